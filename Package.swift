@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+/// The core keeps its cursor as a value that cannot outlive the document it points into.
+let core = strict + [.enableExperimentalFeature("Lifetimes")]
+
+let package = Package(
+    name: "paysheet",
+    platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
+    products: [
+        .library(name: "PaySheet", targets: ["PaySheet"]),
+        .library(name: "PaySheetFoundation", targets: ["PaySheetFoundation"]),
+        .library(name: "PaySheetReports", targets: ["PaySheetReports"]),
+        .executable(name: "paysheet", targets: ["PaySheetMain"]),
+    ],
+    targets: [
+        // The description of every dictionary: plain data, no behaviour.
+        .target(name: "PaySheetShapes", swiftSettings: strict),
+        // The library: JSON, money, values, findings. Imports nothing.
+        .target(name: "PaySheet", swiftSettings: core),
+        // Decimal, Date, URL, LocalizedError.
+        .target(name: "PaySheetFoundation", dependencies: ["PaySheet"], swiftSettings: strict),
+        // Findings as text and JSON.
+        .target(name: "PaySheetReports", dependencies: ["PaySheet"], swiftSettings: strict),
+        // Everything that is derived from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
+        .target(name: "PaySheetGenerator", dependencies: ["PaySheetShapes"], swiftSettings: strict),
+        // The command, as a library that tests can run in process.
+        .target(
+            name: "PaySheetTool", dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetReports", "PaySheetShapes"],
+            swiftSettings: strict),
+        // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
+        // are one folder on case-insensitive disks.
+        .executableTarget(name: "PaySheetMain", dependencies: ["PaySheetTool"], swiftSettings: strict),
+        .executableTarget(name: "generate-paysheet-sources", dependencies: ["PaySheetGenerator"], swiftSettings: strict),
+        .target(name: "TestSupport", dependencies: ["PaySheet", "PaySheetShapes"], path: "Tests/TestSupport", swiftSettings: strict),
+        .testTarget(
+            name: "PaySheetTests", dependencies: ["PaySheet", "PaySheetShapes", "PaySheetFoundation", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ToolTests", dependencies: ["PaySheetTool", "PaySheetReports", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "GeneratedFilesTests", dependencies: ["PaySheetGenerator", "PaySheetShapes", "TestSupport"],
+            swiftSettings: strict),
+    ]
+)
