@@ -1,0 +1,23 @@
+extension Shapes {
+    static let flowEvent = Shape(
+        "FlowEvent", swift: "FlowEvent", group: .flow, availability: .always,
+        link: "https://developer.apple.com/documentation/applepayontheweb/applepaysession",
+        summary: "Is one change in the sheet together with the merchant's answer.",
+        members: [
+            Member("selected", .record("FlowSelection"), .optional, "Says what the shopper has chosen."),
+            Member(
+                "update", .token("UpdateKind"), .required, example: #""ApplePayShippingMethodUpdate""#,
+                "Names the dictionary of the answer."),
+            Member(
+                "data",
+                .variant(
+                    "UpdatePayload", by: "update",
+                    cases: [
+                        .init("ApplePayPaymentMethodUpdate", "ApplePayPaymentMethodUpdate", "paymentMethod"),
+                        .init("ApplePayShippingMethodUpdate", "ApplePayShippingMethodUpdate", "shippingMethod"),
+                        .init("ApplePayShippingContactUpdate", "ApplePayShippingContactUpdate", "shippingContact"),
+                        .init("ApplePayCouponCodeUpdate", "ApplePayCouponCodeUpdate", "couponCode"),
+                    ]), .required,
+                "Holds the answer."),
+        ])
+}

@@ -1,0 +1,16 @@
+extension Shapes {
+    static let paymentToken = Shape(
+        "ApplePayPaymentToken", swift: "PaymentToken", group: .payment, availability: .version(1),
+        link: "https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttoken",
+        summary: "Holds the encrypted payment credentials and what is known about the card.",
+        members: [
+            Member("paymentMethod", .record("ApplePayPaymentMethod"), .required, "Describes the card."),
+            Member(
+                "transactionIdentifier", .text(.plain), .optional, personal: true,
+                example: #""3bf8b157c4238eefe5ae4a66eca81c6b887d4dcedb58dd674271859f4dc2edfd""#,
+                "Names the payment and may be printed on a receipt."),
+            Member(
+                "paymentData", .record("PaymentData"), .optional,
+                "Holds the credentials, which only the payment processing key can read."),
+        ])
+}

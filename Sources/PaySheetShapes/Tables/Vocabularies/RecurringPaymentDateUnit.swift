@@ -1,0 +1,13 @@
+extension Shapes {
+    static let recurringPaymentDateUnit = Vocabulary(
+        "ApplePayRecurringPaymentDateUnit", swift: "RecurringPaymentDateUnit", unknown: .throwing,
+        link: "https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentdateunit",
+        summary: "Lists the units in which the interval of a recurring payment is counted, a week being seven days.",
+        words: [
+            Word("year", "Counts years."),
+            Word("month", "Counts months."),
+            Word("day", "Counts days."),
+            Word("hour", "Counts hours."),
+            Word("minute", "Counts minutes."),
+        ])
+}
