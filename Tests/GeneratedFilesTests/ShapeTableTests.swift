@@ -1,0 +1,235 @@
+import Foundation
+import PaySheetShapes
+import Testing
+
+/// What every table must fulfil so that sources, schemas and pages can be derived from it without looking at each entry.
+@Suite("Shape tables")
+struct ShapeTableTests {
+    // MARK: The tables as a whole
+
+    @Test func namesAreUnique() {
+        #expect(repeated(Shapes.all.map { $0.name } + Shapes.vocabularies.map { $0.name }) == [])
+        #expect(repeated(Shapes.all.map { $0.swiftName } + Shapes.vocabularies.map { $0.swiftName }) == [])
+        #expect(repeated(Shapes.kinds.map { $0.name }) == [])
+        #expect(repeated(Shapes.kinds.map { $0.swiftName }) == [])
+    }
+
+    @Test func theTablesAreComplete() {
+        let ofApple = Shapes.all.filter { $0.group != .w3c && $0.group != .flow }
+        #expect(ofApple.count >= 40)
+        #expect(Shapes.vocabularies.count >= 18)
+        #expect(Shapes.vocabulary(named: "ApplePayNetwork")?.words.count == 28)
+        #expect(Set(Shapes.all.map { $0.group }) == Set(Shape.Group.allCases))
+    }
+
+    @Test func everyVocabularyIsUsed() {
+        var used: Set<String> = []
+        for member in Shapes.all.flatMap({ $0.members }) { used.formUnion(references(member.type).tokens) }
+        #expect(Set(Shapes.vocabularies.map { $0.name }) == used)
+    }
+
+    @Test(
+        "A script can rely on these kinds",
+        arguments: [
+            "ApplePayPaymentRequest", "ApplePayPaymentMethodUpdate", "ApplePayShippingMethodUpdate", "ApplePayShippingContactUpdate",
+            "ApplePayCouponCodeUpdate", "ApplePayPaymentAuthorizationResult", "ApplePayPaymentCompleteDetails", "ApplePayError",
+            "ApplePayPayment", "ApplePayPaymentToken", "ApplePayPaymentContact", "PaymentRequest", "PaymentDetailsUpdate",
+            "PaymentSessionRequest", "MerchantSession", "PaymentFlow",
+        ])
+    func promisedKind(name: String) {
+        #expect(Shapes.kinds.contains { $0.name == name })
+    }
+
+    @Test(arguments: Shapes.kinds)
+    func kindNamesAWholeDictionary(kind: DocumentKind) throws {
+        let shape = try #require(Shapes.shape(named: kind.shape))
+        #expect(!shape.isAbstract)
+    }
+
+    // MARK: Each dictionary
+
+    @Test(arguments: Shapes.all)
+    func basesAreAbstractAndEnd(shape: Shape) throws {
+        var seen: Set<String> = [shape.name]
+        var next = shape.base
+        while let name = next {
+            // A cycle would make `allMembers` run forever, so it must be seen here first.
+            try #require(seen.insert(name).inserted, "\(shape.name) inherits from itself")
+            let base = try #require(Shapes.shape(named: name))
+            #expect(base.isAbstract)
+            next = base.base
+        }
+        #expect(repeated(shape.allMembers.map { $0.name }) == [])
+        #expect(!shape.members.isEmpty)
+    }
+
+    @Test(arguments: Shapes.all)
+    func referencesResolve(shape: Shape) throws {
+        for member in shape.members {
+            let found = references(member.type)
+            for name in found.records {
+                let record = try #require(Shapes.shape(named: name), "\(shape.name).\(member.name) names \(name)")
+                #expect(!record.isAbstract, "\(shape.name).\(member.name)")
+            }
+            for name in found.tokens {
+                #expect(Shapes.vocabulary(named: name) != nil, "\(shape.name).\(member.name) names \(name)")
+            }
+            if let selector = found.selector {
+                #expect(shape.allMembers.contains { $0.name == selector }, "\(shape.name).\(member.name)")
+            }
+        }
+    }
+
+    @Test(arguments: Shapes.all)
+    func dictionariesDoNotHoldThemselves(shape: Shape) {
+        #expect(!reaches(shape.name, from: shape, visited: []))
+    }
+
+    @Test(arguments: Shapes.all)
+    func examplesFitTheirMembers(shape: Shape) throws {
+        for member in shape.members {
+            let place = "\(shape.name).\(member.name)"
+            guard isDerived(member.type) else {
+                let example = try #require(member.example, "\(place) has no example")
+                #expect(fits(try value(of: example), member.type), "\(place): \(example)")
+                continue
+            }
+            #expect(member.example == nil, "\(place) has an example that follows from its type")
+        }
+    }
+
+    @Test(arguments: Shapes.all)
+    func defaultsFitTheirMembers(shape: Shape) throws {
+        for member in shape.members {
+            guard let text = member.defaultValue else { continue }
+            let place = "\(shape.name).\(member.name)"
+            guard case .optional = member.presence else {
+                Issue.record("\(place) must be there, so its default never counts")
+                continue
+            }
+            #expect(fits(try value(of: text), member.type), "\(place): \(text)")
+        }
+    }
+
+    @Test(arguments: Shapes.all)
+    func wordsAndLinksOfShape(shape: Shape) {
+        #expect(isSentence(shape.summary), "\(shape.name)")
+        #expect(shape.link.hasPrefix("https://"), "\(shape.name)")
+        for member in shape.members { #expect(isSentence(member.summary), "\(shape.name).\(member.name)") }
+    }
+
+    @Test(arguments: Shapes.all.filter { $0.name == "ApplePayPaymentContact" })
+    func contactsArePersonal(shape: Shape) {
+        for member in shape.members { #expect(member.isPersonal, "\(member.name)") }
+    }
+
+    // MARK: Each vocabulary
+
+    @Test(arguments: Shapes.vocabularies)
+    func vocabularyIsSound(vocabulary: Vocabulary) {
+        #expect(isSentence(vocabulary.summary))
+        #expect(vocabulary.link.hasPrefix("https://"))
+        #expect(repeated(vocabulary.words.map { $0.value.lowercased() }) == [])
+        #expect(repeated(vocabulary.words.map { $0.swiftName }) == [])
+        #expect(!vocabulary.words.isEmpty)
+        for word in vocabulary.words {
+            #expect(isSentence(word.summary), "\(word.value)")
+            #expect(word.swiftName.first?.isLowercase == true, "\(word.value)")
+            #expect(word.swiftName.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }, "\(word.value)")
+        }
+    }
+}
+
+// MARK: Helpers
+
+private func repeated(_ names: [String]) -> [String] {
+    Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys.sorted()
+}
+
+private struct References {
+    var records: [String] = []
+    var tokens: [String] = []
+    var selector: String?
+}
+
+private func references(_ type: MemberType) -> References {
+    switch type {
+    case .record(let name): References(records: [name])
+    case .token(let name): References(tokens: [name])
+    case .list(let element): references(element)
+    case .variant(_, by: let selector, let cases): References(records: cases.map { $0.shape }, selector: selector)
+    default: References()
+    }
+}
+
+/// True where the example follows from the type.
+private func isDerived(_ type: MemberType) -> Bool {
+    switch type {
+    case .record, .variant: true
+    case .list(let element): isDerived(element)
+    default: false
+    }
+}
+
+/// Whether a chain of members leads from a shape to a name: its full example could never end.
+private func reaches(_ name: String, from shape: Shape, visited: Set<String>) -> Bool {
+    for next in shape.allMembers.flatMap({ references($0.type).records }) {
+        if next == name { return true }
+        guard !visited.contains(next), let record = Shapes.shape(named: next) else { continue }
+        if reaches(name, from: record, visited: visited.union([next])) { return true }
+    }
+    return false
+}
+
+private func isSentence(_ text: String) -> Bool {
+    guard let first = text.first, text.hasSuffix(".") else { return false }
+    let stops = text.dropLast().indices.filter { text[$0] == "." && text[text.index(after: $0)] == " " }
+    return (first.isUppercase || first.isNumber) && stops.isEmpty && !text.hasSuffix("..")
+}
+
+/// A value of JSON, as far as the examples need it.
+private enum Value {
+    case text(String)
+    case number(Int64)
+    case boolean(Bool)
+    case list([Value])
+    case object
+}
+
+private func value(of text: String) throws -> Value {
+    let decoder = JSONDecoder()
+    let data = Data(text.utf8)
+    if let text = try? decoder.decode(String.self, from: data) { return .text(text) }
+    if let flag = try? decoder.decode(Bool.self, from: data) { return .boolean(flag) }
+    if let number = try? decoder.decode(Int64.self, from: data) { return .number(number) }
+    if let list = try? decoder.decode([String].self, from: data) { return .list(list.map { .text($0) }) }
+    _ = try decoder.decode([String: String].self, from: data)
+    return .object
+}
+
+private func fits(_ value: Value, _ type: MemberType) -> Bool {
+    switch (type, value) {
+    case (.text(let form), .text(let text)): fits(text, form)
+    case (.amount, .text(let text)): text.wholeMatch(of: /-?[0-9]+(\.[0-9][0-9])?/) != nil
+    case (.date, .text(let text)): text.wholeMatch(of: /[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z/) != nil
+    case (.token(let name), .text(let text)): Shapes.vocabulary(named: name)?.words.contains { $0.value == text } == true
+    case (.boolean, .boolean), (.object, .object), (.anything, _), (.integer, .number): true
+    case (.unsignedLong, .number(let number)): UInt32(exactly: number) != nil
+    case (.unsignedShort, .number(let number)): UInt16(exactly: number) != nil
+    // The only default of a list is the empty one, whatever it would hold.
+    case (.list(let element), .list(let list)): list.allSatisfy { fits($0, element) }
+    default: false
+    }
+}
+
+private func fits(_ text: String, _ form: MemberType.TextForm) -> Bool {
+    switch form {
+    case .plain: true
+    case .url: text.hasPrefix("https://") && URL(string: text)?.host() != nil
+    case .base64: Data(base64Encoded: text) != nil
+    case .hex: !text.isEmpty && text.count.isMultiple(of: 2) && text.allSatisfy { $0.isHexDigit }
+    case .country: text.wholeMatch(of: /[A-Z]{2}/) != nil
+    case .currency: text.wholeMatch(of: /[A-Z]{3}/) != nil
+    case .timeZone: TimeZone(identifier: text) != nil
+    }
+}
