@@ -1,0 +1,36 @@
+// Amounts as whole numbers of the smallest unit: cents, fils, yen.
+
+extension Amount {
+    /// An amount of minor units, written with the currency's decimals: 1250 in US dollars is `12.50`.
+    ///
+    /// A currency whose decimals ISO 4217 does not give, because it is unknown, withdrawn or no money, is written with two.
+    public init(minorUnits: Int, in currency: Currency) {
+        self.init(minorUnits, scale: currency.minorUnitDigits ?? Currency.assumedMinorUnitDigits)
+    }
+
+    /// A whole number of units of which the last `scale` digits stand after the point: 1250 with scale 2 is `12.50`.
+    ///
+    /// The scale is limited to 0 … 18. Numbers of more than 18 digits make an amount that is not exact.
+    public init(_ minorUnits: Int, scale: Int) {
+        let scale = min(max(scale, 0), Amount.largestScale)
+        let coefficient = Int64(minorUnits)
+        let amount = Amount(unchecked: coefficient, scale: scale)
+        guard coefficient.magnitude >= Amount.coefficientLimit else {
+            self = amount
+            return
+        }
+        var bytes: [UInt8] = []
+        amount.write(into: &bytes)
+        self.init(unchecked: bytes)
+    }
+
+    /// How many of the currency's minor units the amount is: `12.50` in US dollars is 1250.
+    ///
+    /// Throws where the amount has a part smaller than the minor unit, has more than 18 digits, or does not fit an integer.
+    /// A currency whose decimals ISO 4217 does not give counts as having two.
+    public func minorUnits(in currency: Currency) throws(AmountError) -> Int {
+        let digits = currency.minorUnitDigits ?? Currency.assumedMinorUnitDigits
+        guard let units = Int(exactly: try rescaled(to: digits).coefficient) else { throw .overflow }
+        return units
+    }
+}

@@ -1,0 +1,102 @@
+/// An amount of money as decimal text: exact, and spelled as it was received.
+///
+/// The text is an optional minus sign, digits, and optionally a point with more digits; nothing else is an amount.
+/// Two amounts are equal when they name the same value (`"10.0"` and `"10.00"`, `"-0"` and `"0"`);
+/// ``hasSameSpelling(as:)`` also compares how they are written.
+///
+/// Text of up to 18 significant digits is held as an integer and can be calculated with. Longer text is kept as it is:
+/// ``isExact`` is false, it compares digit by digit, and arithmetic on it throws. There is no floating point anywhere.
+public struct Amount: Sendable {
+    /// The digits as one number, with the sign: `-12.50` has -1250. Zero when the amount is kept as text.
+    package let coefficient: Int64
+    /// The text, when it needs more digits than the coefficient holds.
+    let longText: [UInt8]?
+    /// How many of the coefficient's digits stand after the point.
+    let fractionDigits: UInt8
+    /// How many zeros stand before the digits without need: `007` has two, `0.5` has none.
+    let leadingZeros: UInt8
+    /// Whether the text is a zero with a minus sign, which the coefficient cannot say.
+    let isNegativeZero: Bool
+
+    /// Every coefficient is smaller than this: 18 digits.
+    static let coefficientLimit: UInt64 = 1_000_000_000_000_000_000
+    /// The largest number of digits after the point that an exact amount has.
+    static let largestScale = 18
+
+    /// Zero, spelled `0`.
+    public static let zero = Amount(unchecked: 0, scale: 0)
+
+    /// For callers that know the coefficient to be below the limit and the scale to be at most 18.
+    init(unchecked coefficient: Int64, scale: Int, leadingZeros: Int = 0, isNegativeZero: Bool = false) {
+        self.coefficient = coefficient
+        self.longText = nil
+        self.fractionDigits = UInt8(truncatingIfNeeded: scale)
+        self.leadingZeros = UInt8(truncatingIfNeeded: leadingZeros)
+        self.isNegativeZero = isNegativeZero
+    }
+
+    /// For callers that know the text to be an amount which does not fit the coefficient.
+    init(unchecked longText: [UInt8]) {
+        self.coefficient = 0
+        self.longText = longText
+        self.fractionDigits = 0
+        self.leadingZeros = 0
+        self.isNegativeZero = false
+    }
+
+    /// Whether the amount can be calculated with: it has at most 18 significant digits.
+    public var isExact: Bool { longText == nil }
+
+    /// How many digits stand after the point, as written.
+    public var scale: Int {
+        guard let longText else { return Int(fractionDigits) }
+        return DecimalDigits(longText).writtenFractionDigits
+    }
+
+    /// Whether the value is below zero; `-0` is not.
+    public var isNegative: Bool {
+        guard let longText else { return coefficient < 0 }
+        let digits = DecimalDigits(longText)
+        return digits.isNegative
+    }
+
+    /// Whether the value is zero, however it is written.
+    public var isZero: Bool {
+        guard let longText else { return coefficient == 0 }
+        return DecimalDigits(longText).isZero
+    }
+
+    /// Whether the value is above zero.
+    public var isPositive: Bool { !isNegative && !isZero }
+
+    /// Whether the text begins with a minus sign although the value is zero.
+    public var isWrittenAsNegativeZero: Bool {
+        guard let longText else { return isNegativeZero }
+        return longText.first == ASCII.minus && isZero
+    }
+
+    /// Whether the text has zeros before its digits that nobody needs, as in `007`.
+    public var hasLeadingZeros: Bool {
+        guard let longText else { return leadingZeros > 0 }
+        return DecimalDigits(longText).hasLeadingZeros
+    }
+
+    /// Whether both amounts are written with the same characters, which is more than being equal.
+    public func hasSameSpelling(as other: Amount) -> Bool {
+        coefficient == other.coefficient && fractionDigits == other.fractionDigits && leadingZeros == other.leadingZeros
+            && isNegativeZero == other.isNegativeZero && longText == other.longText
+    }
+}
+
+/// The characters that amounts are made of.
+enum ASCII {
+    static let minus: UInt8 = 0x2D
+    static let point: UInt8 = 0x2E
+    static let zero: UInt8 = 0x30
+    static let nine: UInt8 = 0x39
+
+    static func isDigit(_ byte: UInt8) -> Bool { byte &- zero <= 9 }
+    static func isUpperCaseLetter(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+    static func isLowerCaseLetter(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
+    static func upperCased(_ byte: UInt8) -> UInt8 { isLowerCaseLetter(byte) ? byte &- 0x20 : byte }
+}

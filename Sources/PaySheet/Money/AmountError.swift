@@ -1,0 +1,24 @@
+/// Why an amount could not be read or calculated.
+public enum AmountError: Error, Sendable, Hashable {
+    /// The text is no amount; the fault says what is wrong and where.
+    case malformed(AmountFault)
+    /// An amount has more than 18 significant digits and can be compared but not calculated with.
+    case inexact
+    /// The result would need more than 18 digits, or more than the integer it is asked for holds.
+    case overflow
+    /// The amount has digits that are smaller than the currency's minor unit.
+    case finerThanMinorUnit(digits: Int)
+}
+
+extension AmountError: CustomStringConvertible {
+    /// The reason as one sentence without the full stop.
+    public var description: String {
+        switch self {
+        case .malformed(let fault): fault.message
+        case .inexact: "an amount of more than 18 digits cannot be calculated with"
+        case .overflow: "the result needs more digits than an exact amount has"
+        case .finerThanMinorUnit(0): "the currency has no decimals, the amount has some"
+        case .finerThanMinorUnit(let digits): "the amount has more decimals than the currency, which has \(digits)"
+        }
+    }
+}

@@ -1,0 +1,184 @@
+/// A country code as received: every ISO 3166-1 alpha-2 code is a member, any other text is kept as it is.
+///
+/// Codes are equal when they are spelled the same; `us` is not `US` but has it as ``nearest``.
+public struct Country: Sendable, Hashable {
+    let code: LetterCode
+
+    /// The country with this code, whatever it is.
+    public init(rawValue: String) {
+        code = LetterCode(rawValue, letters: 2)
+    }
+
+    /// The country with this code; nil unless it is a current ISO 3166-1 code of two upper-case letters.
+    public init?(code: some StringProtocol) {
+        let packed = LetterCode.pack(code.utf8, letters: 2, upperCasing: false)
+        guard let index = CountryRow.index(of: packed), CountryRow.all[index].status == .current else { return nil }
+        self.init(packed: packed)
+    }
+
+    /// The country spelled by the bytes, without building text; nil unless they are two upper-case letters.
+    package init?(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) {
+        let packed = LetterCode.pack(bytes, from: from, to: to, letters: 2)
+        guard packed != 0 else { return nil }
+        self.init(packed: packed)
+    }
+
+    init(packed: UInt32) {
+        code = LetterCode(packed: packed)
+    }
+
+    /// The code as it was received.
+    public var rawValue: String { code.text }
+
+    /// What ISO 3166-1 says about a code.
+    public enum Status: Sendable, Hashable {
+        /// One of the 249 countries and territories.
+        case current
+        /// Not in the standard but accepted by browsers, such as `XK` for Kosovo.
+        case engineOnly
+        /// Free for private use; means nothing to others.
+        case userAssigned
+        /// Set aside by the standard and not to be used, such as `UK` and `EU`.
+        case reserved
+        /// No longer in use; the successor is a current code, where there is exactly one.
+        case withdrawn(successor: Country?)
+        /// Not assigned.
+        case unknown
+    }
+
+    /// What ISO 3166-1 says about the code.
+    public var status: Status {
+        guard let row else { return isUserAssigned ? .userAssigned : .unknown }
+        switch row.status {
+        case .current: return .current
+        case .engineOnly: return .engineOnly
+        case .reserved: return .reserved
+        case .withdrawn: return .withdrawn(successor: row.successor == 0 ? nil : Country(packed: row.successor))
+        }
+    }
+
+    /// The English name; nil for codes that are not assigned.
+    public var name: String? {
+        guard let index = CountryRow.index(of: code.packed), index < CountryRow.names.count else { return nil }
+        return CountryRow.names[index].description
+    }
+
+    /// The code of three letters, `USA` for `US`; nil unless current.
+    public var alpha3: String? {
+        guard let row, row.alpha3 != 0 else { return nil }
+        return LetterCode.text(row.alpha3)
+    }
+
+    /// The ISO 3166-1 number, 840 for the United States; nil unless current.
+    public var numericCode: Int? {
+        guard let row, row.numeric != 0 else { return nil }
+        return Int(row.numeric)
+    }
+
+    /// Whether Safari takes the code: the current ones in upper case, and XK, DG, EA, IC.
+    public var isAcceptedByEngine: Bool { row.map { $0.isAcceptedByEngine } ?? false }
+
+    /// Whether Safari takes the code spelled by the bytes from `from` up to `to`.
+    package static func isAcceptedByEngine(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
+        guard let index = CountryRow.index(of: LetterCode.pack(bytes, from: from, to: to, letters: 2)) else { return false }
+        return CountryRow.all[index].isAcceptedByEngine
+    }
+
+    private var row: CountryRow? { CountryRow.index(of: code.packed).map { CountryRow.all[$0] } }
+
+    /// AA, QM to QZ, XA to XZ, ZZ.
+    private var isUserAssigned: Bool {
+        switch code.packed {
+        case 0x4141, 0x514D...0x515A, 0x5841...0x585A, 0x5A5A: true
+        default: false
+        }
+    }
+}
+
+extension Country: CustomStringConvertible {
+    /// The code as it was received.
+    public var description: String { rawValue }
+}
+
+extension Country {
+    /// The code that was probably meant; nil for codes that browsers accept and where no guess is plain.
+    ///
+    /// Understands lower case, the code of three letters, the number, the English name, a locale such as `en_US`,
+    /// and `UK`; a withdrawn code gives its successor.
+    public var nearest: Country? {
+        if isAcceptedByEngine { return nil }
+        if case .withdrawn(let successor) = status { return successor }
+        let guess = CodeGuess(rawValue)
+        if guess.is("UK") { return .gb }
+        return Country.meant(by: guess.bytes) ?? Country.named(guess) ?? Country.region(ofLocale: guess.bytes)
+    }
+
+    private static func meant(by bytes: [UInt8]) -> Country? {
+        let two = LetterCode.pack(bytes, letters: 2, upperCasing: true)
+        if let index = CountryRow.index(of: two) { return CountryRow.all[index].isAcceptedByEngine ? Country(packed: two) : nil }
+        let three = LetterCode.pack(bytes, letters: 3, upperCasing: true)
+        let number = self.number(bytes)
+        for row in CountryRow.all where row.isAcceptedByEngine {
+            if row.alpha3 == three, three != 0 { return Country(packed: row.code) }
+            if row.numeric == number, number != 0 { return Country(packed: row.code) }
+        }
+        return nil
+    }
+
+    /// Three digits as a number; zero for anything else.
+    private static func number(_ bytes: [UInt8]) -> UInt16 {
+        guard bytes.count == 3 else { return 0 }
+        var number: UInt16 = 0
+        for byte in bytes {
+            guard ASCII.isDigit(byte) else { return 0 }
+            number = number &* 10 &+ UInt16(byte &- ASCII.zero)
+        }
+        return number
+    }
+
+    private static func named(_ guess: CodeGuess) -> Country? {
+        for (row, name) in zip(CountryRow.all, CountryRow.names) where row.isAcceptedByEngine && guess.is(name) {
+            return Country(packed: row.code)
+        }
+        return nil
+    }
+
+    /// The last part of `en_US` or `zh-Hant-TW`.
+    private static func region(ofLocale bytes: [UInt8]) -> Country? {
+        guard let mark = bytes.lastIndex(where: { $0 == 0x5F || $0 == 0x2D }), mark >= 2 else { return nil }
+        let region = Array(bytes[(mark &+ 1)...])
+        return region.count == 2 ? meant(by: region) : nil
+    }
+}
+
+/// One line of the country table: plain integers, so that the table is data and needs no work at start-up.
+struct CountryRow: Sendable {
+    let code: UInt32
+    let alpha3: UInt32
+    let successor: UInt32
+    let numeric: UInt16
+    let status: Status
+
+    enum Status: UInt8, Sendable { case current, engineOnly, reserved, withdrawn }
+
+    init(_ code: UInt32, _ status: Status, _ alpha3: UInt32, _ numeric: UInt16, _ successor: UInt32) {
+        self.code = code
+        self.alpha3 = alpha3
+        self.successor = successor
+        self.numeric = numeric
+        self.status = status
+    }
+
+    var isAcceptedByEngine: Bool { status == .current || status == .engineOnly }
+
+    /// Where a code stands in the table, by binary search.
+    static func index(of code: UInt32) -> Int? {
+        let rows = all
+        var (low, high) = (0, rows.count)
+        while low < high {
+            let middle = (low &+ high) / 2
+            if rows[middle].code < code { low = middle &+ 1 } else { high = middle }
+        }
+        return low < rows.count && rows[low].code == code ? low : nil
+    }
+}

@@ -1,0 +1,84 @@
+extension Currency {
+    /// The current code that was probably meant; nil for money in use and where no guess is plain.
+    ///
+    /// Case and spaces are forgiven, a withdrawn code gives its successor, and a code with one slip gives the only code that
+    /// it can be a slip of.
+    public var nearest: Currency? {
+        switch status {
+        case .current, .fund, .notTender: return nil
+        case .withdrawn(let successor): return successor
+        case .unknown: break
+        }
+        let guess = CodeGuess(rawValue)
+        if guess.bytes.isEmpty || Currency.isNoSlip(guess) { return nil }
+        if let alias = Currency.alias(guess) { return alias }
+        let packed = LetterCode.pack(guess.bytes, letters: 3, upperCasing: true)
+        if packed != code.packed, let row = CurrencyRow.find(packed) { return Currency.meant(by: row) }
+        return Currency.onlyContinuation(of: guess) ?? Currency.onlySlip(of: guess)
+    }
+
+    private static func meant(by row: CurrencyRow) -> Currency? {
+        if row.status.isInStandard { return Currency(packed: row.code) }
+        return row.successor == 0 ? nil : Currency(packed: row.successor)
+    }
+
+    /// Names and abbreviations that people write in place of the code.
+    private static func alias(_ guess: CodeGuess) -> Currency? {
+        if guess.is("EURO") || guess.is("EUROS") || guess.is("€") { return .eur }
+        if guess.is("DHS") || guess.is("DH") || guess.is("DIRHAM") { return .aed }
+        if guess.is("RMB") || guess.is("CNH") || guess.is("YUAN") { return .cny }
+        if guess.is("UKP") || guess.is("STG") || guess.is("UK") || guess.is("£") { return .gbp }
+        if guess.is("NIS") { return .ils }
+        if guess.is("NTD") { return .twd }
+        if guess.is("YEN") { return .jpy }
+        if guess.is("US$") { return .usd }
+        return nil
+    }
+
+    /// Known abbreviations that resemble a code but mean something else.
+    private static func isNoSlip(_ guess: CodeGuess) -> Bool {
+        guess.is("BTC") || guess.is("XBT") || guess.is("ETH")
+    }
+
+    /// The only money in use whose code begins with two given letters: `US` gives `USD`.
+    private static func onlyContinuation(of guess: CodeGuess) -> Currency? {
+        let start = LetterCode.pack(guess.bytes, letters: 2, upperCasing: true)
+        guard start != 0 else { return nil }
+        return only { $0.code &>> 8 == start }
+    }
+
+    /// The only money in use that differs by one letter changed, added or left out, or two exchanged.
+    private static func onlySlip(of guess: CodeGuess) -> Currency? {
+        guard guess.bytes.count >= 2, guess.bytes.count <= 4 else { return nil }
+        return only { isOneSlip(guess.bytes, $0.code) }
+    }
+
+    private static func only(_ isCandidate: (CurrencyRow) -> Bool) -> Currency? {
+        var found: Currency?
+        for row in CurrencyRow.all where row.status == .current && isCandidate(row) {
+            guard found == nil else { return nil }
+            found = Currency(packed: row.code)
+        }
+        return found
+    }
+
+    private static func isOneSlip(_ bytes: [UInt8], _ packed: UInt32) -> Bool {
+        let code = [16, 8, 0].map { (shift: UInt32) in UInt8(truncatingIfNeeded: packed &>> shift) }
+        if bytes.count < code.count { return isOneLeftOut(bytes, from: code) }
+        if bytes.count > code.count { return isOneLeftOut(code, from: bytes) }
+        var different: [Int] = []
+        for index in 0..<code.count where bytes[index] != code[index] { different.append(index) }
+        if different.count == 1 { return true }
+        guard different.count == 2 else { return false }
+        let (first, second) = (different[0], different[1])
+        return second == first &+ 1 && bytes[first] == code[second] && bytes[second] == code[first]
+    }
+
+    /// Whether `short` is `long` without one byte.
+    private static func isOneLeftOut(_ short: [UInt8], from long: [UInt8]) -> Bool {
+        guard short.count &+ 1 == long.count else { return false }
+        var same = 0
+        while same < short.count, short[same] == long[same] { same &+= 1 }
+        return short[same...].elementsEqual(long[(same &+ 1)...])
+    }
+}
