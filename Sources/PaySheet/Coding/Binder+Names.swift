@@ -1,0 +1,173 @@
+/// Names that are unknown, misspelt, repeated or missing.
+extension Binder {
+    /// Suggestions cost more than anything else; an object full of strangers gets them for the first ones only.
+    private static let suggestionLimit = 32
+
+    @inline(never)
+    func findEscaped(_ key: Int, in list: NameList) -> Int {
+        NearNames.exact(JSONText.decode(bytes, nodes[key]), in: list) ?? -1
+    }
+
+    /// The slot of a name, or -1.
+    private func slot(of key: Int, in list: NameList) -> Int {
+        let name = nodes[key]
+        return name.isEscaped
+            ? findEscaped(key, in: list) : search.find(Int(name.start), name.range.count, in: list, guess: Int(list.count))
+    }
+
+    /// Notes a repeated member and forgets what was found inside the first one: in JavaScript the last one counts.
+    @inline(never)
+    mutating func repeated(_ slot: Int, shape: Int, object: Int, key: Int) {
+        let list = shapes[shape].names
+        var earlier = object &+ 1
+        var candidate = earlier
+        while candidate < key {
+            if self.slot(of: candidate, in: list) == slot { earlier = candidate }
+            candidate = Int(nodes[candidate &+ 1].next)
+        }
+        let dropped = UInt32(truncatingIfNeeded: earlier &+ 1)..<nodes[earlier &+ 1].next
+        findings.removeAll { dropped.contains($0.node) && $0.rule != RuleID.memberDuplicate.code }
+        report(
+            .memberDuplicate, .error, node: key, name: Int(list.first) &+ slot, other: UInt32(truncatingIfNeeded: earlier), shape: shape)
+    }
+
+    /// Reports the strangers and the missing members of one object. A stranger that is nearly the name of a missing member
+    /// is that member, misspelt: one finding, not two.
+    @inline(never)
+    mutating func settle(_ object: Int, base: Int, shape: Int, present: UInt64, strangers: Int) {
+        let row = shapes[shape]
+        let list = row.names
+        let needed = row.required | row.expected
+        var missing = needed & ~present
+        if strangers > 0 {
+            var taken = present
+            var suggestions = 0
+            var unknown: [Int] = []
+            var key = object &+ 1
+            let end = Int(nodes[object].next)
+            while key < end {
+                let value = key &+ 1
+                if slot(of: key, in: list) < 0 { unknown.append(key) }
+                key = Int(nodes[value].next)
+            }
+            let copies = duplicates(among: unknown)
+            for key in unknown {
+                if let earlier = copies[key] {
+                    report(.memberDuplicate, .error, node: key, other: UInt32(truncatingIfNeeded: earlier), shape: shape)
+                    continue
+                }
+                var near: Int?
+                if suggestions < Binder.suggestionLimit {
+                    suggestions += 1
+                    near = NearNames.nearest(JSONText.decode(bytes, nodes[key]), in: list, excluding: taken)
+                }
+                unknownName(key, near: near, needed: needed, shape: shape)
+                if let near {
+                    taken |= 1 << UInt64(near)
+                    missing &= ~(1 << UInt64(near))
+                }
+            }
+        }
+        var rest = missing
+        while rest != 0 {
+            let slot = rest.trailingZeroBitCount
+            rest &= rest &- 1
+            report(
+                .memberMissing, isForgivable(slot, base: base, shape: shape) ? .warning : .error, node: object,
+                name: Int(list.first) &+ slot, shape: shape)
+        }
+    }
+
+    private mutating func unknownName(_ key: Int, near: Int?, needed: UInt64, shape: Int) {
+        let list = shapes[shape].names
+        if let near {
+            let isRequired = needed & (1 << UInt64(near)) != 0
+            report(
+                .memberUnknown, isRequired ? .error : .warning, isRequired ? .misspeltRequired : .misspelt, node: key,
+                name: Int(list.first) &+ near, shape: shape)
+            // One mistake must not hide another: the value is checked as what it was meant to be.
+            let scratch = bound.take(1)
+            _ = bind(scratch, members[Int(list.first) &+ near], key &+ 1, Int(list.first) &+ near, shape)
+            return
+        }
+        if let home = home(of: key, seenFrom: shape) {
+            report(.memberUnknown, .warning, .belongsElsewhere, node: key, other: UInt32(truncatingIfNeeded: home), shape: shape)
+        } else {
+            report(.memberUnknown, .warning, node: key, shape: shape)
+        }
+        _ = unexamined(key &+ 1)
+    }
+
+    /// The dictionary that has a member of this name: one inside the present dictionary if possible, else any.
+    private func home(of key: Int, seenFrom shape: Int) -> Int? {
+        let list = shapes[shape].names
+        let name = JSONText.decode(bytes, nodes[key])
+        for slot in 0..<Int(list.count) {
+            let member = members[Int(list.first) &+ slot]
+            let isRecord = member.code == .record || member.code == .list && member.element == .record
+            if isRecord, NearNames.exact(name, in: shapes[Int(member.argument)].names) != nil { return Int(member.argument) }
+        }
+        for other in 0..<shapes.count where other != shape {
+            if shapes[other].isConverted == shapes[shape].isConverted, NearNames.exact(name, in: shapes[other].names) != nil {
+                return other
+            }
+        }
+        return nil
+    }
+
+    /// A pending line item may leave out its amount: the engine drops it in any case.
+    private func isForgivable(_ slot: Int, base: Int, shape: Int) -> Bool {
+        guard shape == ShapeIndex.lineItem, slot == LineItem.Slot.amount else { return false }
+        let type = bound.slots[base + LineItem.Slot.type]
+        return type != 0 && type != Bound.unreadable && bound.values[base + LineItem.Slot.type] == Int64(LineItemType.pendingIndex)
+    }
+
+    /// Looks for repeated members in a value that no table describes.
+    mutating func unexamined(_ value: Int) -> Fit {
+        let end = Int(nodes[value].next)
+        guard end > value &+ 1 else { return .plain }
+        for index in value..<end where nodes[index].kind == .object && nodes[index].count > 1 {
+            var keys: [Int] = []
+            var key = index &+ 1
+            while key < Int(nodes[index].next) {
+                keys.append(key)
+                key = Int(nodes[key &+ 1].next)
+            }
+            for (key, earlier) in duplicates(among: keys).pairs {
+                report(.memberDuplicate, .error, node: key, other: UInt32(truncatingIfNeeded: earlier), shape: 255)
+            }
+        }
+        return .plain
+    }
+
+    /// Which of some names stand there already, and where. Sorting keeps this quick for a hundred thousand names.
+    private func duplicates(among keys: [Int]) -> RepeatedNames {
+        guard keys.count > 1 else { return RepeatedNames(pairs: []) }
+        var named: [(name: [UInt8], key: Int)] = []
+        for key in keys { named.append((JSONText.decode(bytes, nodes[key]), key)) }
+        named.sort { left, right in
+            left.name == right.name ? left.key < right.key : left.name.lexicographicallyPrecedes(right.name)
+        }
+        var pairs: [(key: Int, earlier: Int)] = []
+        for index in 1..<named.count where named[index].name == named[index - 1].name {
+            pairs.append((named[index].key, named[index - 1].key))
+        }
+        pairs.sort { $0.key < $1.key }
+        return RepeatedNames(pairs: pairs)
+    }
+}
+
+/// Pairs of a repeated name and the one before it, by the later one's place.
+private struct RepeatedNames {
+    let pairs: [(key: Int, earlier: Int)]
+
+    subscript(key: Int) -> Int? {
+        var low = 0
+        var high = pairs.count
+        while low < high {
+            let middle = (low + high) / 2
+            if pairs[middle].key < key { low = middle + 1 } else { high = middle }
+        }
+        return low < pairs.count && pairs[low].key == key ? pairs[low].earlier : nil
+    }
+}

@@ -1,0 +1,220 @@
+/// What happens when a value does not fit: the paths that a right document never takes.
+extension Binder {
+    mutating func report(
+        _ rule: RuleID, _ severity: Severity, _ detail: RawFinding.Detail = .plain, node: Int, name: Int? = nil,
+        other: UInt32 = RawFinding.none, shape: Int
+    ) {
+        guard findings.count < findingLimit else {
+            isTruncated = true
+            return
+        }
+        findings.append(
+            RawFinding(
+                rule: rule.code, severity: severity, detail: detail, shape: UInt8(truncatingIfNeeded: shape),
+                node: UInt32(truncatingIfNeeded: node), other: other, name: name.map { UInt16(truncatingIfNeeded: $0) } ?? RawFinding.noName))
+    }
+
+    /// Marks a value that nothing can be read from.
+    private mutating func lose(_ slot: Int) -> Fit {
+        bound.slots[slot] = Bound.unreadable
+        return .lost
+    }
+
+    // MARK: Right type, wrong content
+
+    @inline(never)
+    mutating func badAmount(_ slot: Int, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
+        report(.amountFormat, .error, node: value, name: name, shape: shape)
+        return lose(slot)
+    }
+
+    @inline(never)
+    mutating func badDate(_ value: Int, _ name: Int, _ shape: Int) -> Fit {
+        report(.dateFormat, .warning, node: value, name: name, shape: shape)
+        return .plain
+    }
+
+    @inline(never)
+    mutating func badCode(_ rule: RuleID, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
+        let node = nodes[value]
+        let row = shapes[shape]
+        var severity: Severity = row.isConverted ? .error : .warning
+        if row.raisesCurrency, rule == .currencyUnknown {
+            let raised = bytes.copy(node.range).map { $0 >= 0x61 && $0 <= 0x7A ? $0 & 0xDF : $0 }
+            if Currency.isAcceptedByEngine(raised.span, from: 0, to: raised.count) { severity = .warning }
+        }
+        report(rule, severity, node: value, name: name, shape: shape)
+        return .plain
+    }
+
+    @inline(never)
+    mutating func unknownWord(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
+        let text = JSONText.decode(bytes, nodes[value])
+        return unknownWord(text, row, value, name, shape)
+    }
+
+    private mutating func unknownWord(_ text: [UInt8], _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
+        let vocabulary = vocabularies[Int(row.argument)]
+        switch vocabulary.unknown {
+        case .tolerated:
+            report(.codeUnknown, .info, node: value, name: name, shape: shape)
+        case .throwing:
+            report(.codeUnknown, .error, node: value, name: name, shape: shape)
+        case .throwingIgnoringCase:
+            if let word = NearNames.sameIgnoringCase(text, in: vocabulary.names) {
+                report(
+                    .networkSpelling, .warning, .caseDiffers, node: value, name: name, other: UInt32(truncatingIfNeeded: word), shape: shape)
+            } else {
+                report(.networkUnknown, .error, node: value, name: name, shape: shape)
+            }
+        }
+        return .plain
+    }
+
+    /// Reads what is no plain run of digits: `1.0` and `1e2` are whole numbers too.
+    @inline(never)
+    mutating func unusualNumber(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
+        let number = WholeNumber(bytes.copy(nodes[value].range))
+        let isSigned = row.code == .integer
+        let bits = row.code == .unsignedShort ? 16 : 32
+        let fits = number.isExact && (isSigned || number.value >= 0 && number.value >> Int64(bits) == 0)
+        bound.values[slot] = isSigned ? number.value : number.value & (1 << Int64(bits) - 1)
+        if !fits {
+            report(.numberRange, .warning, .outOfRange, node: value, name: name, shape: shape)
+            if isSigned { return lose(slot) }
+        }
+        return .odd
+    }
+
+    // MARK: Strings with escapes, and wrong types
+
+    /// Binds what is neither of the member's own type nor plainly written.
+    @inline(never)
+    mutating func unusual(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
+        let node = nodes[value]
+        if node.isString {
+            if let fit = escapedText(slot, row, value, name, shape) { return fit }
+        }
+        let isConverted = shapes[shape].isConverted
+        func severity(_ browser: Severity) -> Severity { isConverted ? browser : .error }
+        switch row.code {
+        case .text, .url, .base64, .hex, .timeZone:
+            switch node.kind {
+            case .number, .true, .false:
+                report(.memberType, severity(.warning), .converted, node: value, name: name, shape: shape)
+                return .odd
+            case .null, .undefined:
+                report(.memberType, .error, .converted, node: value, name: name, shape: shape)
+                return .odd
+            default: break
+            }
+        case .amount:
+            if node.kind == .number {
+                let text = WebIDL.text(ofNumber: bytes.copy(node.range))
+                if Amount.parseWord(text.span, from: 0, to: text.count) != Amount.noWord {
+                    report(.memberType, severity(.warning), .converted, node: value, name: name, shape: shape)
+                    bound.values[slot] = Amount.wideWord
+                    return .odd
+                }
+            }
+        case .date:
+            if node.kind == .number {
+                report(.memberType, severity(.warning), .converted, node: value, name: name, shape: shape)
+                return .odd
+            }
+        case .boolean:
+            report(.memberType, severity(.warning), .converted, node: value, name: name, shape: shape)
+            return .odd
+        case .unsignedLong, .unsignedShort, .integer:
+            switch node.kind {
+            case .string, .null, .true, .false, .undefined:
+                let number = WholeNumber(WebIDL.number(node, bytes))
+                bound.values[slot] = row.code == .integer ? number.value : number.value & (row.code == .unsignedShort ? 0xFFFF : 0xFFFF_FFFF)
+                report(.memberType, severity(.warning), .converted, node: value, name: name, shape: shape)
+                return .odd
+            default: break
+            }
+        default: break
+        }
+        bound.values[slot] = row.code == .amount ? Amount.noWord : -1
+        report(.memberType, .error, node: value, name: name, shape: shape)
+        _ = unexamined(value)
+        return lose(slot)
+    }
+
+    /// Reads a string with escapes where something else than free text belongs. `nil`: the member takes no text.
+    private mutating func escapedText(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit? {
+        let text = JSONText.decode(bytes, nodes[value])
+        switch row.code {
+        case .amount:
+            guard Amount.parseWord(text.span, from: 0, to: text.count) != Amount.noWord else {
+                bound.values[slot] = Amount.noWord
+                return badAmount(slot, value, name, shape)
+            }
+            bound.values[slot] = Amount.wideWord
+        case .token:
+            if let word = NearNames.exact(text, in: vocabularies[Int(row.argument)].names) {
+                bound.values[slot] = Int64(word)
+            } else {
+                bound.values[slot] = -1
+                _ = unknownWord(text, row, value, name, shape)
+            }
+        case .date:
+            if !Timestamp.isISO8601(text.span, from: 0, to: text.count) { _ = badDate(value, name, shape) }
+        case .country:
+            if !Country.isAcceptedByEngine(text.span, from: 0, to: text.count) { _ = badCode(.countryUnknown, value, name, shape) }
+        case .currency:
+            if !Currency.isAcceptedByEngine(text.span, from: 0, to: text.count) { _ = badCode(.currencyUnknown, value, name, shape) }
+        default: return nil
+        }
+        return .odd
+    }
+
+    // MARK: Variants
+
+    /// Binds members whose dictionary another member decides.
+    mutating func bindVariants(_ base: Int, _ shape: Int, _ present: UInt64, odd: inout UInt64, lost: inout UInt64) {
+        let row = shapes[shape]
+        var rest = row.variants & present
+        while rest != 0 {
+            let slot = rest.trailingZeroBitCount
+            rest &= rest &- 1
+            let name = Int(row.names.first) &+ slot
+            let variant = variants[Int(members[name].argument)]
+            let value = Int(bound.slots[base &+ slot])
+            var choice = -1
+            let selector = bound.slots[base &+ Int(variant.selector)]
+            if selector != 0, selector != Bound.unreadable, nodes[Int(selector)].isString {
+                choice = NearNames.exact(JSONText.decode(bytes, nodes[Int(selector)]), in: variant.names) ?? -1
+            }
+            let code: MemberCode = choice >= 0 ? .record : .object
+            let target = choice >= 0 ? ShapeTables.choiceShapes[Int(variant.firstShape) &+ choice] : 0
+            let fit = bind(base &+ slot, MemberRow(code, argument: target, isPersonal: true), value, name, shape)
+            // Which choice it was stands above the first slot.
+            if choice >= 0 { bound.values[base &+ slot] |= Int64(choice &+ 1) << 32 }
+            if fit != .plain { odd |= 1 << UInt64(slot) }
+            if fit == .lost { lost |= 1 << UInt64(slot) }
+        }
+    }
+
+    /// Notes what may be shown of a value.
+    mutating func show(_ value: Int, _ row: MemberRow) {
+        switch row.code {
+        case .record, .list, .variant, .object, .anything: break
+        default: if !row.isPersonal { visible?.insert(value) }
+        }
+    }
+
+    mutating func checkVersions(_ base: Int, shape: Int, present: UInt64) {
+        let first = Int(shapes[shape].names.first)
+        var rest = present
+        while rest != 0 {
+            let slot = rest.trailingZeroBitCount
+            rest &= rest &- 1
+            guard members[first &+ slot].since > version else { continue }
+            let node = bound.slots[base &+ slot]
+            guard node != Bound.unreadable, node != 0 else { continue }
+            report(.memberVersion, .warning, node: Int(node) &- 1, name: first &+ slot, shape: shape)
+        }
+    }
+}

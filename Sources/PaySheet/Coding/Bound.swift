@@ -1,0 +1,41 @@
+/// What the binder found: for each dictionary of the document a run of slots, one a member.
+///
+/// `slots` holds the node of each member, 0 where it is absent, ``unreadable`` where its value cannot be read. `values`
+/// holds what was worked out on the way: the packed amount, the index of the word, the number, the first slot of the
+/// dictionary or of the list. One more place behind the members of a dictionary says how regular it is.
+///
+/// The storage serves one document after another.
+package struct Bound: Sendable {
+    package var slots: [UInt32] = []
+    package var values: [Int64] = []
+    package var used = 0
+
+    package static let unreadable = UInt32.max
+
+    /// What stands in the slot behind the members of a dictionary.
+    package enum Regularity {
+        /// Members in the table's order, each written as the encoder would write it.
+        package static let regular: UInt32 = 0
+        /// Another order, unknown members, or another spelling of something: the value must remember it.
+        package static let irregular: UInt32 = 1
+    }
+
+    package init() {}
+
+    /// Takes `count` slots that read as absent.
+    @inline(__always)
+    mutating func take(_ count: Int) -> Int {
+        let base = used
+        used &+= count
+        if used > slots.count { grow() }
+        for index in base..<used { slots[index] = 0 }
+        return base
+    }
+
+    @inline(never)
+    private mutating func grow() {
+        let more = used + used / 2 + 256 - slots.count
+        slots.append(contentsOf: repeatElement(0, count: more))
+        values.append(contentsOf: repeatElement(0, count: more))
+    }
+}

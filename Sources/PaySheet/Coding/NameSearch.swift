@@ -1,0 +1,53 @@
+/// The tables and the bytes that a search for names needs, held together.
+struct NameSearch: ~Escapable {
+    let bytes: Span<UInt8>
+    let names: Span<NameRow>
+    let places: Span<UInt8>
+    let middles: Span<UInt64>
+
+    @_lifetime(copy bytes, copy names, copy places, copy middles)
+    init(bytes: Span<UInt8>, names: Span<NameRow>, places: Span<UInt8>, middles: Span<UInt64>) {
+        self.bytes = bytes
+        self.names = names
+        self.places = places
+        self.middles = middles
+    }
+
+    /// Where in a list a name of the document stands, or -1. `guess` is tried first: members mostly come in order.
+    @inline(__always)
+    func find(_ start: Int, _ length: Int, in list: NameList, guess: Int) -> Int {
+        var head = bytes.word(at: start)
+        let tail: UInt64
+        if length >= 8 {
+            tail = bytes.word(at: start &+ length &- 8)
+        } else {
+            head &= (1 &<< UInt64(truncatingIfNeeded: length &* 8)) &- 1
+            tail = head
+        }
+        if guess < Int(list.count), matches(Int(list.first) &+ guess, start, length, head, tail) { return guess }
+        let hash = (head ^ (tail &<< 1 | tail &>> 63) ^ UInt64(truncatingIfNeeded: length)) &* list.multiplier
+        let place = Int(list.places) &+ Int(truncatingIfNeeded: hash &>> (64 &- UInt64(list.bits)))
+        let candidate = Int(places[place])
+        guard candidate < Int(list.count), matches(Int(list.first) &+ candidate, start, length, head, tail) else { return -1 }
+        return candidate
+    }
+
+    @inline(__always)
+    private func matches(_ row: Int, _ start: Int, _ length: Int, _ head: UInt64, _ tail: UInt64) -> Bool {
+        let name = names[row]
+        guard name.head == head, name.tail == tail, Int(name.length) == length else { return false }
+        return length <= 16 || sameMiddle(Int(name.middle), start, length)
+    }
+
+    @inline(__always)
+    private func sameMiddle(_ first: Int, _ start: Int, _ length: Int) -> Bool {
+        var offset = 8
+        var index = first
+        while offset &+ 8 < length {
+            guard bytes.word(at: start &+ offset) == middles[index] else { return false }
+            offset &+= 8
+            index &+= 1
+        }
+        return true
+    }
+}

@@ -1,0 +1,64 @@
+/// Searches for names that are equal or nearly equal, where time does not matter.
+package enum NearNames {
+    /// The place of a name in a list.
+    static func exact(_ name: [UInt8], in list: NameList) -> Int? {
+        for place in 0..<Int(list.count) where isEqual(name, ShapeTables.nameTexts[Int(list.first) + place]) { return place }
+        return nil
+    }
+
+    private static func isEqual(_ name: [UInt8], _ text: String) -> Bool {
+        let other = text.utf8
+        guard other.count == name.count else { return false }
+        return other.elementsEqual(name)
+    }
+
+    /// The place of a name that differs in upper and lower case only.
+    static func sameIgnoringCase(_ name: [UInt8], in list: NameList) -> Int? {
+        let plain = lowered(name)
+        for place in 0..<Int(list.count) where lowered([UInt8](ShapeTables.nameTexts[Int(list.first) + place].utf8)) == plain { return place }
+        return nil
+    }
+
+    /// The name that was probably meant: equal but for case, underscores and hyphens, or a few letters away.
+    static func nearest(_ name: [UInt8], in list: NameList, excluding taken: UInt64 = 0) -> Int? {
+        guard name.count <= 64, name.count > 1 else { return nil }
+        let plain = squeezed(name)
+        var best: (place: Int, distance: Int)?
+        for place in 0..<Int(list.count) where taken & (1 << UInt64(place & 63)) == 0 {
+            let candidate = squeezed([UInt8](ShapeTables.nameTexts[Int(list.first) + place].utf8))
+            if candidate == plain { return place }
+            // A third of a short name would be another word.
+            let limit = min(candidate.count / 4, 3)
+            guard limit > 0, abs(candidate.count - plain.count) <= limit else { continue }
+            let distance = distance(plain, candidate)
+            if distance <= limit, distance < best.map({ $0.distance }) ?? .max { best = (place, distance) }
+        }
+        return best.map { $0.place }
+    }
+
+    private static func lowered(_ name: [UInt8]) -> [UInt8] { name.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 } }
+
+    private static func squeezed(_ name: [UInt8]) -> [UInt8] {
+        lowered(name).filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: " ") }
+    }
+
+    /// How many letters must be added, removed, replaced or swapped with their neighbour.
+    package static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+        var beforeLast: [Int] = []
+        var last = [Int](0...right.count)
+        for row in 1...max(left.count, 1) where row <= left.count {
+            var current = [row]
+            for column in 1...max(right.count, 1) where column <= right.count {
+                let same = left[row - 1] == right[column - 1]
+                var cost = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (same ? 0 : 1))
+                if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+                    cost = min(cost, beforeLast[column - 2] + 1)
+                }
+                current.append(cost)
+            }
+            beforeLast = last
+            last = current
+        }
+        return last[right.count]
+    }
+}

@@ -1,0 +1,53 @@
+/// What every dictionary of Apple Pay on the web offers as a Swift value.
+///
+/// ``json`` is the only way to the exact bytes: members in Apple's order, absent ones left out, and whatever this library
+/// does not know at its place. `Codable` gives the same JSON value through any coder, but not the same bytes.
+public protocol PaymentObject: Sendable, Hashable {
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<Self>
+
+    /// The value as minified JSON.
+    var json: [UInt8] { get }
+
+    /// Everything that is wrong with the value's shape. A value is checked as it would be sent: its JSON is.
+    func findings(by policy: Policy) -> Findings
+
+    /// Members that the type has no property for, and how the known ones were written where that matters.
+    var unknownMembers: UnknownMembers { get set }
+}
+
+extension PaymentObject {
+    /// Reads a document with the default policy.
+    public static func read(_ bytes: some Collection<UInt8>) -> Reading<Self> { read(bytes, by: Policy()) }
+
+    /// Everything that is wrong with the value's shape, by the default policy.
+    public var findings: Findings { findings(by: Policy()) }
+
+    /// The value as minified JSON text.
+    public var jsonText: String { String(decoding: json, as: UTF8.self) }
+
+    /// The value with everything removed that this library does not know.
+    public func strippingUnknownMembers() -> Self {
+        var copy = self
+        copy.unknownMembers = UnknownMembers()
+        return copy
+    }
+}
+
+/// The generated side of a dictionary.
+package protocol Record: PaymentObject, JSONWritable {
+    /// The place of its shape in the tables.
+    static var shapeIndex: Int { get }
+    /// Makes the value of a checked object; `nil` when a required member is missing or unreadable.
+    init?(_ cursor: borrowing Cursor)
+}
+
+/// What the writer can write.
+package protocol JSONWritable {
+    func write(_ writer: inout Writer)
+}
+
+/// A list of words that stays open: words that this version does not know are values like any other.
+package protocol OpenVocabulary: JSONWritable, Sendable, Hashable {
+    init(word: VocabularyWord)
+}

@@ -1,0 +1,125 @@
+/// A name as the binder compares it: a few words instead of a string.
+package struct NameRow: Sendable {
+    /// The first eight bytes, the first in the lowest place, missing ones zero.
+    package let head: UInt64
+    /// The last eight bytes; of a shorter name the same as `head`.
+    package let tail: UInt64
+    /// Where the words between head and tail begin in ``ShapeTables/middles``. Counts for names over sixteen bytes.
+    package let middle: UInt16
+    package let length: UInt8
+
+    package init(head: UInt64, tail: UInt64, middle: UInt16, length: UInt8) {
+        self.head = head
+        self.tail = tail
+        self.middle = middle
+        self.length = length
+    }
+}
+
+/// A list of names that can be searched with one multiplication: the multiplier was chosen so that no two share a place.
+package struct NameList: Sendable {
+    package let first: UInt16
+    package let count: UInt8
+    package let bits: UInt8
+    package let places: UInt16
+    package let multiplier: UInt64
+
+    package init(first: UInt16, count: UInt8, bits: UInt8, places: UInt16, multiplier: UInt64) {
+        self.first = first
+        self.count = count
+        self.bits = bits
+        self.places = places
+        self.multiplier = multiplier
+    }
+}
+
+/// What the binder must know of a member besides its name.
+package struct MemberRow: Sendable {
+    /// What the member holds.
+    package let code: MemberCode
+    /// What the elements hold, where the member holds a list.
+    package let element: MemberCode
+    /// A shape, vocabulary or variant, as `code` or `element` says.
+    package let argument: UInt8
+    /// Its values must not appear in reports.
+    package let isPersonal: Bool
+    /// The Apple Pay version it came with, 0 where it came with the dictionary or has none.
+    package let since: UInt8
+
+    package init(_ code: MemberCode, element: MemberCode = .anything, argument: UInt8 = 0, isPersonal: Bool = false, since: UInt8 = 0) {
+        self.code = code
+        self.element = element
+        self.argument = argument
+        self.isPersonal = isPersonal
+        self.since = since
+    }
+
+    /// The row of one element of a list.
+    var elementRow: MemberRow { MemberRow(element, argument: argument, isPersonal: isPersonal) }
+}
+
+/// What a member holds, as far as the binder tells it apart.
+package enum MemberCode: UInt8, Sendable {
+    case text, url, base64, hex, timeZone, country, currency
+    case amount, boolean, unsignedLong, unsignedShort, integer, token, date
+    case record, list, variant, object, anything
+}
+
+/// One dictionary.
+package struct ShapeRow: Sendable {
+    package let names: NameList
+    /// Members that the interface definition requires.
+    package let required: UInt64
+    /// Members that only the text requires.
+    package let expected: UInt64
+    /// The object reaches a browser, which converts values before anything else.
+    package let isConverted: Bool
+    /// Currency codes may be lower case: the W3C interface raises them.
+    package let raisesCurrency: Bool
+    /// Members whose dictionary depends on another member.
+    package let variants: UInt64
+
+    package init(
+        _ names: NameList, required: UInt64, expected: UInt64, isConverted: Bool, raisesCurrency: Bool, variants: UInt64
+    ) {
+        self.names = names
+        self.required = required
+        self.expected = expected
+        self.isConverted = isConverted
+        self.raisesCurrency = raisesCurrency
+        self.variants = variants
+    }
+}
+
+/// One vocabulary.
+package struct VocabularyRow: Sendable {
+    package let names: NameList
+    package let unknown: UnknownWord
+
+    package init(_ names: NameList, unknown: UnknownWord) {
+        self.names = names
+        self.unknown = unknown
+    }
+
+    /// What a word outside the list means.
+    package enum UnknownWord: UInt8, Sendable { case throwing, throwingIgnoringCase, tolerated }
+}
+
+/// A member whose dictionary depends on another member of the same object.
+package struct VariantRow: Sendable {
+    /// The deciding member, counted inside its dictionary.
+    package let selector: UInt8
+    /// The values of the deciding member.
+    package let names: NameList
+    /// Where the shapes of these values begin in ``ShapeTables/choiceShapes``.
+    package let firstShape: UInt8
+
+    package init(selector: UInt8, names: NameList, firstShape: UInt8) {
+        self.selector = selector
+        self.names = names
+        self.firstShape = firstShape
+    }
+}
+
+/// All tables; the rows are generated from the shapes, see `ShapeTables+Rows.swift`.
+package enum ShapeTables {}

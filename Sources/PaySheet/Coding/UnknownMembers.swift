@@ -1,0 +1,119 @@
+/// Members of a dictionary that its Swift type has no property for, byte for byte and at their place.
+///
+/// It also remembers how known members were written where the encoder would write them otherwise: their order, escapes,
+/// numbers in place of text, values that cannot be read. So nothing is lost between reading and writing, and a minified
+/// document comes out as it went in. Once a property is changed, its new value is written.
+public struct UnknownMembers: Sendable {
+    /// One member as it stood in the document.
+    struct Entry: Sendable, Hashable {
+        /// The known member, or -1.
+        var slot: Int
+        /// The name between its quotes as it stood in the text.
+        var name: [UInt8]
+        /// The value as it stood in the text, minified; `nil` where the encoder writes the same.
+        var raw: [UInt8]?
+        /// What the encoder writes for the value that was read; `nil` where none was read.
+        var canonical: [UInt8]?
+
+        func name(written value: [UInt8]) -> [UInt8] {
+            [UInt8(ascii: "\"")] + name + [UInt8(ascii: "\""), UInt8(ascii: ":")] + value
+        }
+
+        /// Carries something that no property holds.
+        var isUnheld: Bool { raw != nil && (slot < 0 || canonical == nil) }
+    }
+
+    var layout: [Entry] = []
+
+    /// No unknown members.
+    public init() {}
+
+    /// True when there is nothing that a property does not hold.
+    public var isEmpty: Bool { !layout.contains { $0.isUnheld } }
+
+    var isRegular: Bool { layout.isEmpty }
+
+    func mentions(_ slot: Int) -> Bool { layout.contains { $0.slot == slot } }
+
+    /// The names, in the order of the text. A known name is among them when its value could not be read.
+    public var names: [String] { layout.filter { $0.isUnheld }.map { UnknownMembers.text($0.name) } }
+
+    /// The value of an unknown member. Setting `nil` removes it; a new one goes to the end.
+    public subscript(name: String) -> RawJSON? {
+        get {
+            for entry in layout where entry.isUnheld && UnknownMembers.text(entry.name) == name {
+                return entry.raw.map { RawJSON(minified: $0) }
+            }
+            return nil
+        }
+        set {
+            let place = layout.firstIndex { $0.isUnheld && UnknownMembers.text($0.name) == name }
+            guard let newValue else {
+                if let place { layout.remove(at: place) }
+                return
+            }
+            if let place {
+                layout[place].raw = newValue.bytes
+            } else {
+                var writer = Writer()
+                name.write(&writer)
+                layout.append(Entry(slot: -1, name: Array(writer.bytes.dropFirst().dropLast()), raw: newValue.bytes, canonical: nil))
+            }
+        }
+    }
+
+    private static func text(_ name: [UInt8]) -> String {
+        let node = Node(.string, start: 0, end: name.count, next: 1, flags: Node.escaped)
+        return String(decoding: JSONText.decode(name + [UInt8](repeating: 0, count: SourceText.padding), node), as: UTF8.self)
+    }
+
+    private var unheld: [[UInt8]] {
+        layout.filter { $0.isUnheld }.map { $0.name(written: $0.raw ?? []) }.sorted { $0.lexicographicallyPrecedes($1) }
+    }
+}
+
+extension UnknownMembers: Hashable {
+    /// Equal when the same members have the same values; their places do not matter, as in JSON.
+    public static func == (left: UnknownMembers, right: UnknownMembers) -> Bool {
+        left.layout == right.layout || left.unheld == right.unheld
+    }
+
+    /// Hashes what equality compares.
+    public func hash(into hasher: inout Hasher) {
+        if !isRegular { hasher.combine(unheld) }
+    }
+}
+
+extension UnknownMembers {
+    /// Notes what the encoder would write otherwise for a value that was just read.
+    @inline(never)
+    package init<R: Record>(_ cursor: borrowing Cursor, count: Int, readAs record: borrowing R) {
+        let odd = cursor.oddMembers(count)
+        let names = ShapeTables.shapes[R.shapeIndex].names
+        var key = cursor.node + 1
+        let end = Int(cursor.nodes[cursor.node].next)
+        while key < end {
+            let name = cursor.nodes[key]
+            let value = cursor.nodes[key + 1]
+            let next = Int(value.next)
+            if value.kind != .undefined {
+                let slot = NearNames.exact(JSONText.decode(cursor.bytes, name), in: names) ?? -1
+                // Of a repeated member the last counts.
+                if slot >= 0 { layout.removeAll { $0.slot == slot } }
+                let isOdd = slot < 0 || odd & (1 << UInt64(slot)) != 0
+                layout.append(
+                    Entry(
+                        slot: slot, name: cursor.bytes.copy(name.range),
+                        raw: isOdd || name.isEscaped ? Minifier.minified(cursor.bytes, value) : nil, canonical: nil))
+            }
+            key = next
+        }
+        guard layout.contains(where: { $0.raw != nil && $0.slot >= 0 }) else { return }
+        for (slot, value) in Writer.members(of: record) {
+            guard let place = layout.firstIndex(where: { $0.slot == slot }), let raw = layout[place].raw else { continue }
+            // Written the same after all, name included: nothing to remember but the place.
+            let isPlainName = layout[place].name.elementsEqual(ShapeTables.nameTexts[Int(names.first) + slot].utf8)
+            if raw == value, isPlainName { layout[place].raw = nil } else { layout[place].canonical = value }
+        }
+    }
+}

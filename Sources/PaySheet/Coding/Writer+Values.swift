@@ -1,0 +1,85 @@
+extension String: JSONWritable {
+    package func write(_ writer: inout Writer) {
+        writer.bytes.append(UInt8(ascii: "\""))
+        var copy = self
+        copy.withUTF8 { utf8 in
+            var first = 0
+            for index in 0..<utf8.count {
+                let byte = unsafe utf8[index]
+                guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
+                unsafe writer.bytes.append(contentsOf: utf8[first..<index])
+                writer.escape(byte)
+                first = index + 1
+            }
+            unsafe writer.bytes.append(contentsOf: utf8[first...])
+        }
+        writer.bytes.append(UInt8(ascii: "\""))
+    }
+}
+
+extension Writer {
+    /// Writes the shortest escape that JSON has for a byte.
+    mutating func escape(_ byte: UInt8) {
+        bytes.append(UInt8(ascii: "\\"))
+        switch byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(byte)
+        case 0x08: bytes.append(UInt8(ascii: "b"))
+        case 0x09: bytes.append(UInt8(ascii: "t"))
+        case 0x0A: bytes.append(UInt8(ascii: "n"))
+        case 0x0C: bytes.append(UInt8(ascii: "f"))
+        case 0x0D: bytes.append(UInt8(ascii: "r"))
+        default:
+            bytes += [UInt8]("u00".utf8)
+            for digit in [byte >> 4, byte & 15] { bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10) }
+        }
+    }
+}
+
+extension Bool: JSONWritable {
+    package func write(_ writer: inout Writer) { writer.bytes.append(contentsOf: (self ? "true" : "false").utf8) }
+}
+
+extension UInt32: JSONWritable {
+    package func write(_ writer: inout Writer) { writer.bytes.append(contentsOf: String(self).utf8) }
+}
+
+extension UInt16: JSONWritable {
+    package func write(_ writer: inout Writer) { writer.bytes.append(contentsOf: String(self).utf8) }
+}
+
+extension Int64: JSONWritable {
+    package func write(_ writer: inout Writer) { writer.bytes.append(contentsOf: String(self).utf8) }
+}
+
+extension Amount: JSONWritable {
+    package func write(_ writer: inout Writer) {
+        writer.bytes.append(UInt8(ascii: "\""))
+        write(into: &writer.bytes)
+        writer.bytes.append(UInt8(ascii: "\""))
+    }
+}
+
+extension Timestamp: JSONWritable {
+    package func write(_ writer: inout Writer) { rawValue.write(&writer) }
+}
+
+extension Country: JSONWritable {
+    package func write(_ writer: inout Writer) { rawValue.write(&writer) }
+}
+
+extension Currency: JSONWritable {
+    package func write(_ writer: inout Writer) { rawValue.write(&writer) }
+}
+
+extension Array: JSONWritable where Element: JSONWritable {
+    package func write(_ writer: inout Writer) {
+        writer.bytes.append(UInt8(ascii: "["))
+        var isFirst = true
+        for element in self {
+            if !isFirst { writer.bytes.append(UInt8(ascii: ",")) }
+            isFirst = false
+            element.write(&writer)
+        }
+        writer.bytes.append(UInt8(ascii: "]"))
+    }
+}

@@ -1,0 +1,36 @@
+/// A finding as the checker notes it down: numbers, no text. ``Finding`` is made of it when somebody asks.
+package struct RawFinding: Sendable, Hashable {
+    /// The rule, see ``RuleID``.
+    package var rule: UInt8
+    package var severity: Severity
+    /// What the message needs to know besides the rule.
+    package var detail: Detail
+    /// The dictionary in which it was found.
+    package var shape: UInt8
+    /// The node it is about; of a fault of the text the first byte.
+    package var node: UInt32
+    /// Another node that matters, or ``none``; of a fault of the text the byte behind it.
+    package var other: UInt32
+    /// The member it is about, counted over all dictionaries, or ``noName``.
+    package var name: UInt16
+
+    package static let none = UInt32.max
+    package static let noName = UInt16.max
+
+    /// The cases that one rule tells apart.
+    package enum Detail: UInt8, Sendable {
+        case plain
+        /// A browser converts the value, and that gives something readable.
+        case converted
+        /// The unknown name is nearly that of `name`.
+        case misspelt
+        /// The unknown name is nearly that of `name`, which is required and missing.
+        case misspeltRequired
+        /// The unknown name belongs into another dictionary: `other` is its shape.
+        case belongsElsewhere
+        /// The word differs from a known one in upper and lower case only: `other` is its index.
+        case caseDiffers
+        /// The number has a fraction, is negative or is too large.
+        case outOfRange
+    }
+}

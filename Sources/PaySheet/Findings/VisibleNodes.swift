@@ -1,0 +1,12 @@
+/// The nodes of a document whose values may stand in a report: known members that say nothing about a person or a secret.
+package struct VisibleNodes: Sendable {
+    private var flags: [Bool]
+
+    init(count: Int) { flags = [Bool](repeating: false, count: count) }
+
+    mutating func insert(_ node: Int) {
+        if flags.indices.contains(node) { flags[node] = true }
+    }
+
+    package func contains(_ node: Int) -> Bool { flags.indices.contains(node) && flags[node] }
+}

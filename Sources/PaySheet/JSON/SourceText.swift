@@ -1,0 +1,34 @@
+/// The bytes of a document, followed by eight zero bytes.
+///
+/// The padding lets the scanner read a word at a time and stop without asking for the end: a zero byte is allowed
+/// nowhere in JSON.
+package struct SourceText: Sendable {
+    /// The text and the padding.
+    package private(set) var padded: [UInt8]
+    /// How many bytes the text has.
+    package private(set) var count: Int
+
+    package static let padding = 8
+
+    package init() {
+        padded = [UInt8](repeating: 0, count: SourceText.padding)
+        count = 0
+    }
+
+    package init(_ bytes: some Collection<UInt8>) {
+        self.init()
+        replace(with: bytes)
+    }
+
+    /// Takes other bytes into the same storage.
+    package mutating func replace(with bytes: some Collection<UInt8>) {
+        padded.removeAll(keepingCapacity: true)
+        padded.reserveCapacity(bytes.count + SourceText.padding)
+        padded.append(contentsOf: bytes)
+        count = padded.count
+        padded.append(contentsOf: repeatElement(0, count: SourceText.padding))
+    }
+
+    /// The text without the padding.
+    package var bytes: ArraySlice<UInt8> { padded[0..<count] }
+}

@@ -1,0 +1,180 @@
+import PaySheetShapes
+
+extension Generator {
+    /// How one dictionary is read and written.
+    func recordFile(_ shape: Shape) -> GeneratedFile {
+        let members = members(of: shape)
+        let needed = members.enumerated().filter { $0.element.presence != .optional }
+        let name = shape.swiftName
+        var text = GeneratedFile.swiftHeader
+        text += "extension \(name): Record {\n    package static var shapeIndex: Int { ShapeIndex.\(lowered(name)) }\n\n"
+        text += "    /// The places of the members.\n    package enum Slot {\n"
+        for (slot, member) in members.enumerated() {
+            text += "        package static let \(escaped(member.name)) = \(slot)\n"
+        }
+        text += "        package static let count = \(members.count)\n    }\n\n"
+        text += "    package init?(_ cursor: borrowing Cursor) {\n"
+        if !needed.isEmpty {
+            text += "        guard\n"
+            text += needed.map { slot, member in
+                "            let \(escaped(member.name)): \(swiftType(member.type)) = \(read(member.type, slot))"
+            }.joined(separator: ",\n")
+            text += "\n        else { return nil }\n"
+        }
+        text += "        self.init(\(needed.map { "\($0.element.name): \(escaped($0.element.name))" }.joined(separator: ", ")))\n"
+        for (slot, member) in members.enumerated() where member.presence == .optional {
+            text += "        self.\(escaped(member.name)) = \(read(member.type, slot))\n"
+        }
+        text += "        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }\n    }\n\n"
+        text += "    package func write(_ writer: inout Writer) {\n        let object = writer.open(unknownMembers)\n"
+        for (slot, member) in members.enumerated() {
+            text += "        writer.put(\(slot), \"\(member.name)\", \(escaped(member.name)))\n"
+        }
+        text += "        writer.close(object, unknownMembers)\n    }\n\n"
+        text += """
+                /// Reads a document: gives the value if there is one, and every finding. Never throws.
+                public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<\(name)> {
+                    DocumentReader.reading(\(name).self, bytes, by: policy)
+                }
+
+                /// The value as minified JSON.
+                public var json: [UInt8] { Writer.json(self) }
+
+                /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+                public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+            }
+
+            """
+        text += "\n#if !hasFeature(Embedded)\nextension \(name): Codable {\n"
+        text += """
+                /// Reads the value from any decoder, by way of its JSON.
+                public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+                /// Gives any encoder the same JSON value as ``json``.
+                public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+            }
+            #endif
+
+            """
+        if let base = shape.base, let parent = self.shape(named: base) { text += "\nextension \(name): \(parent.swiftName) {}\n" }
+        text += "\n" + view(of: shape)
+        return GeneratedFile(path: "Sources/PaySheet/Model/Generated/\(name)+Record.swift", text: text)
+    }
+
+    private func read(_ type: MemberType, _ slot: Int) -> String {
+        switch type {
+        case .text(.country): "cursor.country(\(slot))"
+        case .text(.currency): "cursor.currency(\(slot))"
+        case .text: "cursor.string(\(slot))"
+        case .amount: "cursor.amount(\(slot))"
+        case .boolean: "cursor.boolean(\(slot))"
+        case .unsignedLong: "cursor.unsignedLong(\(slot))"
+        case .unsignedShort: "cursor.unsignedShort(\(slot))"
+        case .integer: "cursor.integer(\(slot))"
+        case .date: "cursor.timestamp(\(slot))"
+        case .token(let name):
+            "cursor.word(\(slot), in: VocabularyIndex.\(lowered(swiftType(.token(name))))).map { \(swiftType(.token(name)))(word: $0) }"
+        case .record: "cursor.record(\(slot))"
+        case .list(.record): "cursor.records(\(slot))"
+        case .list(.token): "cursor.vocabulary(\(slot))"
+        case .list(.text(.country)): "cursor.countries(\(slot))"
+        case .list: "cursor.strings(\(slot))"
+        case .variant(let name, _, _): "\(name)(cursor, \(slot))"
+        case .object, .anything: "cursor.raw(\(slot))"
+        }
+    }
+
+    /// A view reads one dictionary of a checked document without making values.
+    private func view(of shape: Shape) -> String {
+        let name = shape.swiftName
+        var text = "/// Reads \(shape.name) in a checked document, without making values.\npackage struct \(name)View: View, ~Escapable {\n"
+        text += "    package let cursor: Cursor\n\n    @_lifetime(copy cursor)\n    package init(_ cursor: Cursor) { self.cursor = cursor }\n\n"
+        for (slot, member) in members(of: shape).enumerated() {
+            let type = viewType(member.type)
+            let lifetime = type.isDependent ? "@_lifetime(copy self) get { cursor.\(type.accessor)(\(slot)) }" : "cursor.\(type.accessor)(\(slot))"
+            text += "    package var \(escaped(member.name)): \(type.name)? { \(lifetime) }\n"
+        }
+        return text + "}\n"
+    }
+
+    private func viewType(_ type: MemberType) -> (name: String, accessor: String, isDependent: Bool) {
+        switch type {
+        case .text: ("Text", "text", true)
+        case .amount: ("Amount", "amount", false)
+        case .boolean: ("Bool", "boolean", false)
+        case .unsignedLong: ("UInt32", "unsignedLong", false)
+        case .unsignedShort: ("UInt16", "unsignedShort", false)
+        case .integer: ("Int64", "integer", false)
+        case .date: ("Text", "text", true)
+        case .token: ("WordView", "wordView", true)
+        case .record(let name): ("\(swiftType(.record(name)))View", "view", true)
+        case .list(.record(let name)): ("Records<\(swiftType(.record(name)))View>", "list", true)
+        case .list: ("Elements", "elements", true)
+        case .variant, .object, .anything: ("Text", "text", true)
+        }
+    }
+
+    /// What the heirs of an abstract dictionary have in common.
+    func baseFile(_ shape: Shape) -> GeneratedFile {
+        var text = GeneratedFile.swiftHeader
+        text += "/// \(shape.summary)\n///\n/// <\(shape.link)>\npublic protocol \(shape.swiftName): PaymentObject {\n"
+        for member in shape.members {
+            let optional = member.presence == .optional ? "?" : ""
+            text += "    /// \(member.summary)\n    var \(escaped(member.name)): \(swiftType(member.type))\(optional) { get set }\n"
+        }
+        text += "}\n"
+        return GeneratedFile(path: "Sources/PaySheet/Model/Generated/\(shape.swiftName).swift", text: text)
+    }
+
+    /// Enums for members whose dictionary another member decides.
+    var variantFiles: [GeneratedFile] {
+        var files: [String: GeneratedFile] = [:]
+        for shape in shapes {
+            for member in members(of: shape) {
+                guard case .variant(let name, let by, let cases) = member.type, files[name] == nil else { continue }
+                var text = GeneratedFile.swiftHeader
+                text += "/// What `\(member.name)` of \(shape.name) holds; `\(by)` decides.\npublic enum \(name): Sendable, Hashable {\n"
+                for choice in cases {
+                    let type = self.shape(named: choice.shape)?.swiftName ?? choice.shape
+                    text += "    /// \(choice.shape), where `\(by)` is `\(choice.value)`.\n    case \(choice.caseName)(\(type))\n"
+                }
+                text += "    /// Anything else, left unexamined.\n    case other(RawJSON)\n\n"
+                text += "    init?(_ cursor: borrowing Cursor, _ member: Int) {\n        switch cursor.choice(member) {\n"
+                for (index, choice) in cases.enumerated() {
+                    let type = self.shape(named: choice.shape)?.swiftName ?? choice.shape
+                    text += "        case \(index + 1):\n            guard let value = cursor.record(member, as: \(type).self) else { return nil }\n"
+                    text += "            self = .\(choice.caseName)(value)\n"
+                }
+                text += "        default:\n            guard let value = cursor.raw(member) else { return nil }\n            self = .other(value)\n        }\n    }\n}\n\n"
+                text += "extension \(name): JSONWritable {\n    package func write(_ writer: inout Writer) {\n        switch self {\n"
+                for choice in cases { text += "        case .\(choice.caseName)(let value): value.write(&writer)\n" }
+                text += "        case .other(let value): value.write(&writer)\n        }\n    }\n}\n"
+                files[name] = GeneratedFile(path: "Sources/PaySheet/Model/Generated/\(name).swift", text: text)
+            }
+        }
+        return files.values.sorted { $0.path < $1.path }
+    }
+
+    /// One vocabulary as a Swift type that keeps unknown words.
+    func vocabularyFile(_ vocabulary: Vocabulary) -> GeneratedFile {
+        let name = vocabulary.swiftName
+        let place = "VocabularyIndex.\(lowered(name))"
+        var text = GeneratedFile.swiftHeader
+        text += "/// \(vocabulary.summary)\n///\n/// The list is open: a word that this version does not know keeps its spelling.\n///\n/// <\(vocabulary.link)>\n"
+        text += "public struct \(name): OpenVocabulary, RawRepresentable {\n    private let word: VocabularyWord\n\n"
+        text += "    package init(word: VocabularyWord) { self.word = word }\n\n"
+        text += "    /// Takes any word.\n    public init(rawValue: String) { word = VocabularyWord(rawValue, in: \(place)) }\n\n"
+        text += "    /// The spelling in the JSON.\n    public var rawValue: String { word.text(in: \(place)) }\n\n"
+        text += "    /// True for a word of the list.\n    public var isKnown: Bool { word.isKnown }\n\n"
+        for (index, word) in vocabulary.words.enumerated() {
+            text += "    /// `\(word.value)`: \(word.summary)\n"
+            text += "    public static var \(escaped(word.swiftName)): \(name) { \(name)(word: VocabularyWord(known: \(index))) }\n"
+            text += "    package static var \(word.swiftName)Index: Int { \(index) }\n"
+        }
+        text += "\n    /// The known words, in the specification's order.\n"
+        text += "    public static var all: [\(name)] { [\(vocabulary.words.map { ".\(escaped($0.swiftName))" }.joined(separator: ", "))] }\n\n"
+        text += "    package func write(_ writer: inout Writer) { rawValue.write(&writer) }\n}\n\n"
+        text += "#if !hasFeature(Embedded)\nextension \(name): Codable {}\n#endif\n"
+        return GeneratedFile(path: "Sources/PaySheet/Values/Generated/\(name).swift", text: text)
+    }
+}

@@ -1,0 +1,145 @@
+import PaySheetShapes
+
+extension Generator {
+    /// The tables that the binder works with.
+    var rowsFile: GeneratedFile {
+        var names = NameTable()
+        var memberRows: [String] = []
+        var shapeRows: [String] = []
+        var pendingVariants: [(selector: Int, cases: [MemberType.VariantCase])] = []
+        for shape in shapes {
+            let members = members(of: shape)
+            var required: UInt64 = 0
+            var expected: UInt64 = 0
+            var variants: UInt64 = 0
+            for (slot, member) in members.enumerated() {
+                if member.presence == .required { required |= 1 << UInt64(slot) }
+                if member.presence == .expected { expected |= 1 << UInt64(slot) }
+                var argument: Int?
+                if case .variant(_, let by, let cases) = member.type {
+                    variants |= 1 << UInt64(slot)
+                    argument = pendingVariants.count
+                    pendingVariants.append((members.firstIndex { $0.name == by } ?? 0, cases))
+                }
+                memberRows.append("\(memberRow(member, variant: argument)),  // \(shape.name).\(member.name)")
+            }
+            let list = names.add(members.map { $0.name })
+            shapeRows.append(
+                """
+                ShapeRow(
+                            \(list),
+                            required: 0x\(hex(required)), expected: 0x\(hex(expected)), isConverted: \(isConverted(shape)), raisesCurrency: \(shape.group == .w3c), variants: 0x\(hex(variants))),  // \(shape.name)
+                """)
+        }
+        var vocabularyRows: [String] = []
+        for vocabulary in vocabularies {
+            let list = names.add(vocabulary.words.map { $0.value })
+            let unknown =
+                switch vocabulary.unknownWords {
+                case .throwing: "throwing"
+                case .throwingIgnoringCase: "throwingIgnoringCase"
+                case .tolerated: "tolerated"
+                }
+            vocabularyRows.append("VocabularyRow(\(list), unknown: .\(unknown)),  // \(vocabulary.name)")
+        }
+        var variantRows: [String] = []
+        var choices: [Int] = []
+        for variant in pendingVariants {
+            let list = names.add(variant.cases.map { $0.value })
+            variantRows.append("VariantRow(selector: \(variant.selector), names: \(list), firstShape: \(choices.count)),")
+            choices += variant.cases.map { index(ofShape: $0.shape) }
+        }
+        func table(_ name: String, _ type: String, _ rows: [String]) -> String {
+            "    package static let \(name): [\(type)] = [\n" + rows.map { "        \($0)\n" }.joined() + "    ]\n"
+        }
+        let text =
+            GeneratedFile.swiftHeader + "extension ShapeTables {\n"
+            + table("names", "NameRow", names.rows) + "\n"
+            + table("nameTexts", "String", names.texts.map { "\"\($0)\"," }) + "\n"
+            + table("middles", "UInt64", names.middles.map { "0x\(hex($0))," }) + "\n"
+            + table("places", "UInt8", names.places.chunked(24).map { $0.map { "\($0)," }.joined(separator: " ") }) + "\n"
+            + table("members", "MemberRow", memberRows) + "\n"
+            + table("shapes", "ShapeRow", shapeRows) + "\n"
+            + table("shapeTexts", "String", shapes.map { "\"\($0.name)\"," }) + "\n"
+            + table("vocabularies", "VocabularyRow", vocabularyRows) + "\n"
+            + table("vocabularyTexts", "String", vocabularies.map { "\"\($0.name)\"," }) + "\n"
+            + table("variants", "VariantRow", variantRows) + "\n"
+            + "    package static let choiceShapes: [UInt8] = [\(choices.map { "\($0)" }.joined(separator: ", "))]\n}\n\n"
+            + "/// The places of the dictionaries in the tables.\npackage enum ShapeIndex {\n"
+            + shapes.enumerated().map { "    package static let \(lowered($1.swiftName)) = \($0)\n" }.joined() + "}\n\n"
+            + "/// The places of the vocabularies in the tables.\npackage enum VocabularyIndex {\n"
+            + vocabularies.enumerated().map { "    package static let \(lowered($1.swiftName)) = \($0)\n" }.joined() + "}\n"
+        return GeneratedFile(path: "Sources/PaySheet/Coding/Generated/ShapeTables+Rows.swift", text: text)
+    }
+
+    /// Which dictionaries a browser converts: those that a page hands over, not those that a server or the system makes.
+    func isConverted(_ shape: Shape) -> Bool {
+        switch shape.group {
+        case .request, .items, .shipping, .contacts, .special, .updates, .result, .w3c, .installments: true
+        case .payment, .session, .token, .flow: false
+        }
+    }
+
+    private func memberRow(_ member: Member, variant: Int?) -> String {
+        var parts = [".\(code(member.type))"]
+        if case .list(let element) = member.type {
+            parts.append("element: .\(code(element))")
+            if let argument = argument(element) { parts.append("argument: \(argument)") }
+        } else if let argument = variant ?? argument(member.type) {
+            parts.append("argument: \(argument)")
+        }
+        if member.isPersonal { parts.append("isPersonal: true") }
+        if case .version(let version) = member.availability { parts.append("since: \(version)") }
+        return "MemberRow(\(parts.joined(separator: ", ")))"
+    }
+
+    private func argument(_ type: MemberType) -> Int? {
+        switch type {
+        case .token(let name): index(ofVocabulary: name)
+        case .record(let name): index(ofShape: name)
+        default: nil
+        }
+    }
+
+    private func code(_ type: MemberType) -> String {
+        switch type {
+        case .text(.plain): "text"
+        case .text(let form): form.rawValue
+        case .amount: "amount"
+        case .boolean: "boolean"
+        case .unsignedLong: "unsignedLong"
+        case .unsignedShort: "unsignedShort"
+        case .integer: "integer"
+        case .token: "token"
+        case .date: "date"
+        case .record: "record"
+        case .list: "list"
+        case .variant: "variant"
+        case .object: "object"
+        case .anything: "anything"
+        }
+    }
+
+    /// Where a document may begin.
+    var kindsFile: GeneratedFile {
+        var text = GeneratedFile.swiftHeader
+        text += "extension DocumentKind {\n"
+        for kind in kinds {
+            text += "    /// `\(kind.name)`\(kind.name == kind.shape ? "" : ", the dictionary \(kind.shape)").\n"
+            text += "    public static let \(kind.swiftName) = DocumentKind(name: \"\(kind.name)\", shape: \(index(ofShape: kind.shape)))\n"
+        }
+        text += "\n    /// Every kind, in the order in which `auto` prefers them.\n    public static let all: [DocumentKind] = [\n"
+        text += kinds.map { "        .\($0.swiftName),\n" }.joined() + "    ]\n}\n"
+        return GeneratedFile(path: "Sources/PaySheet/Coding/Generated/DocumentKind+All.swift", text: text)
+    }
+}
+
+/// The name of a type as the name of a value.
+func lowered(_ name: String) -> String {
+    if name.hasPrefix("W3C") { return "w3c" + name.dropFirst(3) }
+    return (name.first.map { String($0).lowercased() } ?? "") + name.dropFirst()
+}
+
+extension Array {
+    func chunked(_ size: Int) -> [ArraySlice<Element>] { stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] } }
+}

@@ -1,0 +1,45 @@
+public import PaySheetShapes
+
+extension Generator {
+    /// The Swift type of a new dictionary, to start from. From then on it is written by hand: it is what people read.
+    public func scaffold(_ shape: Shape) -> GeneratedFile {
+        let members = members(of: shape)
+        let needed = members.filter { $0.presence != .optional }
+        var text = "/// \(shape.summary)\n///\n/// \(shape.name): <\(shape.link)>\npublic struct \(shape.swiftName): PaymentObject {\n"
+        for member in members {
+            text += "    /// \(member.summary)\(remark(member))\n"
+            text += "    public var \(escaped(member.name)): \(swiftType(member.type))\(member.presence == .optional ? "?" : "")\n"
+        }
+        text += "    /// Members that this type has no property for, and how the known ones were written.\n"
+        text += "    public var unknownMembers = UnknownMembers()\n\n"
+        text += needed.isEmpty ? "    /// Makes an empty one; every member may be absent.\n" : "    /// Takes what must be there; everything else is set afterwards.\n"
+        text += "    public init(\(needed.map { "\($0.name): \(swiftType($0.type))" }.joined(separator: ", "))) {"
+        text += needed.isEmpty ? "}\n}\n" : "\n" + needed.map { "        self.\($0.name) = \(escaped($0.name))\n" }.joined() + "    }\n}\n"
+        return GeneratedFile(path: "Sources/PaySheet/Model/\(shape.group.folder)/\(shape.swiftName).swift", text: text)
+    }
+
+    private func remark(_ member: Member) -> String {
+        var remarks: [String] = []
+        if let value = member.defaultValue { remarks.append("Absent means `\(value)`.") }
+        switch member.availability {
+        case .version(let version) where version > 1: remarks.append("Apple Pay version \(version).")
+        case .feature(let feature, let systems): remarks.append("Announced by the feature `\(feature)` (\(systems)).")
+        case .engineOnly(let systems): remarks.append("Known to WebKit, not in Apple's reference (\(systems)).")
+        case .announced(let text): remarks.append("Announced, not yet in the reference (\(text)).")
+        case .deprecated(let text): remarks.append("Deprecated: \(text).")
+        case .removed(let text): remarks.append("No longer understood: \(text).")
+        default: break
+        }
+        return remarks.map { " " + $0 }.joined()
+    }
+}
+
+extension Shape.Group {
+    /// The folder of the group's types.
+    var folder: String {
+        switch self {
+        case .w3c: "W3C"
+        default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+        }
+    }
+}

@@ -1,0 +1,4 @@
+extension Generator {
+    var schemaFiles: [GeneratedFile] { [] }
+    var referenceFiles: [GeneratedFile] { [] }
+}
