@@ -1,5 +1,8 @@
 /// Small questions about JSON text that several readers ask.
 package enum JSONText {
+    package static func decode(_ bytes: Span<UInt8>, _ node: Node) -> [UInt8] { [] }
+    package static func decode(_ bytes: [UInt8], _ node: Node) -> [UInt8] { decode(bytes.span, node) }
+
     /// The value of a hexadecimal digit.
     @inline(__always)
     package static func hexDigit(_ byte: UInt8) -> UInt32? {
