@@ -72,8 +72,7 @@ extension Generator {
         case .unsignedShort: "cursor.unsignedShort(\(slot))"
         case .integer: "cursor.integer(\(slot))"
         case .date: "cursor.timestamp(\(slot))"
-        case .token(let name):
-            "cursor.word(\(slot), in: VocabularyIndex.\(lowered(swiftType(.token(name))))).map { \(swiftType(.token(name)))(word: $0) }"
+        case .token: "cursor.word(\(slot))"
         case .record: "cursor.record(\(slot))"
         case .list(.record): "cursor.records(\(slot))"
         case .list(.token): "cursor.vocabulary(\(slot))"

@@ -51,7 +51,7 @@ struct Checker: Sendable {
             nodeCount = scanner.nodeCount
         } else {
             outcome.isJSON = false
-            let recovered = RecoveringScanner.scan(text.padded.span.extracting(0..<text.count), limits: policy.limits)
+            let recovered = RecoveringScanner.scan(Array(text.bytes), limits: policy.limits)
             outcome.faults = Array(recovered.faults.prefix(policy.maximumFindings))
             outcome.isTruncated = recovered.faults.count > policy.maximumFindings
             self.recovered = recovered

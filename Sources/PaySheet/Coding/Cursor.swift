@@ -80,9 +80,9 @@ package struct Cursor: ~Escapable {
         return Amount.parse(text.span, from: 0, to: text.count)
     }
 
-    package func word(_ member: Int, in vocabulary: Int) -> VocabularyWord? {
+    package func word<V: OpenVocabulary>(_ member: Int, as type: V.Type = V.self) -> V? {
         guard let slot = slot(member) else { return nil }
-        return word(at: base &+ member, node: slot)
+        return V(word: word(at: base &+ member, node: slot))
     }
 
     @inline(__always)

@@ -34,7 +34,7 @@ package final class FindingSource: Sendable {
     func text(of index: Int) -> [UInt8] {
         guard nodes.indices.contains(index) else { return [] }
         let node = nodes[index]
-        return node.isString ? JSONText.decode(padded.span, node) : Array(padded[node.range])
+        return node.isString ? JSONText.decode(padded, node) : Array(padded[node.range])
     }
 
     /// One step from a container to what it holds.

@@ -136,11 +136,15 @@ struct Wording {
     private func conversion(_ code: MemberCode) -> String {
         guard row?.isPersonal != true, source.nodes.indices.contains(node) else { return "; a browser converts it" }
         let value = source.nodes[node]
+        let padded = source.padded
         switch code {
-        case .boolean: return "; a browser takes it for " + (WebIDL.truth(value, source.padded.span) ? "true" : "false")
+        case .boolean:
+            let truth = WebIDL.truth(value, padded.span)
+            return "; a browser takes it for " + (truth ? "true" : "false")
         case .date: return "; a browser takes it for milliseconds since 1970"
         case .unsignedLong, .unsignedShort, .integer:
-            return "; a browser reads " + shortened(WebIDL.number(value, source.padded.span))
+            let number = WebIDL.number(value, padded.span)
+            return "; a browser reads " + shortened(number)
         default:
             let text = value.kind == .number ? WebIDL.text(ofNumber: source.text(of: node)) : source.text(of: node)
             return "; a browser reads the text " + quoted(shortened(text))
@@ -204,11 +208,16 @@ struct Wording {
     }
 
     private var dateMessage: String {
-        let fault = TimestampFault.diagnose(text)
-        return (shownValue ?? "the value of " + quotedName) + " is not an ISO 8601 date-time: " + fault.message
+        let message = (shownValue ?? "the value of " + quotedName) + " is not an ISO 8601 date-time"
+        return dateFault.map { message + ": " + $0.message } ?? message
     }
 
-    private var dateCorrection: String? { TimestampFault.diagnose(text).correction }
+    private var dateFault: TimestampFault? {
+        let text = source.text(of: node)
+        return TimestampFault.diagnose(text.span, from: 0, to: text.count)
+    }
+
+    private var dateCorrection: String? { dateFault?.correction }
 
     private var vocabulary: NameList? { row.map { ShapeTables.vocabularies[Int($0.argument)].names } }
     private var vocabularyName: String { row.map { ShapeTables.vocabularyTexts[Int($0.argument)] } ?? "word" }

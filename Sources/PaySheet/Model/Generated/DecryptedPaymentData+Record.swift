@@ -26,7 +26,7 @@ extension DecryptedPaymentData: Record {
             let currencyCode: String = cursor.string(2),
             let transactionAmount: Int64 = cursor.integer(3),
             let deviceManufacturerIdentifier: String = cursor.string(5),
-            let paymentDataType: PaymentDataType = cursor.word(6, in: VocabularyIndex.paymentDataType).map { PaymentDataType(word: $0) },
+            let paymentDataType: PaymentDataType = cursor.word(6),
             let paymentData: DecryptedPaymentDetails = cursor.record(7)
         else { return nil }
         self.init(applicationPrimaryAccountNumber: applicationPrimaryAccountNumber, applicationExpirationDate: applicationExpirationDate, currencyCode: currencyCode, transactionAmount: transactionAmount, deviceManufacturerIdentifier: deviceManufacturerIdentifier, paymentDataType: paymentDataType, paymentData: paymentData)

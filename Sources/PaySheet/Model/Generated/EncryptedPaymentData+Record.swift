@@ -14,7 +14,7 @@ extension EncryptedPaymentData: Record {
 
     package init?(_ cursor: borrowing Cursor) {
         guard
-            let version: PaymentDataVersion = cursor.word(0, in: VocabularyIndex.paymentDataVersion).map { PaymentDataVersion(word: $0) },
+            let version: PaymentDataVersion = cursor.word(0),
             let data: String = cursor.string(1),
             let signature: String = cursor.string(2),
             let header: EncryptedPaymentHeader = cursor.record(3)

@@ -13,7 +13,7 @@ extension FlowEvent: Record {
 
     package init?(_ cursor: borrowing Cursor) {
         guard
-            let update: UpdateKind = cursor.word(1, in: VocabularyIndex.updateKind).map { UpdateKind(word: $0) },
+            let update: UpdateKind = cursor.word(1),
             let data: UpdatePayload = UpdatePayload(cursor, 2)
         else { return nil }
         self.init(update: update, data: data)

@@ -21,7 +21,7 @@ extension InstallmentConfiguration: Record {
 
     package init?(_ cursor: borrowing Cursor) {
         self.init()
-        self.featureType = cursor.word(0, in: VocabularyIndex.installmentFeatureType).map { InstallmentFeatureType(word: $0) }
+        self.featureType = cursor.word(0)
         self.merchandisingImageData = cursor.string(1)
         self.openToBuyThresholdAmount = cursor.amount(2)
         self.bindingTotalAmount = cursor.amount(3)
@@ -31,7 +31,7 @@ extension InstallmentConfiguration: Record {
         self.referrerIdentifier = cursor.string(7)
         self.items = cursor.records(8)
         self.applicationMetadata = cursor.raw(9)
-        self.retailChannel = cursor.word(10, in: VocabularyIndex.retailChannel).map { RetailChannel(word: $0) }
+        self.retailChannel = cursor.word(10)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

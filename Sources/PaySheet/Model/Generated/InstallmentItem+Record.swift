@@ -16,7 +16,7 @@ extension InstallmentItem: Record {
 
     package init?(_ cursor: borrowing Cursor) {
         self.init()
-        self.type = cursor.word(0, in: VocabularyIndex.installmentItemType).map { InstallmentItemType(word: $0) }
+        self.type = cursor.word(0)
         self.amount = cursor.amount(1)
         self.currencyCode = cursor.currency(2)
         self.programIdentifier = cursor.string(3)

@@ -25,15 +25,15 @@ extension LineItem: Record {
             let amount: Amount = cursor.amount(2)
         else { return nil }
         self.init(label: label, amount: amount)
-        self.type = cursor.word(0, in: VocabularyIndex.lineItemType).map { LineItemType(word: $0) }
-        self.paymentTiming = cursor.word(3, in: VocabularyIndex.paymentTiming).map { PaymentTiming(word: $0) }
+        self.type = cursor.word(0)
+        self.paymentTiming = cursor.word(3)
         self.recurringPaymentStartDate = cursor.timestamp(4)
-        self.recurringPaymentIntervalUnit = cursor.word(5, in: VocabularyIndex.recurringPaymentDateUnit).map { RecurringPaymentDateUnit(word: $0) }
+        self.recurringPaymentIntervalUnit = cursor.word(5)
         self.recurringPaymentIntervalCount = cursor.unsignedLong(6)
         self.recurringPaymentEndDate = cursor.timestamp(7)
         self.deferredPaymentDate = cursor.timestamp(8)
         self.automaticReloadPaymentThresholdAmount = cursor.amount(9)
-        self.disbursementLineItemType = cursor.word(10, in: VocabularyIndex.disbursementLineItemType).map { DisbursementLineItemType(word: $0) }
+        self.disbursementLineItemType = cursor.word(10)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

@@ -19,7 +19,7 @@ extension Modifier: Record {
 
     package init?(_ cursor: borrowing Cursor) {
         self.init()
-        self.paymentMethodType = cursor.word(0, in: VocabularyIndex.paymentMethodType).map { PaymentMethodType(word: $0) }
+        self.paymentMethodType = cursor.word(0)
         self.total = cursor.record(1)
         self.additionalLineItems = cursor.records(2)
         self.additionalShippingMethods = cursor.records(3)

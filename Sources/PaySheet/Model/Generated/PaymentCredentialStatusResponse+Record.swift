@@ -11,7 +11,7 @@ extension PaymentCredentialStatusResponse: Record {
 
     package init?(_ cursor: borrowing Cursor) {
         guard
-            let paymentCredentialStatus: PaymentCredentialStatus = cursor.word(0, in: VocabularyIndex.paymentCredentialStatus).map { PaymentCredentialStatus(word: $0) }
+            let paymentCredentialStatus: PaymentCredentialStatus = cursor.word(0)
         else { return nil }
         self.init(paymentCredentialStatus: paymentCredentialStatus)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }

@@ -14,10 +14,10 @@ extension PaymentError: Record {
 
     package init?(_ cursor: borrowing Cursor) {
         guard
-            let code: PaymentErrorCode = cursor.word(0, in: VocabularyIndex.paymentErrorCode).map { PaymentErrorCode(word: $0) }
+            let code: PaymentErrorCode = cursor.word(0)
         else { return nil }
         self.init(code: code)
-        self.contactField = cursor.word(1, in: VocabularyIndex.paymentErrorContactField).map { PaymentErrorContactField(word: $0) }
+        self.contactField = cursor.word(1)
         self.message = cursor.string(2)
         self.domain = cursor.string(3)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }

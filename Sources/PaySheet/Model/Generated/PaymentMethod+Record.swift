@@ -18,7 +18,7 @@ extension PaymentMethod: Record {
         self.init()
         self.displayName = cursor.string(0)
         self.network = cursor.string(1)
-        self.type = cursor.word(2, in: VocabularyIndex.paymentMethodType).map { PaymentMethodType(word: $0) }
+        self.type = cursor.word(2)
         self.paymentPass = cursor.record(3)
         self.billingContact = cursor.record(4)
         self.bindToken = cursor.string(5)

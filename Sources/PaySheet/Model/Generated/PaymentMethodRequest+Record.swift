@@ -46,8 +46,8 @@ extension PaymentMethodRequest: Record {
         self.installmentConfiguration = cursor.record(10)
         self.supportsCouponCode = cursor.boolean(11)
         self.couponCode = cursor.string(12)
-        self.shippingContactEditingMode = cursor.word(13, in: VocabularyIndex.shippingContactEditingMode).map { ShippingContactEditingMode(word: $0) }
-        self.applePayLaterAvailability = cursor.word(14, in: VocabularyIndex.laterAvailability).map { LaterAvailability(word: $0) }
+        self.shippingContactEditingMode = cursor.word(13)
+        self.applePayLaterAvailability = cursor.word(14)
         self.merchantCategoryCode = cursor.string(15)
         self.isDelegatedRequest = cursor.boolean(16)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }

@@ -21,7 +21,7 @@ extension PaymentOptions: Record {
         self.requestPayerEmail = cursor.boolean(2)
         self.requestPayerPhone = cursor.boolean(3)
         self.requestShipping = cursor.boolean(4)
-        self.shippingType = cursor.word(5, in: VocabularyIndex.w3cShippingType).map { W3CShippingType(word: $0) }
+        self.shippingType = cursor.word(5)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

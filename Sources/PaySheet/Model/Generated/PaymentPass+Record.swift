@@ -17,7 +17,7 @@ extension PaymentPass: Record {
         guard
             let primaryAccountIdentifier: String = cursor.string(0),
             let primaryAccountNumberSuffix: String = cursor.string(1),
-            let activationState: PaymentPassActivationState = cursor.word(4, in: VocabularyIndex.paymentPassActivationState).map { PaymentPassActivationState(word: $0) }
+            let activationState: PaymentPassActivationState = cursor.word(4)
         else { return nil }
         self.init(primaryAccountIdentifier: primaryAccountIdentifier, primaryAccountNumberSuffix: primaryAccountNumberSuffix, activationState: activationState)
         self.deviceAccountIdentifier = cursor.string(2)

@@ -54,12 +54,12 @@ extension PaymentRequest: Record {
         self.installmentConfiguration = cursor.record(10)
         self.supportsCouponCode = cursor.boolean(11)
         self.couponCode = cursor.string(12)
-        self.shippingContactEditingMode = cursor.word(13, in: VocabularyIndex.shippingContactEditingMode).map { ShippingContactEditingMode(word: $0) }
-        self.applePayLaterAvailability = cursor.word(14, in: VocabularyIndex.laterAvailability).map { LaterAvailability(word: $0) }
+        self.shippingContactEditingMode = cursor.word(13)
+        self.applePayLaterAvailability = cursor.word(14)
         self.merchantCategoryCode = cursor.string(15)
         self.isDelegatedRequest = cursor.boolean(16)
         self.lineItems = cursor.records(18)
-        self.shippingType = cursor.word(20, in: VocabularyIndex.shippingType).map { ShippingType(word: $0) }
+        self.shippingType = cursor.word(20)
         self.shippingMethods = cursor.records(21)
         self.multiTokenContexts = cursor.records(22)
         self.automaticReloadPaymentRequest = cursor.record(23)

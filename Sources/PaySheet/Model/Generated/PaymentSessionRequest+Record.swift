@@ -16,7 +16,7 @@ extension PaymentSessionRequest: Record {
         guard
             let merchantIdentifier: String = cursor.string(0),
             let displayName: String = cursor.string(1),
-            let initiative: Initiative = cursor.word(2, in: VocabularyIndex.initiative).map { Initiative(word: $0) },
+            let initiative: Initiative = cursor.word(2),
             let initiativeContext: String = cursor.string(3)
         else { return nil }
         self.init(merchantIdentifier: merchantIdentifier, displayName: displayName, initiative: initiative, initiativeContext: initiativeContext)
