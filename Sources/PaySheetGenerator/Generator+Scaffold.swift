@@ -12,7 +12,10 @@ extension Generator {
         }
         text += "    /// Members that this type has no property for, and how the known ones were written.\n"
         text += "    public var unknownMembers = UnknownMembers()\n\n"
-        text += needed.isEmpty ? "    /// Makes an empty one; every member may be absent.\n" : "    /// Takes what must be there; everything else is set afterwards.\n"
+        text +=
+            needed.isEmpty
+            ? "    /// Makes an empty one; every member may be absent.\n"
+            : "    /// Takes what must be there; everything else is set afterwards.\n"
         text += "    public init(\(needed.map { "\($0.name): \(swiftType($0.type))" }.joined(separator: ", "))) {"
         text += needed.isEmpty ? "}\n}\n" : "\n" + needed.map { "        self.\($0.name) = \(escaped($0.name))\n" }.joined() + "    }\n}\n"
         return GeneratedFile(path: "Sources/PaySheet/Model/\(shape.group.folder)/\(shape.swiftName).swift", text: text)

@@ -63,5 +63,7 @@ public struct Generator: Sendable {
     /// A name as Swift code.
     func escaped(_ name: String) -> String { Generator.keywords.contains(name) ? "`\(name)`" : name }
 
-    static let keywords: Set<String> = ["default", "in", "is", "as", "do", "for", "if", "import", "return", "switch", "case", "self", "Type", "init"]
+    static let keywords: Set<String> = [
+        "default", "in", "is", "as", "do", "for", "if", "import", "return", "switch", "case", "self", "Type", "init",
+    ]
 }

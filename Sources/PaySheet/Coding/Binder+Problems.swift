@@ -11,7 +11,8 @@ extension Binder {
         findings.append(
             RawFinding(
                 rule: rule.code, severity: severity, detail: detail, shape: UInt8(truncatingIfNeeded: shape),
-                node: UInt32(truncatingIfNeeded: node), other: other, name: name.map { UInt16(truncatingIfNeeded: $0) } ?? RawFinding.noName))
+                node: UInt32(truncatingIfNeeded: node), other: other, name: name.map { UInt16(truncatingIfNeeded: $0) } ?? RawFinding.noName
+            ))
     }
 
     /// Marks a value that nothing can be read from.
@@ -63,7 +64,8 @@ extension Binder {
         case .throwingIgnoringCase:
             if let word = NearNames.sameIgnoringCase(text, in: vocabulary.names) {
                 report(
-                    .networkSpelling, .warning, .caseDiffers, node: value, name: name, other: UInt32(truncatingIfNeeded: word), shape: shape)
+                    .networkSpelling, .warning, .caseDiffers, node: value, name: name, other: UInt32(truncatingIfNeeded: word), shape: shape
+                )
             } else {
                 report(.networkUnknown, .error, node: value, name: name, shape: shape)
             }
@@ -129,7 +131,8 @@ extension Binder {
             switch node.kind {
             case .string, .null, .true, .false, .undefined:
                 let number = WholeNumber(WebIDL.number(node, bytes))
-                bound.values[slot] = row.code == .integer ? number.value : number.value & (row.code == .unsignedShort ? 0xFFFF : 0xFFFF_FFFF)
+                bound.values[slot] =
+                    row.code == .integer ? number.value : number.value & (row.code == .unsignedShort ? 0xFFFF : 0xFFFF_FFFF)
                 report(.memberType, severity(.warning), .converted, node: value, name: name, shape: shape)
                 return .odd
             default: break

@@ -27,7 +27,8 @@ struct Binder: ~Copyable, ~Escapable {
     @_lifetime(copy search, copy nodes, copy members, copy shapes, copy vocabularies, copy variants)
     init(
         search: NameSearch, nodes: Span<Node>, members: Span<MemberRow>, shapes: Span<ShapeRow>, vocabularies: Span<VocabularyRow>,
-        variants: Span<VariantRow>, version: UInt8, findingLimit: Int, bound: consuming Bound, findings: consuming [RawFinding], visible: consuming VisibleNodes?
+        variants: Span<VariantRow>, version: UInt8, findingLimit: Int, bound: consuming Bound, findings: consuming [RawFinding],
+        visible: consuming VisibleNodes?
     ) {
         self.search = search
         self.nodes = nodes

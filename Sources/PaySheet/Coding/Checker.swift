@@ -29,18 +29,18 @@ struct Checker: Sendable {
     /// Checks a document and, where it is JSON and its root is whole, hands its cursor on.
     ///
     /// `recovering`: a text that is not JSON is bound all the same where its meaning is plain.
-    mutating func check(
-        _ bytes: some Collection<UInt8>, as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false
-    ) -> Outcome {
+    mutating func check(as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false) -> Outcome {
         var ignored: Never?
-        return check(bytes, as: target, by: policy, recovering: recovering, notingVisible: notingVisible, value: &ignored) { _ in nil }
+        return check(as: target, by: policy, recovering: recovering, notingVisible: notingVisible, value: &ignored) { _ in nil }
     }
 
+    /// Takes the bytes of the next document.
+    mutating func load(_ bytes: some Collection<UInt8>) { text.replace(with: bytes) }
+
     mutating func check<Value>(
-        _ bytes: some Collection<UInt8>, as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false,
-        value: inout Value?, make: (borrowing Cursor) -> Value?
+        as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false, value: inout Value?,
+        make: (borrowing Cursor) -> Value?
     ) -> Outcome {
-        text.replace(with: bytes)
         var outcome = Outcome()
         var nodeArray: [Node]
         var nodeCount: Int

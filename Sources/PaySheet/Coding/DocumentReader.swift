@@ -18,14 +18,15 @@ public struct DocumentReader: Sendable {
 
     /// Reads a document as a Swift value.
     public mutating func read<Value: PaymentObject>(_ type: Value.Type, _ bytes: some Collection<UInt8>) -> Reading<Value> {
-        Value.read(bytes, by: policy)
+        checker.load(bytes)
+        return Value.readLoaded(&self)
     }
 
-    package mutating func record<R: Record>(_ type: R.Type, _ bytes: some Collection<UInt8>) -> Reading<R> {
+    package mutating func record<R: Record>(_ type: R.Type) -> Reading<R> {
         var value: R?
-        let outcome = checker.check(bytes, as: .shape(R.shapeIndex), by: policy, value: &value) { R($0) }
+        let outcome = checker.check(as: .shape(R.shapeIndex), by: policy, value: &value) { R($0) }
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return Reading(value: value, findings: Findings()) }
-        return Reading(value: value, findings: findings(outcome, bytes))
+        return Reading(value: value, findings: findings(outcome))
     }
 
     /// Checks a document without making a value of it.
@@ -34,31 +35,33 @@ public struct DocumentReader: Sendable {
     ///   - kind: What the document is. `nil`: told by its members.
     ///   - recovering: Text that is not JSON but plainly meant is checked all the same, with its faults among the findings.
     public mutating func check(_ bytes: some Collection<UInt8>, as kind: DocumentKind? = nil, recovering: Bool = false) -> DocumentCheck {
-        let outcome = checker.check(bytes, as: kind.map { .shape($0.shape) } ?? .automatic, by: policy, recovering: recovering)
+        checker.load(bytes)
+        return check(as: kind, recovering: recovering)
+    }
+
+    private mutating func check(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
+        let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: policy, recovering: recovering)
         let found = kind ?? outcome.kind
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return DocumentCheck(kind: found, findings: Findings()) }
-        return DocumentCheck(kind: found, findings: findings(outcome, bytes))
+        return DocumentCheck(kind: found, findings: findings(outcome))
     }
 
     /// Checks a document as any dictionary of the tables.
     package mutating func check(_ bytes: some Collection<UInt8>, asShape shape: Int, recovering: Bool = false) -> Findings {
-        findings(checker.check(bytes, as: .shape(shape), by: policy, recovering: recovering), bytes)
-    }
-
-    /// Only scans and binds: what a check costs when nothing is wrong. Returns whether anything was found.
-    package mutating func isClean(_ bytes: some Collection<UInt8>, asShape shape: Int) -> Bool {
-        let outcome = checker.check(bytes, as: .shape(shape), by: policy)
-        return outcome.isJSON && outcome.findings.isEmpty
+        checker.load(bytes)
+        return findings(checker.check(as: .shape(shape), by: policy, recovering: recovering))
     }
 
     /// Copies what the findings need to be explained later.
-    private mutating func findings(_ outcome: Checker.Outcome, _ bytes: some Collection<UInt8>) -> Findings {
+    private mutating func findings(_ outcome: Checker.Outcome) -> Findings {
+        guard !outcome.isJSON || !outcome.findings.isEmpty else { return Findings() }
         // The same document once more, this time noting what a report may show: only documents with findings pay for it.
         let target: Checker.Target = outcome.shape.map { .shape($0) } ?? .automatic
-        let shown = checker.check(bytes, as: target, by: policy, recovering: true, notingVisible: true)
+        let shown = checker.check(as: target, by: policy, recovering: true, notingVisible: true)
         return Findings(
             raw: outcome.findings, faults: outcome.faults, isTruncated: outcome.isTruncated,
-            source: FindingSource(checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, visible: shown.visible))
+            source: FindingSource(
+                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, visible: shown.visible))
     }
 }
 
@@ -87,7 +90,8 @@ public struct DocumentCheck: Sendable {
 extension DocumentReader {
     package static func reading<R: Record>(_ type: R.Type, _ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<R> {
         var reader = DocumentReader(policy: policy)
-        return reader.record(type, bytes)
+        reader.checker.load(bytes)
+        return reader.record(type)
     }
 
     package static func findings<R: Record>(in record: R, by policy: Policy) -> Findings {

@@ -27,7 +27,8 @@ package struct VocabularyWord: Sendable, Hashable {
     }
 
     package func text(in vocabulary: Int) -> String {
-        place == VocabularyWord.unknown ? spelling : ShapeTables.nameTexts[Int(ShapeTables.vocabularies[vocabulary].names.first) + Int(place)]
+        place == VocabularyWord.unknown
+            ? spelling : ShapeTables.nameTexts[Int(ShapeTables.vocabularies[vocabulary].names.first) + Int(place)]
     }
 
     package var isKnown: Bool { place != VocabularyWord.unknown }

@@ -26,7 +26,8 @@ package struct Explainer {
             cause, start: Int(raw.node), end: Int(raw.other), related: raw.related == RawFinding.none ? nil : Int(raw.related))
         var related: [Finding.RelatedPlace] = []
         if let other = fault.related {
-            related.append(Finding.RelatedPlace(message: "it belongs to this", place: place(other..<min(other + 1, source.count), pointer: "")))
+            related.append(
+                Finding.RelatedPlace(message: "it belongs to this", place: place(other..<min(other + 1, source.count), pointer: "")))
         }
         return Finding(
             rule: RuleID(cause), severity: raw.severity, message: fault.message(in: Array(source.bytes)), help: cause.help,

@@ -38,6 +38,9 @@ extension CardMetadata: Record {
         DocumentReader.reading(CardMetadata.self, bytes, by: policy)
     }
 
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<CardMetadata> { reader.record(CardMetadata.self) }
+
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
 
@@ -46,13 +49,13 @@ extension CardMetadata: Record {
 }
 
 #if !hasFeature(Embedded)
-extension CardMetadata: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension CardMetadata: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads CardMetadata in a checked document, without making values.

@@ -58,6 +58,9 @@ extension LineItem: Record {
         DocumentReader.reading(LineItem.self, bytes, by: policy)
     }
 
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<LineItem> { reader.record(LineItem.self) }
+
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
 
@@ -66,13 +69,13 @@ extension LineItem: Record {
 }
 
 #if !hasFeature(Embedded)
-extension LineItem: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension LineItem: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads ApplePayLineItem in a checked document, without making values.

@@ -19,7 +19,9 @@ extension OrderDetails: Record {
             let webServiceURL: String = cursor.string(2),
             let authenticationToken: String = cursor.string(3)
         else { return nil }
-        self.init(orderTypeIdentifier: orderTypeIdentifier, orderIdentifier: orderIdentifier, webServiceURL: webServiceURL, authenticationToken: authenticationToken)
+        self.init(
+            orderTypeIdentifier: orderTypeIdentifier, orderIdentifier: orderIdentifier, webServiceURL: webServiceURL,
+            authenticationToken: authenticationToken)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 
@@ -37,6 +39,9 @@ extension OrderDetails: Record {
         DocumentReader.reading(OrderDetails.self, bytes, by: policy)
     }
 
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<OrderDetails> { reader.record(OrderDetails.self) }
+
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
 
@@ -45,13 +50,13 @@ extension OrderDetails: Record {
 }
 
 #if !hasFeature(Embedded)
-extension OrderDetails: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension OrderDetails: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads ApplePayPaymentOrderDetails in a checked document, without making values.

@@ -65,6 +65,9 @@ extension PaymentContact: Record {
         DocumentReader.reading(PaymentContact.self, bytes, by: policy)
     }
 
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentContact> { reader.record(PaymentContact.self) }
+
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
 
@@ -73,13 +76,13 @@ extension PaymentContact: Record {
 }
 
 #if !hasFeature(Embedded)
-extension PaymentContact: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension PaymentContact: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads ApplePayPaymentContact in a checked document, without making values.

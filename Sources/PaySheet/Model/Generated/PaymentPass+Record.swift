@@ -19,7 +19,9 @@ extension PaymentPass: Record {
             let primaryAccountNumberSuffix: String = cursor.string(1),
             let activationState: PaymentPassActivationState = cursor.word(4)
         else { return nil }
-        self.init(primaryAccountIdentifier: primaryAccountIdentifier, primaryAccountNumberSuffix: primaryAccountNumberSuffix, activationState: activationState)
+        self.init(
+            primaryAccountIdentifier: primaryAccountIdentifier, primaryAccountNumberSuffix: primaryAccountNumberSuffix,
+            activationState: activationState)
         self.deviceAccountIdentifier = cursor.string(2)
         self.deviceAccountNumberSuffix = cursor.string(3)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
@@ -40,6 +42,9 @@ extension PaymentPass: Record {
         DocumentReader.reading(PaymentPass.self, bytes, by: policy)
     }
 
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentPass> { reader.record(PaymentPass.self) }
+
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
 
@@ -48,13 +53,13 @@ extension PaymentPass: Record {
 }
 
 #if !hasFeature(Embedded)
-extension PaymentPass: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension PaymentPass: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads ApplePayPaymentPass in a checked document, without making values.

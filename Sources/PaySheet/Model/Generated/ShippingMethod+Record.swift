@@ -40,6 +40,9 @@ extension ShippingMethod: Record {
         DocumentReader.reading(ShippingMethod.self, bytes, by: policy)
     }
 
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<ShippingMethod> { reader.record(ShippingMethod.self) }
+
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
 
@@ -48,13 +51,13 @@ extension ShippingMethod: Record {
 }
 
 #if !hasFeature(Embedded)
-extension ShippingMethod: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension ShippingMethod: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads ApplePayShippingMethod in a checked document, without making values.
