@@ -67,7 +67,7 @@ WITHDRAWN_COUNTRIES = {
 COUNTRY_NAMES = {
     "AS": "American Samoa", "CC": "Cocos Islands", "CD": "DR Congo", "CG": "Congo", "CZ": "Czechia", "GB": "United Kingdom",
     "KP": "North Korea", "KR": "South Korea", "MF": "Saint Martin", "MM": "Myanmar", "SX": "Sint Maarten", "SZ": "Eswatini",
-    "TC": "Turks and Caicos Islands", "TR": "Türkiye", "VG": "British Virgin Islands", "VI": "US Virgin Islands", "WS": "Samoa",
+    "TC": "Turks and Caicos Islands", "TL": "Timor-Leste", "TR": "Türkiye", "VG": "British Virgin Islands", "VI": "US Virgin Islands", "WS": "Samoa",
 }
 KEYWORDS = {"as", "do", "in", "is", "try"}
 
