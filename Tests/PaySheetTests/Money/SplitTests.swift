@@ -64,11 +64,18 @@ import Testing
         }
         let again = try total.split(by: .weights(weights), in: currency)
         let negative = try total.negated().split(by: .weights(weights), in: currency).map { try $0.negated() }
+        if again != shares || negative != shares { Issue.record("\(total) by \(weights) depends on something else") }
+        let remainders = Set(weights.map { remainder(whole, $0, sum) })
+        guard remainders.count == weights.count else { return }
+        // Without ties a share goes with its weight, wherever that stands.
         let order = weights.indices.sorted { weights[$0] < weights[$1] }
-        let reordered = try total.split(by: .weights(order.map { weights[$0] }), in: currency).map { try $0.minorUnits(in: currency) }
-        if again != shares || negative != shares || reordered.sorted() != units.sorted() {
-            Issue.record("\(total) by \(weights) depends on something else")
-        }
+        let reordered = try total.split(by: .weights(order.map { weights[$0] }), in: currency)
+        if reordered != order.map({ shares[$0] }) { Issue.record("\(total) by \(weights) depends on the order") }
+    }
+
+    /// What the exact share has beyond whole units, as a part of the sum.
+    private static func remainder(_ whole: Int, _ weight: Int, _ sum: Int) -> Int {
+        sum.dividingFullWidth(whole.multipliedFullWidth(by: weight)).remainder
     }
 
     /// |unit - whole * weight / sum| < 1, in 128 bits: |unit * sum - whole * weight| < sum.
