@@ -62,7 +62,9 @@ struct Binder: ~Copyable, ~Escapable {
         var odd: UInt64 = 0
         var lost: UInt64 = 0
         var guess = 0
+        var order: UInt64 = 0
         var isOrdered = true
+        var isSimple = true
         var strangers = 0
         var key = node &+ 1
         let end = Int(nodes[node].next)
@@ -80,10 +82,12 @@ struct Binder: ~Copyable, ~Escapable {
                     repeated(slot, shape: shape, object: node, key: key)
                     odd &= ~bit
                     lost &= ~bit
-                    isOrdered = false
+                    isSimple = false
                 }
                 present |= bit
-                if slot < guess || name.isEscaped { isOrdered = false }
+                if slot < guess { isOrdered = false }
+                if name.isEscaped { isSimple = false }
+                order = order &<< 5 | UInt64(truncatingIfNeeded: slot &+ 1)
                 guess = slot &+ 1
                 if row.variants & bit == 0 {
                     let name = Int(row.names.first) &+ slot
@@ -97,7 +101,7 @@ struct Binder: ~Copyable, ~Escapable {
                 }
             } else {
                 strangers &+= 1
-                isOrdered = false
+                isSimple = false
             }
             key = next
         }
@@ -106,8 +110,15 @@ struct Binder: ~Copyable, ~Escapable {
         let missing = needed & ~present
         if missing != 0 || strangers != 0 { settle(node, base: base, shape: shape, present: present, strangers: strangers) }
         if version != .max { checkVersions(base, shape: shape, present: present) }
-        bound.values[base &+ count] = Int64(bitPattern: odd)
-        bound.slots[base &+ count] = isOrdered && odd == 0 ? Bound.Regularity.regular : Bound.Regularity.irregular
+        if isOrdered && isSimple && odd == 0 {
+            bound.slots[base &+ count] = Bound.Regularity.regular
+        } else if isSimple && odd == 0 && present.nonzeroBitCount <= MemberOrder.capacity {
+            bound.slots[base &+ count] = Bound.Regularity.reordered
+            bound.values[base &+ count] = Int64(bitPattern: order)
+        } else {
+            bound.slots[base &+ count] = Bound.Regularity.irregular
+            bound.values[base &+ count] = Int64(bitPattern: odd)
+        }
         return (base, missing | needed & lost == 0)
     }
 

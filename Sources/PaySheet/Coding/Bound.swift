@@ -16,8 +16,10 @@ package struct Bound: Sendable {
     package enum Regularity {
         /// Members in the table's order, each written as the encoder would write it.
         package static let regular: UInt32 = 0
-        /// Another order, unknown members, or another spelling of something: the value must remember it.
-        package static let irregular: UInt32 = 1
+        /// Only the order is another; it stands packed beside.
+        package static let reordered: UInt32 = 1
+        /// Unknown members, or another spelling of something: the value must remember it. A mask says which members.
+        package static let irregular: UInt32 = 2
     }
 
     package init() {}

@@ -180,6 +180,11 @@ package struct Cursor: ~Escapable {
     @inline(__always)
     package func isIrregular(_ count: Int) -> Bool { slots[base &+ count] != Bound.Regularity.regular }
 
+    /// The packed order, where only the order is another.
+    func order(_ count: Int) -> MemberOrder? {
+        slots[base &+ count] == Bound.Regularity.reordered ? MemberOrder(word: UInt64(bitPattern: values[base &+ count])) : nil
+    }
+
     /// The members whose spelling differs, as a mask.
     func oddMembers(_ count: Int) -> UInt64 { UInt64(bitPattern: values[base &+ count]) }
 }

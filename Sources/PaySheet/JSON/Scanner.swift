@@ -304,8 +304,8 @@ private struct Pass {
         var unit: UInt32 = 0
         for index in 0..<4 {
             // The first byte that is no digit ends the loop, so the padding is never passed.
-            guard let digit = unsafe JSONText.hexDigit(digits[index]) else { return nil }
-            unit = unit << 4 | digit
+            guard let digit = unsafe JSONText.Mark.hexDigit(digits[index]) else { return nil }
+            unit = unit << 4 | UInt32(digit)
         }
         return unit
     }
