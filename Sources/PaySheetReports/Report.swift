@@ -115,6 +115,12 @@ public enum Edition {
     public static let version = "0.1.0"
     /// The edition of the rules: year and month.
     public static let rules = "2026.11"
+    /// When the dictionaries were last compared with the documentation.
+    public static let catalogue = "2026-11"
+    /// When the list of currencies was published.
+    public static let currencies = "2026-01-01"
+    /// When the list of networks was last compared with the documentation.
+    public static let networks = "2026-11"
     /// The version of the reports' form; it changes only where something is removed or means something else.
     public static let schemaVersion = 1
 }

@@ -147,3 +147,21 @@ public enum JSONReport {
         }
     }
 }
+
+/// The version of the tool and of what it knows, as JSON.
+public enum VersionReport {
+    /// One object with a line end.
+    public static var json: [UInt8] {
+        var json = JSONBytes(isIndented: true)
+        json.object { json in
+            json.member("schemaVersion", number: Edition.schemaVersion)
+            json.member("name", Edition.name)
+            json.member("version", Edition.version)
+            json.member("rules", Edition.rules)
+            json.member("catalogue", Edition.catalogue)
+            json.member("currencies", Edition.currencies)
+            json.member("networks", Edition.networks)
+        }
+        return json.bytes + [0x0A]
+    }
+}

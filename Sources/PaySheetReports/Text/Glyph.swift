@@ -80,3 +80,9 @@ enum Glyph {
         return result
     }
 }
+
+/// Makes foreign text fit for one line of a terminal.
+public enum Visible {
+    /// The text with everything replaced that moves the cursor or turns the direction of writing.
+    public static func text(_ text: String) -> String { Glyph.visible(text) }
+}
