@@ -7,7 +7,7 @@ extension SyntaxFault {
         switch cause {
         case .trailingComma: "a comma before the closing bracket: JSON allows none after the last member or element"
         case .extraComma: "a comma with nothing before it"
-        case .missingComma: text(bytes) == ";" ? "a semicolon where a comma belongs" : "a comma is missing here"
+        case .missingComma: byte(bytes, start) == UInt8(ascii: ";") && end > start ? "a semicolon where a comma belongs" : "a comma is missing here"
         case .decimalComma: "a comma inside a number: JSON writes decimals with a point"
         case .missingColon:
             start == end ? "a colon is missing between the name and its value" : "\(quoted(bytes)) stands where a colon belongs"
@@ -86,7 +86,8 @@ extension SyntaxFault {
     }
 
     private func encoding(_ bytes: [UInt8]) -> String {
-        let zeros = bytes.prefix(4).reduce(0) { $0 + ($1 == 0 ? 1 : 0) }
+        var zeros = 0
+        for byte in bytes.prefix(4) where byte == 0 { zeros += 1 }
         let isWide = zeros == 3 || zeros == 2 && (byte(bytes, 0) == 0xFF || byte(bytes, 1) == 0 && byte(bytes, 0) == 0)
         return isWide ? "UTF-32" : "UTF-16"
     }
@@ -109,9 +110,10 @@ extension SyntaxFault {
             return "the character U+\(hex(scalar, 4))"
         default: break
         }
-        guard scalar >= 0x80 else { return "`\(Character(Unicode.Scalar(UInt8(truncatingIfNeeded: scalar))))`" }
-        guard let character = Unicode.Scalar(scalar) else { return "this character" }
-        return "`\(Character(character))` (U+\(hex(scalar, 4)))"
+        let length = max(JSONText.scalarLength(bytes.span, max(start, 0)), 1)
+        let from = min(max(start, 0), bytes.count)
+        let character = String(decoding: bytes[from..<min(from + length, bytes.count)], as: UTF8.self)
+        return scalar < 0x80 ? "`\(character)`" : "`\(character)` (U+\(hex(scalar, 4)))"
     }
 
     /// Upper-case hexadecimal digits, padded with zeros.
