@@ -88,6 +88,10 @@ extension RecoveringScanner {
             report(.missingColon, from: position, to: end)
             position = end
             expected = .value
+        case Mark.comma where isCommaForColon():
+            report(.missingColon, from: position, to: position + 1)
+            position += 1
+            expected = .value
         case Mark.comma, Mark.closeBrace, Mark.closeBracket:
             loseUnquotedName()
             report(.missingValue, from: lastStart, to: lastEnd)
@@ -100,6 +104,13 @@ extension RecoveringScanner {
         }
     }
 
+    /// `"name", 1`: behind the comma stands a value and no name.
+    private mutating func isCommaForColon() -> Bool {
+        let next = peek(position + 1)
+        guard beginsValue(next), nameEnd(next) == next || isValueWord(from: next, to: nameEnd(next)) else { return false }
+        return !isMember(next)
+    }
+
     private mutating func stepMissingColon(_ byte: UInt8) {
         let end = nameEnd(position)
         if end > position, at(peek(end)) == Mark.openParenthesis {
@@ -109,7 +120,8 @@ extension RecoveringScanner {
         guard beginsValue(position), byte != Mark.plus else {
             return giveUp(.unexpectedCharacter, from: position, to: scalarEnd(position))
         }
-        let isPlain = !isMember(position)
+        // A word that is no value, or another name: only one of the two mistakes is certain.
+        let isPlain = !isMember(position) && (end == position || isValueWord(from: position, to: end))
         if isPlain {
             report(.missingColon, from: lastEnd, to: lastEnd)
             expected = .value

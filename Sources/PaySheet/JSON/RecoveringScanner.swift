@@ -144,7 +144,8 @@ package struct RecoveringScanner {
             isComplete = false
             if !isBracketInDoubt { report(.unclosedContainer, from: end, to: end, related: open.last?.start) }
         } else if expected != .nothing {
-            stop(.emptyText, from: bytes.count, to: bytes.count)
+            // Bytes that are no text at all are reported already.
+            if faults.last?.cause != .invalidUTF8 { stop(.emptyText, from: bytes.count, to: bytes.count) }
         } else if parentheses > 0, !isBracketInDoubt {
             report(.unclosedContainer, from: end, to: end)
         }
