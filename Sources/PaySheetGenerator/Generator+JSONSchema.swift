@@ -15,7 +15,7 @@ extension Generator {
         var members: [(name: String, value: String)] = [
             ("$schema", JSONLayout.quoted("https://json-schema.org/draft/2020-12/schema")),
             ("$id", JSONLayout.quoted("urn:paysheet:schema:\(kind?.name ?? "any")")),
-            ("$comment", JSONLayout.quoted("Generated from Sources/PaySheetShapes. Do not edit; `\(GeneratedFile.command)` writes it anew.")),
+            ("$comment", JSONLayout.quoted(GeneratedFile.notice)),
         ]
         let used: Set<String>
         if let kind, let shape = shape(named: kind.shape) {
