@@ -31,18 +31,8 @@ extension Generator {
     }
 
     private func remark(_ member: Member) -> String {
-        var remarks: [String] = []
-        if let value = member.defaultValue { remarks.append("Absent means `\(value)`.") }
-        switch member.availability {
-        case .version(let version) where version > 1: remarks.append("Apple Pay version \(version).")
-        case .feature(let feature, let systems): remarks.append("Announced by the feature `\(feature)` (\(systems)).")
-        case .engineOnly(let systems): remarks.append("Known to WebKit, not in Apple's reference (\(systems)).")
-        case .announced(let text): remarks.append("Announced, not yet in the reference (\(text)).")
-        case .deprecated(let text): remarks.append("Deprecated: \(text).")
-        case .removed(let text): remarks.append("No longer understood: \(text).")
-        default: break
-        }
-        return remarks.map { " " + $0 }.joined()
+        let remarks = [member.defaultValue.map { "Absent means `\($0)`." }, sentence(member.availability)]
+        return remarks.compactMap { $0 }.map { " " + $0 }.joined()
     }
 }
 

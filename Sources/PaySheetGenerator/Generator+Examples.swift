@@ -1,0 +1,86 @@
+public import PaySheetShapes
+
+/// How much an example shows.
+enum ExampleSize: String, CaseIterable {
+    /// What must be there.
+    case minimal
+    /// Every member.
+    case full
+}
+
+extension Generator {
+    /// A valid document with what must be there and nothing else, as minified JSON text.
+    public func minimalExample(of shape: Shape) -> String { example(of: shape, .minimal) }
+
+    /// A valid document with every member, as minified JSON text. Lists of dictionaries have one element.
+    public func fullExample(of shape: Shape) -> String { example(of: shape, .full) }
+
+    /// The examples of every dictionary, as `NAME.minimal.json` and `NAME.full.json`, for programs that check the schemas.
+    public var exampleFiles: [GeneratedFile] {
+        shapes.flatMap { shape in
+            ExampleSize.allCases.map { size in
+                GeneratedFile(path: "\(shape.name).\(size.rawValue).json", text: JSONLayout.pretty(example(of: shape, size)))
+            }
+        }
+    }
+
+    func example(of shape: Shape, _ size: ExampleSize) -> String {
+        let members = members(of: shape)
+        let shown = members.filter { size == .full || $0.presence != .optional }
+        // What decides about the kind of another member's dictionary takes the first choice.
+        var decided: [String: String] = [:]
+        for case .variant(_, let selector, let cases) in shown.map({ $0.type }) { decided[selector] = cases.first?.value }
+        return JSONLayout.object(
+            shown.map { member in
+                (member.name, decided[member.name].map { JSONLayout.quoted($0) } ?? example(of: member, size))
+            })
+    }
+
+    private func example(of member: Member, _ size: ExampleSize) -> String {
+        member.example.map { JSONLayout.minified($0) } ?? member.defaultValue.flatMap { isDerived(member.type) ? nil : $0 }
+            ?? example(of: member.type, size)
+    }
+
+    /// Whether the example follows from the dictionaries that the type names.
+    private func isDerived(_ type: MemberType) -> Bool {
+        switch type {
+        case .record, .variant: true
+        case .list(let element): isDerived(element)
+        default: false
+        }
+    }
+
+    private func example(of type: MemberType, _ size: ExampleSize) -> String {
+        switch type {
+        case .record(let name): record(name, size)
+        case .variant(_, _, let cases): cases.first.map { record($0.shape, size) } ?? "{}"
+        case .list(let element): JSONLayout.array([example(of: element, size)])
+        case .token(let name): JSONLayout.quoted(vocabulary(named: name)?.words.first?.value ?? "")
+        case .amount: #""12.50""#
+        case .date: #""2027-03-01T00:00:00Z""#
+        case .boolean: "true"
+        case .unsignedLong, .unsignedShort, .integer: "1"
+        case .object, .anything: "{}"
+        case .text(let form): JSONLayout.quoted(form.sample)
+        }
+    }
+
+    private func record(_ name: String, _ size: ExampleSize) -> String {
+        shape(named: name).map { example(of: $0, size) } ?? "{}"
+    }
+}
+
+extension MemberType.TextForm {
+    /// Text of this form, for members without an example.
+    fileprivate var sample: String {
+        switch self {
+        case .plain: "Text"
+        case .url: "https://shop.example/"
+        case .base64: "c2FtcGxl"
+        case .hex: "0123456789abcdef"
+        case .country: "US"
+        case .currency: "USD"
+        case .timeZone: "Europe/Paris"
+        }
+    }
+}

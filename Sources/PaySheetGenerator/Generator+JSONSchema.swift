@@ -1,0 +1,132 @@
+public import PaySheetShapes
+
+extension Generator {
+    /// One JSON Schema for each kind of document, one for all of them, and the TypeScript declarations.
+    var schemaFiles: [GeneratedFile] {
+        kinds.map { GeneratedFile(path: "Docs/Schemas/\($0.name).schema.json", text: jsonSchema(for: $0)) }
+            + [
+                GeneratedFile(path: "Docs/Schemas/paysheet.schema.json", text: jsonSchema(for: nil)),
+                GeneratedFile(path: "Docs/Schemas/paysheet.d.ts", text: typeScript),
+            ]
+    }
+
+    /// The JSON Schema (draft 2020-12) of a kind of document. `nil`: one for all kinds, with every dictionary among its definitions.
+    public func jsonSchema(for kind: DocumentKind?) -> String {
+        var members: [(name: String, value: String)] = [
+            ("$schema", JSONLayout.quoted("https://json-schema.org/draft/2020-12/schema")),
+            ("$id", JSONLayout.quoted("urn:paysheet:schema:\(kind?.name ?? "any")")),
+            ("$comment", JSONLayout.quoted(GeneratedFile.notice)),
+        ]
+        let used: Set<String>
+        if let kind, let shape = shape(named: kind.shape) {
+            members.append(("title", JSONLayout.quoted(kind.name)))
+            members.append(("description", JSONLayout.quoted(description(of: shape))))
+            members.append(("$ref", reference(kind.shape)))
+            used = reachable(from: kind.shape)
+        } else {
+            members.append(("title", JSONLayout.quoted("Documents of Apple Pay on the web")))
+            members.append(("description", JSONLayout.quoted("Takes a document of any kind.")))
+            members.append(("anyOf", JSONLayout.array(kinds.map { JSONLayout.object([("$ref", reference($0.shape))]) })))
+            used = Set(shapes.map { $0.name } + vocabularies.map { $0.name })
+        }
+        let definitions =
+            shapes.filter { used.contains($0.name) }.map { (name: $0.name, value: definition(of: $0)) }
+            + vocabularies.filter { used.contains($0.name) }.map { (name: $0.name, value: definition(of: $0)) }
+        members.append(("$defs", JSONLayout.object(definitions)))
+        return JSONLayout.pretty(JSONLayout.object(members))
+    }
+
+    private func reference(_ name: String) -> String { JSONLayout.quoted("#/$defs/\(name)") }
+
+    private func description(of shape: Shape) -> String {
+        ([shape.summary] + [sentence(shape.availability)].compactMap { $0 } + [shape.link]).joined(separator: " ")
+    }
+
+    private func definition(of shape: Shape) -> String {
+        let members = members(of: shape)
+        var parts: [(name: String, value: String)] = [
+            ("title", JSONLayout.quoted(shape.name)),
+            ("description", JSONLayout.quoted(description(of: shape))),
+            ("type", JSONLayout.quoted("object")),
+        ]
+        if isObsolete(shape.availability) { parts.append(("deprecated", "true")) }
+        let needed = members.filter { $0.presence != .optional }.map { $0.name }
+        if !needed.isEmpty { parts.append(("required", JSONLayout.texts(needed))) }
+        parts.append(("properties", JSONLayout.object(members.map { ($0.name, property(of: $0, in: shape)) })))
+        let choices = members.flatMap { self.choices(of: $0) }
+        if !choices.isEmpty { parts.append(("allOf", JSONLayout.array(choices))) }
+        parts.append(("additionalProperties", "true"))
+        parts.append(("examples", JSONLayout.array([minimalExample(of: shape)])))
+        return JSONLayout.object(parts)
+    }
+
+    private func property(of member: Member, in shape: Shape) -> String {
+        var parts = [(name: "description", value: JSONLayout.quoted(description(of: member)))]
+        parts += keywords(of: member.type, in: shape)
+        if isObsolete(member.availability) { parts.append(("deprecated", "true")) }
+        if let value = member.defaultValue { parts.append(("default", JSONLayout.minified(value))) }
+        if let value = member.example { parts.append(("examples", JSONLayout.array([JSONLayout.minified(value)]))) }
+        return JSONLayout.object(parts)
+    }
+
+    private func keywords(of type: MemberType, in shape: Shape) -> [(name: String, value: String)] {
+        func text(_ keywords: (name: String, value: String)...) -> [(name: String, value: String)] {
+            [("type", JSONLayout.quoted("string"))] + keywords
+        }
+        func whole(_ limits: (name: String, value: String)...) -> [(name: String, value: String)] {
+            [("type", JSONLayout.quoted("integer"))] + limits
+        }
+        switch type {
+        case .text(.plain): return text()
+        case .text(.url): return text(("format", JSONLayout.quoted("uri")))
+        case .text(.base64): return text(("contentEncoding", JSONLayout.quoted("base64")))
+        case .text(.hex): return text(("pattern", JSONLayout.quoted("^([0-9A-Fa-f]{2})*$")))
+        case .text(.country): return text(("pattern", JSONLayout.quoted("^[A-Z]{2}$")))
+        // The W3C interface raises the letters of a currency code itself.
+        case .text(.currency): return text(("pattern", JSONLayout.quoted(shape.group == .w3c ? "^[A-Za-z]{3}$" : "^[A-Z]{3}$")))
+        case .text(.timeZone): return text()
+        case .amount: return text(("pattern", JSONLayout.quoted(#"^-?[0-9]+(\.[0-9]+)?$"#)))
+        case .date: return text(("format", JSONLayout.quoted("date-time")))
+        case .boolean: return [("type", JSONLayout.quoted("boolean"))]
+        case .unsignedLong: return whole(("minimum", "0"), ("maximum", "4294967295"))
+        case .unsignedShort: return whole(("minimum", "0"), ("maximum", "65535"))
+        case .integer: return whole()
+        case .token(let name), .record(let name): return [("$ref", reference(name))]
+        case .list(let element):
+            return [("type", JSONLayout.quoted("array")), ("items", JSONLayout.object(keywords(of: element, in: shape)))]
+        case .variant, .object: return [("type", JSONLayout.quoted("object"))]
+        case .anything: return []
+        }
+    }
+
+    /// Which dictionary a member holds where another member has a certain value.
+    private func choices(of member: Member) -> [String] {
+        guard case .variant(_, let selector, let cases) = member.type else { return [] }
+        return cases.map { choice in
+            let condition = JSONLayout.object([
+                ("properties", JSONLayout.object([(selector, JSONLayout.object([("const", JSONLayout.quoted(choice.value))]))])),
+                ("required", JSONLayout.texts([selector])),
+            ])
+            let consequence = JSONLayout.object([
+                ("properties", JSONLayout.object([(member.name, JSONLayout.object([("$ref", reference(choice.shape))]))]))
+            ])
+            return JSONLayout.object([("if", condition), ("then", consequence)])
+        }
+    }
+
+    private func definition(of vocabulary: Vocabulary) -> String {
+        let words = JSONLayout.texts(vocabulary.words.map { $0.value })
+        let (remark, keyword) =
+            switch vocabulary.unknownWords {
+            case .throwing: ("", "enum")
+            case .throwingIgnoringCase: (" Upper and lower case are one; a browser refuses any other word.", "examples")
+            case .tolerated: (" The list is open.", "examples")
+            }
+        return JSONLayout.object([
+            ("title", JSONLayout.quoted(vocabulary.name)),
+            ("description", JSONLayout.quoted("\(vocabulary.summary)\(remark) \(vocabulary.link)")),
+            ("type", JSONLayout.quoted("string")),
+            (keyword, words),
+        ])
+    }
+}

@@ -1,0 +1,157 @@
+import PaySheetShapes
+
+extension Generator {
+    /// A page for every dictionary, one for all vocabularies, and an index.
+    var referenceFiles: [GeneratedFile] {
+        [page("README", index), page("Vocabularies", vocabularyPage)] + allShapes.map { page($0.name, text(of: $0)) }
+    }
+
+    private func page(_ name: String, _ text: String) -> GeneratedFile {
+        GeneratedFile(path: "Docs/Reference/\(name).md", text: "<!-- \(GeneratedFile.notice) -->\n\n" + text)
+    }
+
+    // MARK: Index
+
+    private var index: String {
+        var text = "# Reference\n\nEvery dictionary that PaySheet knows, under the specification's names. "
+        text += "The words that members take are in [Vocabularies](Vocabularies.md).\n"
+        for group in Shape.Group.allCases {
+            let family = allShapes.filter { $0.group == group }
+            if family.isEmpty { continue }
+            text += "\n## \(group.title)\n\n| Dictionary | Swift | Purpose |\n|---|---|---|\n"
+            for shape in family { text += "| [\(shape.name)](\(shape.name).md) | `\(shape.swiftName)` | \(cell(shape.summary)) |\n" }
+        }
+        text += "\n## Kinds of document\n\nWhat a whole document may be, as `--kind` takes it.\n\n"
+        text += "| Kind | Dictionary | Schema |\n|---|---|---|\n"
+        for kind in kinds {
+            text += "| `\(kind.name)` | [\(kind.shape)](\(kind.shape).md) | [schema](../Schemas/\(kind.name).schema.json) |\n"
+        }
+        return text
+    }
+
+    // MARK: Dictionaries
+
+    private func text(of shape: Shape) -> String {
+        var text = "# \(shape.name)\n\n\(shape.summary)"
+        if let sentence = sentence(shape.availability) { text += " \(sentence)" }
+        text += "\n\n- Swift: `\(shape.swiftName)`\(shape.isAbstract ? " (protocol)" : "")\n- Specification: <\(shape.link)>\n"
+        let kinds = kinds.filter { $0.shape == shape.name }
+        if !kinds.isEmpty { text += "- May be a whole document: \(kinds.map { "`\($0.name)`" }.joined(separator: ", "))\n" }
+        if let base = shape.base { text += "- Inherits from: [\(base)](\(base).md)\n" }
+        let heirs = allShapes.filter { $0.base == shape.name }
+        if !heirs.isEmpty { text += "- Inherited by: \(links(heirs))\n" }
+        let users = allShapes.filter { user in user.members.contains { names(in: $0.type).contains(shape.name) } }
+        if !users.isEmpty { text += "- Used by: \(links(users))\n" }
+        text += "\n## Members\n\n| Name | Type | Needed | Default | Since | What it holds |\n|---|---|---|---|---|---|\n"
+        for member in members(of: shape) { text += row(of: member, in: shape) }
+        if members(of: shape).contains(where: { $0.isPersonal }) {
+            text += "\n† Says something about a person, a merchant's identity or a secret: its value never appears in a report.\n"
+        }
+        if shape.isAbstract { return text }
+        return text + "\n## Example\n\n```json\n\(JSONLayout.pretty(minimalExample(of: shape)))```\n"
+    }
+
+    private func row(of member: Member, in shape: Shape) -> String {
+        let needed =
+            switch member.presence {
+            case .required: "yes"
+            case .expected: "by the text"
+            case .optional: "no"
+            }
+        var summary = member.summary
+        if let advice = advice(member.availability) { summary += " Deprecated: \(advice)" }
+        let columns = [
+            "`\(member.name)`\(member.isPersonal ? " †" : "")", pageType(member.type), needed,
+            member.defaultValue.map { "`\($0)`" } ?? "", entry(member.availability ?? shape.availability), cell(summary),
+        ]
+        return "| " + columns.joined(separator: " | ") + " |\n"
+    }
+
+    private func links(_ shapes: [Shape]) -> String { shapes.map { "[\($0.name)](\($0.name).md)" }.joined(separator: ", ") }
+
+    private func pageType(_ type: MemberType) -> String {
+        switch type {
+        case .text(let form): form.words
+        case .amount: "amount"
+        case .boolean: "boolean"
+        case .unsignedLong: "number, 0 to 4294967295"
+        case .unsignedShort: "number, 0 to 65535"
+        case .integer: "whole number"
+        case .date: "date-time"
+        case .token(let name): "[\(name)](Vocabularies.md#\(name.lowercased()))"
+        case .record(let name): "[\(name)](\(name).md)"
+        case .list(let element): "list: \(pageType(element))"
+        case .variant(_, let selector, let cases):
+            cases.map { "[\($0.shape)](\($0.shape).md)" }.joined(separator: ", ") + ", as `\(selector)` says"
+        case .object: "object"
+        case .anything: "anything"
+        }
+    }
+
+    /// Text inside a table.
+    private func cell(_ text: String) -> String {
+        var result = ""
+        for character in text { result += character == "|" ? "\\|" : String(character) }
+        return result
+    }
+
+    // MARK: Vocabularies
+
+    private var vocabularyPage: String {
+        var text = "# Vocabularies\n\nThe words that members take. "
+        text += "Every list is open in Swift: a word that is not in it keeps its spelling.\n"
+        for vocabulary in vocabularies {
+            let remark =
+                switch vocabulary.unknownWords {
+                case .throwing: "A browser refuses any other word."
+                case .throwingIgnoringCase: "A browser refuses any other word; upper and lower case are one."
+                case .tolerated: "Other words may come."
+                }
+            text += "\n## \(vocabulary.name)\n\n\(vocabulary.summary) \(remark)\n\n- Swift: `\(vocabulary.swiftName)`\n- Specification: <\(vocabulary.link)>\n"
+            let users = allShapes.filter { user in user.members.contains { names(in: $0.type).contains(vocabulary.name) } }
+            if !users.isEmpty { text += "- Used by: \(links(users))\n" }
+            text += "\n| Word | Swift | Since | Meaning |\n|---|---|---|---|\n"
+            for word in vocabulary.words {
+                var meaning = word.summary
+                if let advice = advice(word.availability) { meaning += " Deprecated: \(advice)" }
+                text += "| `\(word.value)` | `.\(word.swiftName)` | \(entry(word.availability)) | \(cell(meaning)) |\n"
+            }
+        }
+        return text
+    }
+}
+
+extension MemberType.TextForm {
+    fileprivate var words: String {
+        switch self {
+        case .plain: "text"
+        case .url: "URL"
+        case .base64: "Base64"
+        case .hex: "hexadecimal digits"
+        case .country: "country code"
+        case .currency: "currency code"
+        case .timeZone: "time zone"
+        }
+    }
+}
+
+extension Shape.Group {
+    /// The heading of the group.
+    fileprivate var title: String {
+        switch self {
+        case .request: "Requests"
+        case .items: "Line items"
+        case .shipping: "Shipping"
+        case .contacts: "Contacts and errors"
+        case .special: "Special kinds of payment"
+        case .updates: "Answers to changes"
+        case .result: "Results"
+        case .payment: "Payments"
+        case .session: "Sessions and events"
+        case .w3c: "W3C Payment Request API"
+        case .token: "Payment tokens"
+        case .installments: "Installments"
+        case .flow: "Recorded payments"
+        }
+    }
+}

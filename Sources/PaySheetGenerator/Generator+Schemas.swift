@@ -1,4 +1,0 @@
-extension Generator {
-    var schemaFiles: [GeneratedFile] { [] }
-    var referenceFiles: [GeneratedFile] { [] }
-}

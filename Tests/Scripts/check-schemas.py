@@ -1,0 +1,109 @@
+#!/usr/bin/env python3
+"""Checks the JSON Schemas of Docs/Schemas: each is a schema of draft 2020-12, and every example of a dictionary fits.
+
+Usage: check-schemas.py EXAMPLES
+
+EXAMPLES is the folder that `swift run generate-paysheet-sources --examples EXAMPLES` wrote. Needs the package
+`jsonschema[format]` of PyPI.
+"""
+
+import copy
+import json
+import pathlib
+import sys
+
+from jsonschema import Draft202012Validator
+
+SCHEMAS = pathlib.Path(__file__).resolve().parents[2] / "Docs" / "Schemas"
+
+
+def load(path):
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def validator(schema):
+    return Draft202012Validator(schema, format_checker=Draft202012Validator.FORMAT_CHECKER)
+
+
+def describe(error):
+    return "/".join(str(part) for part in error.absolute_path) + ": " + error.message
+
+
+def samples_fit(name, schema, problems):
+    """Every `default` and `examples` fits the place where it stands."""
+    def walk(part, place):
+        if isinstance(part, dict):
+            values = part["examples"] if isinstance(part.get("examples"), list) else []
+            if "default" in part and not isinstance(part["default"], dict):
+                values = values + [part["default"]]
+            if values:
+                check = validator({**copy.copy(part), "$defs": schema["$defs"]})
+                for value in values:
+                    problems.extend(f"{name} {place}: {describe(error)}" for error in check.iter_errors(value))
+            for key, value in part.items():
+                if key not in ("examples", "default", "enum", "const"):
+                    walk(value, f"{place}/{key}")
+        elif isinstance(part, list):
+            for index, value in enumerate(part):
+                walk(value, f"{place}/{index}")
+
+    walk(schema["$defs"], "$defs")
+
+
+def must_fail(check, document, problems, name):
+    """Without any one of its members, an example with required ones only does not fit."""
+    for member in document:
+        shorter = {key: value for key, value in document.items() if key != member}
+        if check.is_valid(shorter):
+            problems.append(f"{name}: fits without {member}")
+
+
+def variants_decide(everything, problems):
+    """The deciding member makes the other one fit its dictionary, and any other value leaves it alone."""
+    for name, part in everything["$defs"].items():
+        for choice in part.get("allOf", []):
+            (selector, wanted), = choice["if"]["properties"].items()
+            (member, _), = choice["then"]["properties"].items()
+            check = validator({"allOf": [choice], "$defs": everything["$defs"]})
+            wrong = {member: {"total": 1, "newTotal": 1}}
+            if check.is_valid({selector: wanted["const"], **wrong}):
+                problems.append(f"{name}: {member} may hold anything although {selector} is {wanted['const']}")
+            if not check.is_valid({selector: "another", **wrong}):
+                problems.append(f"{name}: {member} is examined although {selector} is unknown")
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    examples = pathlib.Path(sys.argv[1])
+    problems = []
+    schemas = {path.name.removesuffix(".schema.json"): load(path) for path in sorted(SCHEMAS.glob("*.schema.json"))}
+    for name, schema in schemas.items():
+        Draft202012Validator.check_schema(schema)
+    everything = schemas["paysheet"]
+    samples_fit("paysheet", everything, problems)
+    variants_decide(everything, problems)
+    count = 0
+    for path in sorted(examples.glob("*.json")):
+        name = path.name.split(".")[0]
+        document = load(path)
+        checks = {f"$defs/{name}": validator({"$ref": f"#/$defs/{name}", "$defs": everything["$defs"]})}
+        if name in schemas:
+            checks[name] = validator(schemas[name])
+            checks["paysheet"] = validator(everything)
+        for place, check in checks.items():
+            problems.extend(f"{path.name} by {place}: {describe(error)}" for error in check.iter_errors(document))
+        if path.name.endswith(".minimal.json"):
+            must_fail(checks[f"$defs/{name}"], document, problems, path.name)
+        count += 1
+    for name in sorted(everything["$defs"]):
+        is_dictionary = everything["$defs"][name]["type"] == "object"
+        if is_dictionary and not (examples / f"{name}.full.json").exists():
+            problems.append(f"{name}: no example in {examples}")
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    print(f"{len(schemas)} schemas, {count} examples, {len(problems)} problems")
+    sys.exit(1 if problems or not count else 0)
+
+
+main()
