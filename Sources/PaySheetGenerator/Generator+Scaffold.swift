@@ -8,7 +8,8 @@ extension Generator {
         var text = "/// \(shape.summary)\n///\n/// \(shape.name): <\(shape.link)>\npublic struct \(shape.swiftName): PaymentObject {\n"
         for member in members {
             text += "    /// \(member.summary)\(remark(member))\n"
-            text += "    \(isBoxed(member) ? "@Boxed " : "")public var \(escaped(member.name)): \(swiftType(member.type))\(member.presence == .optional ? "?" : "")\n"
+            text +=
+                "    \(isBoxed(member) ? "@Boxed " : "")public var \(escaped(member.name)): \(swiftType(member.type))\(member.presence == .optional ? "?" : "")\n"
         }
         text += "    /// Members that this type has no property for, and how the known ones were written.\n"
         text += "    public var unknownMembers = UnknownMembers()\n\n"

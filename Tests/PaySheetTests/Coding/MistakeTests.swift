@@ -6,7 +6,9 @@ import Testing
 /// One mistake never hides another and never causes a second.
 @Suite struct MistakeTests {
     /// Kinds of document that have room for ten mistakes.
-    static let shapes = ["ApplePayPaymentRequest", "ApplePayShippingContactUpdate", "PaymentRequest", "PaymentFlow", "ApplePayPayment", "ApplePayModifier"]
+    static let shapes = [
+        "ApplePayPaymentRequest", "ApplePayShippingContactUpdate", "PaymentRequest", "PaymentFlow", "ApplePayPayment", "ApplePayModifier",
+    ]
 
     @Test(arguments: shapes) func everyMistakeIsOneFinding(_ name: String) throws {
         let shape = try #require(Shapes.shape(named: name))
@@ -31,7 +33,8 @@ import Testing
             var documents = RandomDocuments(seed: seed, options: options)
             var injector = MistakeInjector(seed: seed)
             let syntax = Mistake.ofSyntax.prefix(3)
-            let document = injector.inject(10, into: documents.tree(of: shape), as: shape, kinds: Mistake.ofShape.shuffled().prefix(7) + syntax)
+            let document = injector.inject(
+                10, into: documents.tree(of: shape), as: shape, kinds: Mistake.ofShape.shuffled().prefix(7) + syntax)
             guard document.expected.count == 10, document.expected.filter({ $0.pointer == nil }).count == 3 else { continue }
             seen += 1
             #expect(findings(document.text, shape) == document.expected.sorted(), "\(document.text)")

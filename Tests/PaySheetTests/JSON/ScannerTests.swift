@@ -11,17 +11,24 @@ import Testing
     func accepts(_ text: String) { #expect(accepted([UInt8](text.utf8)) && faults([UInt8](text.utf8)) == 0) }
 
     @Test(arguments: [
-        "", " ", "{", "[", "}", "{]", "[}", "[1,]", "{\"a\":1,}", "01", "1.", ".5", "+1", "-", "1e", "\"", "\"\\x\"", "\"\\u12\"", "\"\\ud800\"",
-        "\"\\udc00\"", "tru", "nul", "falsy", "[1 2]", "{\"a\" 1}", "{a:1}", "'a'", "1 1", "[]]", "\u{FEFF}{}", "\"\t\"", "NaN", "{\"a\"}", "[,]",
+        "", " ", "{", "[", "}", "{]", "[}", "[1,]", "{\"a\":1,}", "01", "1.", ".5", "+1", "-", "1e", "\"", "\"\\x\"", "\"\\u12\"",
+        "\"\\ud800\"",
+        "\"\\udc00\"", "tru", "nul", "falsy", "[1 2]", "{\"a\" 1}", "{a:1}", "'a'", "1 1", "[]]", "\u{FEFF}{}", "\"\t\"", "NaN", "{\"a\"}",
+        "[,]",
         "\"a", "{\"a\":}", "{,}", "[1,,2]",
     ])
     func refuses(_ text: String) { #expect(!accepted([UInt8](text.utf8)) && faults([UInt8](text.utf8)) > 0) }
 
-    @Test(arguments: [[0xFF], [0x22, 0xC0, 0x80, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22], [0x22, 0xF4, 0x90, 0x80, 0x80, 0x22], [0x22, 0xE2, 0x82, 0x22], [0x22, 0x80, 0x22]] as [[UInt8]])
+    @Test(
+        arguments: [
+            [0xFF], [0x22, 0xC0, 0x80, 0x22], [0x22, 0xED, 0xA0, 0x80, 0x22], [0x22, 0xF4, 0x90, 0x80, 0x80, 0x22],
+            [0x22, 0xE2, 0x82, 0x22], [0x22, 0x80, 0x22],
+        ] as [[UInt8]])
     func refusesBadUTF8(_ bytes: [UInt8]) { #expect(!accepted(bytes) && faults(bytes) > 0) }
 
     @Test func depthIsLimited() {
-        let deep = { (depth: Int) in [UInt8](String(repeating: "[", count: depth).utf8) + [UInt8](String(repeating: "]", count: depth).utf8) }
+        let deep = { (depth: Int) in [UInt8](String(repeating: "[", count: depth).utf8) + [UInt8](String(repeating: "]", count: depth).utf8)
+        }
         #expect(accepted(deep(64)) && !accepted(deep(65)))
     }
 
