@@ -125,8 +125,16 @@ package struct RecoveringScanner {
     /// Reports something without a plain meaning and leaves the rest of the member or element unread.
     mutating func giveUp(_ cause: SyntaxFault.Cause, from start: Int, to end: Int) {
         report(cause, from: start, to: end)
-        position = max(position, end)
+        // Brackets and quotes are left for the skipping, which counts them.
+        if let byte = at(start), byte != Mark.openBrace, byte != Mark.openBracket, !Mark.isQuote(byte) { position = max(position, end) }
         skipExpression()
+        afterLostValue()
+    }
+
+    /// Reports an expression that only a JavaScript engine could work out, and leaves it unread.
+    mutating func giveUpExpression(from start: Int) {
+        skipExpression()
+        report(.javascriptExpression, from: start, to: position)
         afterLostValue()
     }
 

@@ -7,7 +7,8 @@ extension SyntaxFault {
         switch cause {
         case .trailingComma: "a comma before the closing bracket: JSON allows none after the last member or element"
         case .extraComma: "a comma with nothing before it"
-        case .missingComma: byte(bytes, start) == UInt8(ascii: ";") && end > start ? "a semicolon where a comma belongs" : "a comma is missing here"
+        case .missingComma:
+            byte(bytes, start) == UInt8(ascii: ";") && end > start ? "a semicolon where a comma belongs" : "a comma is missing here"
         case .decimalComma: "a comma inside a number: JSON writes decimals with a point"
         case .missingColon:
             start == end ? "a colon is missing between the name and its value" : "\(quoted(bytes)) stands where a colon belongs"
