@@ -12,14 +12,14 @@ package enum JSONRewriter {
 
     /// The document as JSON text; `nodes` are those of either scanner for these bytes.
     package static func json(from bytes: [UInt8], nodes: [Node], style: Style) -> [UInt8] {
-        var writer = Writer(bytes: bytes, nodes: nodes, isPretty: style == .pretty)
+        var writer = RewritingWalk(bytes: bytes, nodes: nodes, isPretty: style == .pretty)
         writer.write()
         return writer.text
     }
 }
 
 /// Walks the nodes with a stack of its own: depth costs no call stack.
-private struct Writer {
+private struct RewritingWalk {
     typealias Mark = JSONText.Mark
 
     struct Open {

@@ -33,8 +33,8 @@ import Testing
             var documents = RandomDocuments(seed: seed, options: options)
             var injector = MistakeInjector(seed: seed)
             let syntax = Mistake.ofSyntax.prefix(3)
-            let document = injector.inject(
-                10, into: documents.tree(of: shape), as: shape, kinds: Mistake.ofShape.shuffled().prefix(7) + syntax)
+            let kinds = Array(Mistake.ofShape.prefix(7)) + Array(syntax)
+            let document = injector.inject(10, into: documents.tree(of: shape), as: shape, kinds: kinds)
             guard document.expected.count == 10, document.expected.filter({ $0.pointer == nil }).count == 3 else { continue }
             seen += 1
             #expect(findings(document.text, shape) == document.expected.sorted(), "\(document.text)")
