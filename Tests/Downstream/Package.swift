@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// A package that depends on a released version, as users' packages do. `Tests/Scripts/downstream.sh` builds it against a
-/// tagged clone, for which SwiftPM refuses what it allows in a root package, such as unsafe flags.
+/// tagged clone of this repository.
 let package = Package(
     name: "Downstream",
     platforms: [.macOS(.v13)],

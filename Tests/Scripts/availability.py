@@ -228,7 +228,7 @@ def self_test(catalogue, folder):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--scratch-path", default=str(ROOT / ".build/availability"))
+    parser.add_argument("--scratch-path", default=str(ROOT / ".build"))
     parser.add_argument("targets", nargs="*", default=TARGETS)
     options = parser.parse_args()
 

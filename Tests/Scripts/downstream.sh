@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds and runs a package that depends on a tagged git clone of this repository, as users' packages do. SwiftPM is stricter
-# there than with a root package: unsafe flags, for one, make a tagged dependency unusable. Checks the last commit.
+# Builds and runs a package that depends on a tagged git clone of this repository, as users' packages do, and checks that
+# the manifest has no unsafe flags, which SwiftPM has refused in tagged dependencies. Checks the last commit.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -11,6 +11,11 @@ trap 'rm -rf "$work"' EXIT
 git clone --quiet --no-hardlinks . "$work/paysheet"
 # The clone alone gets the tag, over one that may be there already.
 git -C "$work/paysheet" tag --force 0.1.0 HEAD > /dev/null
+# Newer versions of SwiftPM let unsafe flags pass, older ones do not; so look for them rather than wait for an error.
+if swift package --package-path "$work/paysheet" --scratch-path "$work/dump" dump-package | grep -n '"unsafeFlags"'; then
+    echo "downstream: Package.swift has unsafe flags" >&2
+    exit 1
+fi
 cp -r Tests/Downstream "$work/shop"
 rm -rf "$work/shop/.build"
 
