@@ -25,7 +25,8 @@ extension Generator {
         for (slot, member) in members.enumerated() where member.presence == .optional {
             text += "        self.\(escaped(member.name)) = \(read(member.type, slot))\n"
         }
-        text += "        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }\n    }\n\n"
+        text +=
+            "        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }\n    }\n\n"
         text += "    package func write(_ writer: inout Writer) {\n        let object = writer.open(unknownMembers)\n"
         for (slot, member) in members.enumerated() {
             text += "        writer.put(\(slot), \"\(member.name)\", \(escaped(member.name)))\n"
@@ -36,6 +37,9 @@ extension Generator {
                 public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<\(name)> {
                     DocumentReader.reading(\(name).self, bytes, by: policy)
                 }
+
+                /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+                public static func readLoaded(_ reader: inout DocumentReader) -> Reading<\(name)> { reader.record(\(name).self) }
 
                 /// The value as minified JSON.
                 public var json: [UInt8] { Writer.json(self) }
@@ -72,8 +76,7 @@ extension Generator {
         case .unsignedShort: "cursor.unsignedShort(\(slot))"
         case .integer: "cursor.integer(\(slot))"
         case .date: "cursor.timestamp(\(slot))"
-        case .token(let name):
-            "cursor.word(\(slot), in: VocabularyIndex.\(lowered(swiftType(.token(name))))).map { \(swiftType(.token(name)))(word: $0) }"
+        case .token: "cursor.word(\(slot))"
         case .record: "cursor.record(\(slot))"
         case .list(.record): "cursor.records(\(slot))"
         case .list(.token): "cursor.vocabulary(\(slot))"
@@ -88,10 +91,12 @@ extension Generator {
     private func view(of shape: Shape) -> String {
         let name = shape.swiftName
         var text = "/// Reads \(shape.name) in a checked document, without making values.\npackage struct \(name)View: View, ~Escapable {\n"
-        text += "    package let cursor: Cursor\n\n    @_lifetime(copy cursor)\n    package init(_ cursor: Cursor) { self.cursor = cursor }\n\n"
+        text +=
+            "    package let cursor: Cursor\n\n    @_lifetime(copy cursor)\n    package init(_ cursor: Cursor) { self.cursor = cursor }\n\n"
         for (slot, member) in members(of: shape).enumerated() {
             let type = viewType(member.type)
-            let lifetime = type.isDependent ? "@_lifetime(copy self) get { cursor.\(type.accessor)(\(slot)) }" : "cursor.\(type.accessor)(\(slot))"
+            let lifetime =
+                type.isDependent ? "@_lifetime(copy self) get { cursor.\(type.accessor)(\(slot)) }" : "cursor.\(type.accessor)(\(slot))"
             text += "    package var \(escaped(member.name)): \(type.name)? { \(lifetime) }\n"
         }
         return text + "}\n"
@@ -142,10 +147,12 @@ extension Generator {
                 text += "    init?(_ cursor: borrowing Cursor, _ member: Int) {\n        switch cursor.choice(member) {\n"
                 for (index, choice) in cases.enumerated() {
                     let type = self.shape(named: choice.shape)?.swiftName ?? choice.shape
-                    text += "        case \(index + 1):\n            guard let value = cursor.record(member, as: \(type).self) else { return nil }\n"
+                    text +=
+                        "        case \(index + 1):\n            guard let value = cursor.record(member, as: \(type).self) else { return nil }\n"
                     text += "            self = .\(choice.caseName)(value)\n"
                 }
-                text += "        default:\n            guard let value = cursor.raw(member) else { return nil }\n            self = .other(value)\n        }\n    }\n}\n\n"
+                text +=
+                    "        default:\n            guard let value = cursor.raw(member) else { return nil }\n            self = .other(value)\n        }\n    }\n}\n\n"
                 text += "extension \(name): JSONWritable {\n    package func write(_ writer: inout Writer) {\n        switch self {\n"
                 for choice in cases { text += "        case .\(choice.caseName)(let value): value.write(&writer)\n" }
                 text += "        case .other(let value): value.write(&writer)\n        }\n    }\n}\n"
@@ -160,7 +167,8 @@ extension Generator {
         let name = vocabulary.swiftName
         let place = "VocabularyIndex.\(lowered(name))"
         var text = GeneratedFile.swiftHeader
-        text += "/// \(vocabulary.summary)\n///\n/// The list is open: a word that this version does not know keeps its spelling.\n///\n/// <\(vocabulary.link)>\n"
+        text +=
+            "/// \(vocabulary.summary)\n///\n/// The list is open: a word that this version does not know keeps its spelling.\n///\n/// <\(vocabulary.link)>\n"
         text += "public struct \(name): OpenVocabulary, RawRepresentable {\n    private let word: VocabularyWord\n\n"
         text += "    package init(word: VocabularyWord) { self.word = word }\n\n"
         text += "    /// Takes any word.\n    public init(rawValue: String) { word = VocabularyWord(rawValue, in: \(place)) }\n\n"
@@ -168,11 +176,12 @@ extension Generator {
         text += "    /// True for a word of the list.\n    public var isKnown: Bool { word.isKnown }\n\n"
         for (index, word) in vocabulary.words.enumerated() {
             text += "    /// `\(word.value)`: \(word.summary)\n"
-            text += "    public static var \(escaped(word.swiftName)): \(name) { \(name)(word: VocabularyWord(known: \(index))) }\n"
+            text += "    public static var \(escaped(word.swiftName)): \(name) { \(name)(word: .known(\(index))) }\n"
             text += "    package static var \(word.swiftName)Index: Int { \(index) }\n"
         }
         text += "\n    /// The known words, in the specification's order.\n"
-        text += "    public static var all: [\(name)] { [\(vocabulary.words.map { ".\(escaped($0.swiftName))" }.joined(separator: ", "))] }\n\n"
+        text +=
+            "    public static var all: [\(name)] { [\(vocabulary.words.map { ".\(escaped($0.swiftName))" }.joined(separator: ", "))] }\n\n"
         text += "    package func write(_ writer: inout Writer) { rawValue.write(&writer) }\n}\n\n"
         text += "#if !hasFeature(Embedded)\nextension \(name): Codable {}\n#endif\n"
         return GeneratedFile(path: "Sources/PaySheet/Values/Generated/\(name).swift", text: text)

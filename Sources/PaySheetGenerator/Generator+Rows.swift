@@ -141,5 +141,7 @@ func lowered(_ name: String) -> String {
 }
 
 extension Array {
-    func chunked(_ size: Int) -> [ArraySlice<Element>] { stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] } }
+    func chunked(_ size: Int) -> [ArraySlice<Element>] {
+        stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
+    }
 }

@@ -25,7 +25,8 @@ public struct Generator: Sendable {
 
     /// Every generated file.
     public var files: [GeneratedFile] {
-        [rowsFile, kindsFile] + shapes.map { recordFile($0) } + bases.map { baseFile($0) } + vocabularies.map { vocabularyFile($0) }
+        [rowsFile, kindsFile, testTypesFile] + shapes.map { recordFile($0) } + bases.map { baseFile($0) }
+            + vocabularies.map { vocabularyFile($0) }
             + variantFiles + schemaFiles + referenceFiles
     }
 
@@ -63,5 +64,7 @@ public struct Generator: Sendable {
     /// A name as Swift code.
     func escaped(_ name: String) -> String { Generator.keywords.contains(name) ? "`\(name)`" : name }
 
-    static let keywords: Set<String> = ["default", "in", "is", "as", "do", "for", "if", "import", "return", "switch", "case", "self", "Type", "init"]
+    static let keywords: Set<String> = [
+        "default", "in", "is", "as", "do", "for", "if", "import", "return", "switch", "case", "self", "Type", "init",
+    ]
 }

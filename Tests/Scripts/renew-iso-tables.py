@@ -67,7 +67,8 @@ WITHDRAWN_COUNTRIES = {
 COUNTRY_NAMES = {
     "AS": "American Samoa", "CC": "Cocos Islands", "CD": "DR Congo", "CG": "Congo", "CZ": "Czechia", "GB": "United Kingdom",
     "KP": "North Korea", "KR": "South Korea", "MF": "Saint Martin", "MM": "Myanmar", "SX": "Sint Maarten", "SZ": "Eswatini",
-    "TC": "Turks and Caicos Islands", "TR": "Türkiye", "VG": "British Virgin Islands", "VI": "US Virgin Islands", "WS": "Samoa",
+    "TC": "Turks and Caicos Islands", "TL": "Timor-Leste", "TR": "Türkiye",
+    "VG": "British Virgin Islands", "VI": "US Virgin Islands", "WS": "Samoa",
 }
 KEYWORDS = {"as", "do", "in", "is", "try"}
 
@@ -113,7 +114,8 @@ def currency_source(folder):
     for code, row in rows.items():
         if row["status"] == "current":
             decimals = {0: "no decimals", 1: "1 decimal"}.get(row["digits"], f"{row['digits']} decimals")
-            out += [f"    /// {row['name']}, {decimals}.", f"    public static var {member(code)}: Currency {{ Currency(packed: {packed(code)}) }}"]
+            out += [f"    /// {row['name']}, {decimals}.",
+                    f"    public static var {member(code)}: Currency {{ Currency(packed: {packed(code)}) }}"]
     out += ["}", "", "extension CurrencyRow {", "    /// Sorted by code.", "    static let all: [CurrencyRow] = ["]
     for code, row in rows.items():
         digits = 255 if row["digits"] is None else row["digits"]

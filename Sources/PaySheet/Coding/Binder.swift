@@ -13,7 +13,7 @@ struct Binder: ~Copyable, ~Escapable {
     let version: UInt8
     /// How many findings are noted down at most.
     let findingLimit: Int
-    var bound: Bound
+    var bound: BoundSlots
     var findings: [RawFinding]
     /// True when findings were left out because of the limit.
     var isTruncated = false
@@ -24,10 +24,11 @@ struct Binder: ~Copyable, ~Escapable {
         @_lifetime(copy self) get { search.bytes }
     }
 
-    @_lifetime(copy search, copy nodes, copy members, copy shapes, copy vocabularies, copy variants)
+    @_lifetime(copy search, copy nodes, copy members, copy shapes, copy vocabularies, copy variants, copy bound)
     init(
         search: NameSearch, nodes: Span<Node>, members: Span<MemberRow>, shapes: Span<ShapeRow>, vocabularies: Span<VocabularyRow>,
-        variants: Span<VariantRow>, version: UInt8, findingLimit: Int, bound: consuming Bound, findings: consuming [RawFinding], visible: consuming VisibleNodes?
+        variants: Span<VariantRow>, version: UInt8, findingLimit: Int, bound: consuming BoundSlots, findings: consuming [RawFinding],
+        visible: consuming VisibleNodes?
     ) {
         self.search = search
         self.nodes = nodes
@@ -53,6 +54,7 @@ struct Binder: ~Copyable, ~Escapable {
     }
 
     /// Binds an object to a dictionary. Returns the first of its slots and whether a value can be made of it.
+    @_lifetime(self: copy self)
     mutating func object(_ node: Int, as shape: Int) -> (base: Int, isWhole: Bool) {
         let row = shapes[shape]
         let count = Int(row.names.count)
@@ -61,7 +63,9 @@ struct Binder: ~Copyable, ~Escapable {
         var odd: UInt64 = 0
         var lost: UInt64 = 0
         var guess = 0
+        var order: UInt64 = 0
         var isOrdered = true
+        var isSimple = true
         var strangers = 0
         var key = node &+ 1
         let end = Int(nodes[node].next)
@@ -73,16 +77,18 @@ struct Binder: ~Copyable, ~Escapable {
                 name.isEscaped
                 ? findEscaped(key, in: row.names) : search.find(start, Int(name.end) &- start, in: row.names, guess: guess)
             let next = Int(nodes[value].next)
-            if slot >= 0, nodes[value].kind != .undefined {
+            if slot >= 0, !nodes[value].is(.undefined) {
                 let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: slot)
                 if present & bit != 0 {
                     repeated(slot, shape: shape, object: node, key: key)
                     odd &= ~bit
                     lost &= ~bit
-                    isOrdered = false
+                    isSimple = false
                 }
                 present |= bit
-                if slot < guess || name.isEscaped { isOrdered = false }
+                if slot < guess { isOrdered = false }
+                if name.isEscaped { isSimple = false }
+                order = order &<< 5 | UInt64(truncatingIfNeeded: slot &+ 1)
                 guess = slot &+ 1
                 if row.variants & bit == 0 {
                     let name = Int(row.names.first) &+ slot
@@ -96,7 +102,7 @@ struct Binder: ~Copyable, ~Escapable {
                 }
             } else {
                 strangers &+= 1
-                isOrdered = false
+                isSimple = false
             }
             key = next
         }
@@ -105,13 +111,21 @@ struct Binder: ~Copyable, ~Escapable {
         let missing = needed & ~present
         if missing != 0 || strangers != 0 { settle(node, base: base, shape: shape, present: present, strangers: strangers) }
         if version != .max { checkVersions(base, shape: shape, present: present) }
-        bound.values[base &+ count] = Int64(bitPattern: odd)
-        bound.slots[base &+ count] = isOrdered && odd == 0 ? Bound.Regularity.regular : Bound.Regularity.irregular
+        if isOrdered && isSimple && odd == 0 {
+            bound.slots[base &+ count] = Bound.Regularity.regular
+        } else if isSimple && odd == 0 && present.nonzeroBitCount <= MemberOrder.capacity {
+            bound.slots[base &+ count] = Bound.Regularity.reordered
+            bound.values[base &+ count] = Int64(bitPattern: order)
+        } else {
+            bound.slots[base &+ count] = Bound.Regularity.irregular
+            bound.values[base &+ count] = Int64(bitPattern: odd)
+        }
         return (base, missing | needed & lost == 0)
     }
 
     /// Binds one value. `name` is the member's row in the tables.
     @inline(__always)
+    @_lifetime(self: copy self)
     mutating func bind(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
         let node = nodes[value]
         bound.slots[slot] = UInt32(truncatingIfNeeded: value)
@@ -133,17 +147,17 @@ struct Binder: ~Copyable, ~Escapable {
                 return word >= 0 ? .plain : unknownWord(slot, row, value, name, shape)
             }
         case .record:
-            if node.kind == .object {
+            if node.is(.object) {
                 let (base, isWhole) = object(value, as: Int(row.argument))
                 bound.values[slot] = Int64(truncatingIfNeeded: base)
                 return isWhole ? .plain : .lost
             }
         case .list:
-            if node.kind == .array { return list(slot, row, value, name, shape) }
+            if node.is(.array) { return list(slot, row, value, name, shape) }
         case .boolean:
-            if node.kind == .true || node.kind == .false { return .plain }
+            if node.is(.true) || node.is(.false) { return .plain }
         case .unsignedLong, .unsignedShort, .integer:
-            if node.kind == .number { return number(slot, row, value, name, shape) }
+            if node.is(.number) { return number(slot, row, value, name, shape) }
         case .date:
             if node.isString, !node.isEscaped {
                 return Timestamp.isISO8601(bytes, from: Int(node.start), to: Int(node.end)) ? .plain : badDate(value, name, shape)
@@ -159,7 +173,7 @@ struct Binder: ~Copyable, ~Escapable {
                     ? .plain : badCode(.currencyUnknown, value, name, shape)
             }
         case .object:
-            if node.kind == .object { return unexamined(value) }
+            if node.is(.object) { return unexamined(value) }
         case .anything:
             return unexamined(value)
         case .variant:
@@ -168,9 +182,11 @@ struct Binder: ~Copyable, ~Escapable {
         return unusual(slot, row, value, name, shape)
     }
 
+    @_lifetime(self: copy self)
     private mutating func list(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
         let count = nodes[value].count
         let base = bound.take(count)
+        guard base != 0 || count <= Bound.spare else { return .lost }
         bound.values[slot] = Int64(truncatingIfNeeded: base)
         let elementRow = row.elementRow
         var fit = Fit.plain
@@ -186,6 +202,7 @@ struct Binder: ~Copyable, ~Escapable {
     }
 
     /// Reads a whole number. Fractions, exponents, signs and other sizes are rare and read elsewhere.
+    @_lifetime(self: copy self)
     private mutating func number(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
         let node = nodes[value]
         let start = Int(node.start)

@@ -80,15 +80,15 @@ package struct Cursor: ~Escapable {
         return Amount.parse(text.span, from: 0, to: text.count)
     }
 
-    package func word(_ member: Int, in vocabulary: Int) -> VocabularyWord? {
+    package func word<V: OpenVocabulary>(_ member: Int, as type: V.Type = V.self) -> V? {
         guard let slot = slot(member) else { return nil }
-        return word(at: base &+ member, node: slot)
+        return V(word: word(at: base &+ member, node: slot))
     }
 
     @inline(__always)
     private func word(at place: Int, node: Int) -> VocabularyWord {
         let index = values[place]
-        return index >= 0 ? VocabularyWord(known: UInt8(truncatingIfNeeded: index)) : VocabularyWord(unknown: string(node: node))
+        return index >= 0 ? .known(UInt8(truncatingIfNeeded: index)) : .unknown(VocabularyWord.Spelling(string(node: node)))
     }
 
     package func boolean(_ member: Int) -> Bool? {
@@ -179,6 +179,17 @@ package struct Cursor: ~Escapable {
     /// True where order, spelling or unknown members must be remembered. `count` is the number of members.
     @inline(__always)
     package func isIrregular(_ count: Int) -> Bool { slots[base &+ count] != Bound.Regularity.regular }
+
+    /// The member whose value a node is; `nil` where it was not kept.
+    func member(ofValue node: Int, count: Int) -> Int? {
+        for member in 0..<count where slots[base &+ member] == UInt32(truncatingIfNeeded: node) { return member }
+        return nil
+    }
+
+    /// The packed order, where only the order is another.
+    func order(_ count: Int) -> MemberOrder? {
+        slots[base &+ count] == Bound.Regularity.reordered ? MemberOrder(word: UInt64(bitPattern: values[base &+ count])) : nil
+    }
 
     /// The members whose spelling differs, as a mask.
     func oddMembers(_ count: Int) -> UInt64 { UInt64(bitPattern: values[base &+ count]) }

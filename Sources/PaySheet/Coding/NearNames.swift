@@ -15,7 +15,9 @@ package enum NearNames {
     /// The place of a name that differs in upper and lower case only.
     static func sameIgnoringCase(_ name: [UInt8], in list: NameList) -> Int? {
         let plain = lowered(name)
-        for place in 0..<Int(list.count) where lowered([UInt8](ShapeTables.nameTexts[Int(list.first) + place].utf8)) == plain { return place }
+        for place in 0..<Int(list.count) where lowered([UInt8](ShapeTables.nameTexts[Int(list.first) + place].utf8)) == plain {
+            return place
+        }
         return nil
     }
 

@@ -6,6 +6,9 @@ public protocol PaymentObject: Sendable, Hashable {
     /// Reads a document: gives the value if there is one, and every finding. Never throws.
     static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<Self>
 
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    static func readLoaded(_ reader: inout DocumentReader) -> Reading<Self>
+
     /// The value as minified JSON.
     var json: [UInt8] { get }
 

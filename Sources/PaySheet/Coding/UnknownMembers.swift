@@ -24,6 +24,8 @@ public struct UnknownMembers: Sendable {
     }
 
     var layout: [Entry] = []
+    /// The order of the members where nothing else has to be remembered.
+    var order = MemberOrder.none
 
     /// No unknown members.
     public init() {}
@@ -31,9 +33,14 @@ public struct UnknownMembers: Sendable {
     /// True when there is nothing that a property does not hold.
     public var isEmpty: Bool { !layout.contains { $0.isUnheld } }
 
-    var isRegular: Bool { layout.isEmpty }
+    var isRegular: Bool { layout.isEmpty && order == .none }
 
-    func mentions(_ slot: Int) -> Bool { layout.contains { $0.slot == slot } }
+    /// Every member with its place, however it is noted.
+    var entries: [Entry] {
+        layout.isEmpty ? order.slots.map { Entry(slot: $0, name: [], raw: nil, canonical: nil) } : layout
+    }
+
+    func mentions(_ slot: Int) -> Bool { entries.contains { $0.slot == slot } }
 
     /// The names, in the order of the text. A known name is among them when its value could not be read.
     public var names: [String] { layout.filter { $0.isUnheld }.map { UnknownMembers.text($0.name) } }
@@ -47,6 +54,9 @@ public struct UnknownMembers: Sendable {
             return nil
         }
         set {
+            // From here on every member has an entry of its own.
+            layout = entries
+            order = .none
             let place = layout.firstIndex { $0.isUnheld && UnknownMembers.text($0.name) == name }
             guard let newValue else {
                 if let place { layout.remove(at: place) }
@@ -75,12 +85,12 @@ public struct UnknownMembers: Sendable {
 extension UnknownMembers: Hashable {
     /// Equal when the same members have the same values; their places do not matter, as in JSON.
     public static func == (left: UnknownMembers, right: UnknownMembers) -> Bool {
-        left.layout == right.layout || left.unheld == right.unheld
+        left.isEmpty && right.isEmpty || left.unheld == right.unheld
     }
 
     /// Hashes what equality compares.
     public func hash(into hasher: inout Hasher) {
-        if !isRegular { hasher.combine(unheld) }
+        if !isEmpty { hasher.combine(unheld) }
     }
 }
 
@@ -88,6 +98,10 @@ extension UnknownMembers {
     /// Notes what the encoder would write otherwise for a value that was just read.
     @inline(never)
     package init<R: Record>(_ cursor: borrowing Cursor, count: Int, readAs record: borrowing R) {
+        if let order = cursor.order(count) {
+            self.order = order
+            return
+        }
         let odd = cursor.oddMembers(count)
         let names = ShapeTables.shapes[R.shapeIndex].names
         var key = cursor.node + 1
@@ -97,7 +111,7 @@ extension UnknownMembers {
             let value = cursor.nodes[key + 1]
             let next = Int(value.next)
             if value.kind != .undefined {
-                let slot = NearNames.exact(JSONText.decode(cursor.bytes, name), in: names) ?? -1
+                let slot = cursor.member(ofValue: key + 1, count: count) ?? NearNames.exact(JSONText.decode(cursor.bytes, name), in: names) ?? -1
                 // Of a repeated member the last counts.
                 if slot >= 0 { layout.removeAll { $0.slot == slot } }
                 let isOdd = slot < 0 || odd & (1 << UInt64(slot)) != 0
@@ -115,5 +129,23 @@ extension UnknownMembers {
             let isPlainName = layout[place].name.elementsEqual(ShapeTables.nameTexts[Int(names.first) + slot].utf8)
             if raw == value, isPlainName { layout[place].raw = nil } else { layout[place].canonical = value }
         }
+    }
+}
+
+/// The slots of up to twelve members in the order of the text, five bits each, the last one lowest.
+struct MemberOrder: Sendable, Hashable {
+    var word: UInt64
+
+    static let none = MemberOrder(word: 0)
+    static let capacity = 12
+
+    /// The slots, first to last.
+    var slots: [Int] {
+        var slots: [Int] = []
+        for shift in stride(from: 55, through: 0, by: -5) {
+            let slot = Int(word >> UInt64(shift) & 31)
+            if slot > 0 { slots.append(slot - 1) }
+        }
+        return slots
     }
 }

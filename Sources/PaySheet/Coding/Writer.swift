@@ -62,7 +62,7 @@ package struct Writer {
         let written = Array(bytes[start...])
         bytes.removeSubrange((start + 1)...)
         var rest = pieces
-        for entry in unknown.layout {
+        for entry in unknown.entries {
             if entry.slot >= 0 {
                 // Members set since the reading stand where the table has them.
                 while let next = rest.first, next.slot < entry.slot, !unknown.mentions(next.slot) {

@@ -13,6 +13,8 @@ package struct RawFinding: Sendable, Hashable {
     package var other: UInt32
     /// The member it is about, counted over all dictionaries, or ``noName``.
     package var name: UInt16
+    /// Of a fault of the text another byte that matters, or ``none``.
+    package var related: UInt32 = RawFinding.none
 
     package static let none = UInt32.max
     package static let noName = UInt16.max

@@ -1,13 +1,153 @@
-/// Small questions about JSON text that several readers ask.
+/// Strings as a JSON text writes them, and as JavaScript does.
 package enum JSONText {
-    /// The value of a hexadecimal digit.
-    @inline(__always)
-    package static func hexDigit(_ byte: UInt8) -> UInt32? {
+    /// The text of a string node in UTF-8, all escapes resolved.
+    ///
+    /// JavaScript's escapes are read too, since the recovering scanner lets them pass. Half a surrogate pair, and bytes
+    /// that are no UTF-8, become U+FFFD.
+    package static func decode(_ bytes: Span<UInt8>, _ node: Node) -> [UInt8] {
+        var text: [UInt8] = []
+        let end = min(Int(node.end), bytes.count)
+        var index = min(Int(node.start), end)
+        text.reserveCapacity(end - index)
+        while index < end {
+            let byte = bytes[index]
+            if byte == Mark.backslash, !node.isBare {
+                index = appendEscape(bytes, index, end, to: &text)
+            } else if byte < 0x80 {
+                text.append(byte)
+                index += 1
+            } else {
+                let length = scalarLength(bytes, index)
+                if length > 0, index + length <= end {
+                    for offset in 0..<length { text.append(bytes[index + offset]) }
+                    index += length
+                } else {
+                    append(0xFFFD, to: &text)
+                    index += 1
+                }
+            }
+        }
+        return text
+    }
+
+    package static func decode(_ bytes: [UInt8], _ node: Node) -> [UInt8] { decode(bytes.span, node) }
+
+    /// How many bytes the character at an offset has; 0 where the bytes are no UTF-8.
+    static func scalarLength(_ bytes: Span<UInt8>, _ index: Int) -> Int {
+        func trail(_ offset: Int, _ range: ClosedRange<UInt8> = 0x80...0xBF) -> Bool {
+            index + offset < bytes.count && range.contains(bytes[index + offset])
+        }
+        guard index < bytes.count else { return 0 }
+        switch bytes[index] {
+        case 0x00...0x7F: return 1
+        case 0xC2...0xDF: return trail(1) ? 2 : 0
+        case 0xE0: return trail(1, 0xA0...0xBF) && trail(2) ? 3 : 0
+        case 0xED: return trail(1, 0x80...0x9F) && trail(2) ? 3 : 0
+        case 0xE1...0xEF: return trail(1) && trail(2) ? 3 : 0
+        case 0xF0: return trail(1, 0x90...0xBF) && trail(2) && trail(3) ? 4 : 0
+        case 0xF1...0xF3: return trail(1) && trail(2) && trail(3) ? 4 : 0
+        case 0xF4: return trail(1, 0x80...0x8F) && trail(2) && trail(3) ? 4 : 0
+        default: return 0
+        }
+    }
+
+    /// The code point at an offset, or the byte itself where it is no UTF-8.
+    static func scalar(_ bytes: Span<UInt8>, _ index: Int) -> UInt32 {
+        guard index < bytes.count else { return 0 }
+        let first = UInt32(bytes[index])
+        let length = scalarLength(bytes, index)
+        guard length > 1 else { return first }
+        var value = first & (0xFF >> UInt32(length + 1))
+        for offset in 1..<length { value = value << 6 | UInt32(bytes[index + offset] & 0x3F) }
+        return value
+    }
+
+    /// The value of up to `count` hexadecimal digits; nil when there are fewer.
+    static func hexValue(_ bytes: Span<UInt8>, _ start: Int, count: Int, end: Int) -> UInt32? {
+        guard start + count <= end else { return nil }
+        var value: UInt32 = 0
+        for index in start..<start + count {
+            guard let digit = Mark.hexDigit(bytes[index]) else { return nil }
+            value = value << 4 | UInt32(digit)
+        }
+        return value
+    }
+
+    /// `\u{…}` at the brace: its value and the offset behind it.
+    static func bracedHex(_ bytes: Span<UInt8>, _ brace: Int, end: Int) -> (value: UInt32, end: Int)? {
+        var value: UInt32 = 0
+        var index = brace + 1
+        guard brace < end, bytes[brace] == Mark.openBrace else { return nil }
+        while index < end, let digit = Mark.hexDigit(bytes[index]) {
+            value = value << 4 | UInt32(digit)
+            guard value <= 0x10FFFF else { return nil }
+            index += 1
+        }
+        guard index > brace + 1, index < end, bytes[index] == Mark.closeBrace else { return nil }
+        return (value, index + 1)
+    }
+
+    /// Reads the escape at a backslash and returns the offset behind it.
+    private static func appendEscape(_ bytes: Span<UInt8>, _ index: Int, _ end: Int, to text: inout [UInt8]) -> Int {
+        guard index + 1 < end else {
+            text.append(Mark.backslash)
+            return index + 1
+        }
+        let byte = bytes[index + 1]
         switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte &- UInt8(ascii: "0"))
-        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte &- UInt8(ascii: "a") &+ 10)
-        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte &- UInt8(ascii: "A") &+ 10)
-        default: nil
+        case UInt8(ascii: "b"): text.append(0x08)
+        case UInt8(ascii: "f"): text.append(0x0C)
+        case UInt8(ascii: "n"): text.append(0x0A)
+        case UInt8(ascii: "r"): text.append(0x0D)
+        case UInt8(ascii: "t"): text.append(0x09)
+        case UInt8(ascii: "v"): text.append(0x0B)
+        case UInt8(ascii: "0"): text.append(0x00)
+        case 0x0A: break
+        case 0x0D: return index + 2 < end && bytes[index + 2] == 0x0A ? index + 3 : index + 2
+        case UInt8(ascii: "x"):
+            guard let value = hexValue(bytes, index + 2, count: 2, end: end) else { fallthrough }
+            append(value, to: &text)
+            return index + 4
+        case UInt8(ascii: "u"):
+            if let braced = bracedHex(bytes, index + 2, end: end) {
+                append(braced.value, to: &text)
+                return braced.end
+            }
+            guard byte == UInt8(ascii: "u"), let value = hexValue(bytes, index + 2, count: 4, end: end) else { fallthrough }
+            if 0xD800...0xDBFF ~= value, index + 7 < end, bytes[index + 6] == Mark.backslash, bytes[index + 7] == UInt8(ascii: "u"),
+                let low = hexValue(bytes, index + 8, count: 4, end: end), 0xDC00...0xDFFF ~= low
+            {
+                append(0x10000 + (value - 0xD800) << 10 + (low - 0xDC00), to: &text)
+                return index + 12
+            }
+            append(value, to: &text)
+            return index + 6
+        default:
+            // Any other character stands for itself. A character of several bytes is copied by the caller.
+            if byte >= 0x80 { return index + 1 }
+            text.append(byte)
+        }
+        return index + 2
+    }
+
+    /// Appends a code point in UTF-8.
+    static func append(_ value: UInt32, to text: inout [UInt8]) {
+        let value = value > 0x10FFFF || 0xD800...0xDFFF ~= value ? 0xFFFD : value
+        func trail(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: 0x80 | value >> shift & 0x3F) }
+        switch value {
+        case 0..<0x80: text.append(UInt8(truncatingIfNeeded: value))
+        case 0x80..<0x800:
+            text.append(UInt8(truncatingIfNeeded: 0xC0 | value >> 6))
+            text.append(trail(0))
+        case 0x800..<0x10000:
+            text.append(UInt8(truncatingIfNeeded: 0xE0 | value >> 12))
+            text.append(trail(6))
+            text.append(trail(0))
+        default:
+            text.append(UInt8(truncatingIfNeeded: 0xF0 | value >> 18))
+            text.append(trail(12))
+            text.append(trail(6))
+            text.append(trail(0))
         }
     }
 }

@@ -43,6 +43,9 @@ package struct Node: Sendable {
     }
 
     package var kind: Kind { Kind(rawValue: info >> 28) ?? .null }
+    /// Asks for one kind without working out which it is.
+    @inline(__always)
+    package func `is`(_ kind: Kind) -> Bool { info >> 28 == kind.rawValue }
     package var isString: Bool { info >> 28 == Kind.string.rawValue }
     package var isEscaped: Bool { info & Node.escaped != 0 }
     package var isBare: Bool { info & Node.bare != 0 }

@@ -3,7 +3,7 @@
 /// It stops at the first byte that is not JSON and says nothing more; ``RecoveringScanner`` then finds out what is
 /// wrong. All unsafe code of the library is in this file: the scanner reads the padded text through a pointer, eight
 /// bytes at a time inside strings, and never beyond the padding.
-package struct Scanner {
+package struct Scanner: Sendable {
     /// The nodes of the last document; only the first `nodeCount` count, so that the storage serves many documents.
     package private(set) var nodes: [Node] = []
     package private(set) var nodeCount = 0
@@ -35,6 +35,16 @@ package struct Scanner {
             }
         }
     }
+
+    /// Hands the nodes out, so that they can be read while the scanner is not.
+    mutating func takeNodes() -> [Node] {
+        let taken = nodes
+        nodes = []
+        return taken
+    }
+
+    /// Takes the storage back for the next document.
+    mutating func giveBack(_ nodes: consuming [Node]) { self.nodes = nodes }
 
     private mutating func reserveNodes(_ wanted: Int, limit: Int) {
         let count = min(wanted, limit)
@@ -294,8 +304,8 @@ private struct Pass {
         var unit: UInt32 = 0
         for index in 0..<4 {
             // The first byte that is no digit ends the loop, so the padding is never passed.
-            guard let digit = unsafe JSONText.hexDigit(digits[index]) else { return nil }
-            unit = unit << 4 | digit
+            guard let digit = unsafe JSONText.Mark.hexDigit(digits[index]) else { return nil }
+            unit = unit << 4 | UInt32(digit)
         }
         return unit
     }

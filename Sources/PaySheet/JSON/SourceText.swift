@@ -23,10 +23,14 @@ package struct SourceText: Sendable {
     /// Takes other bytes into the same storage.
     package mutating func replace(with bytes: some Collection<UInt8>) {
         padded.removeAll(keepingCapacity: true)
-        padded.reserveCapacity(bytes.count + SourceText.padding)
-        padded.append(contentsOf: bytes)
+        // One copy where the bytes lie in a row: called from other modules, this function is not specialised.
+        let copied: Void? = bytes.withContiguousStorageIfAvailable { buffer in
+            padded.reserveCapacity(buffer.count + SourceText.padding)
+            unsafe padded.append(contentsOf: buffer)
+        }
+        if copied == nil { padded.append(contentsOf: bytes) }
         count = padded.count
-        padded.append(contentsOf: repeatElement(0, count: SourceText.padding))
+        for _ in 0..<SourceText.padding { padded.append(0) }
     }
 
     /// The text without the padding.

@@ -13,8 +13,10 @@ extension Amount {
     private static let coefficientShift: Int64 = 6
     /// Coefficients of a word are smaller than this.
     private static let wordLimit: UInt64 = 1 << 57
-    /// Sign, point and 18 digits: text up to this length cannot overflow the quick loop.
-    private static let quickLength = 20
+    /// So many digits cannot overflow 64 bits.
+    private static let safeDigits = 19
+    /// Sign, point and the safe digits: longer text fits no word.
+    private static let quickLength = safeDigits + 2
 
     /// The amount packed in a word; nil for ``wideWord`` and ``noWord``.
     package init?(word: Int64) {
@@ -62,7 +64,8 @@ extension Amount {
         let hasLeadingZero = bytes[firstDigit] == ASCII.zero && point > firstDigit &+ 1
         let isNegativeZero = isNegative && magnitude == 0
         let scale = point == to ? 0 : to &- point &- 1
-        guard magnitude < wordLimit, scale <= largestScale, !hasLeadingZero, !isNegativeZero else { return wideWord }
+        let digits = to &- firstDigit &- (point == to ? 0 : 1)
+        guard digits <= safeDigits, magnitude < wordLimit, scale <= largestScale, !hasLeadingZero, !isNegativeZero else { return wideWord }
         let coefficient = Int64(truncatingIfNeeded: magnitude)
         return pack(isNegative ? 0 &- coefficient : coefficient, scale: scale)
     }

@@ -38,8 +38,11 @@ public struct AmountFault: Sendable, Hashable {
     public let offset: Int
     /// That character; nil where one is missing.
     public let character: Unicode.Scalar?
-    /// The amount that was plainly meant; nil where the text has more than one reading.
-    public let correction: String?
+    /// The corrected amount; compared by value, which keeps text comparison and its tables out of small builds.
+    let meant: Amount?
+
+    /// The text of the amount that was plainly meant; nil where there is more than one reading.
+    public var correction: String? { meant?.text }
 
     /// What is wrong, in words, without the full stop.
     public var message: String {
@@ -71,7 +74,8 @@ public struct AmountFault: Sendable, Hashable {
         let scalar = stop < text.scalars.count ? text.scalars[stop] : nil
         let offset = text.scalars[..<stop].reduce(0) { $0 &+ UTF8.width($1) }
         return AmountFault(
-            kind: text.kind(at: stop, reading: reading), offset: offset, character: scalar, correction: reading?.text)
+            kind: text.kind(at: stop, reading: reading), offset: offset, character: scalar,
+            meant: reading.flatMap { Array($0.text.utf8).withAmount })
     }
 }
 

@@ -29,8 +29,10 @@ struct AmountSpelling {
         guard stop < scalars.count else { return scalars.last == "." ? .missingFraction : .missingDigits }
         let scalar = scalars[stop]
         if scalar.isSpace {
-            return stop == 0 || scalars[stop...].allSatisfy({ $0.isSpace }) ? .surroundingSpace : markKind(reading)
+            guard stop > 0, let next = scalars[stop...].firstIndex(where: { !$0.isSpace }) else { return .surroundingSpace }
+            return currencyStands(at: next) ? .currencySign : markKind(reading)
         }
+        if currencyStands(at: stop) { return .currencySign }
         switch scalar {
         case "+": return .plusSign
         case "\u{2212}", "\u{2013}": return .minusSign
@@ -41,15 +43,13 @@ struct AmountSpelling {
         case "e", "E": return stop > 0 && scalars[stop - 1].isASCIIDigit ? .exponent : .unexpectedCharacter
         default: break
         }
-        if scalar.digitOfOtherScript != nil { return .otherDigits }
-        if scalar.isCurrencySign || currencyCodeStands(at: stop) { return .currencySign }
-        return .unexpectedCharacter
+        return scalar.digitOfOtherScript != nil ? .otherDigits : .unexpectedCharacter
     }
 
     private func markKind(_ reading: Reading?) -> AmountFault.Kind { reading?.marks ?? .digitGrouping }
 
-    private func currencyCodeStands(at index: Int) -> Bool {
-        index + 3 <= scalars.count && AmountSpelling.isCurrencyCode(scalars[index..<index + 3])
+    private func currencyStands(at index: Int) -> Bool {
+        scalars[index].isCurrencySign || AmountSpelling.isCurrencyCode(scalars[index...].prefix(3))
     }
 
     /// The amount that was plainly meant.

@@ -450,7 +450,7 @@ extension Country {
     public static var tj: Country { Country(packed: 0x544A) }
     /// Tokelau.
     public static var tk: Country { Country(packed: 0x544B) }
-    /// East Timor.
+    /// Timor-Leste.
     public static var tl: Country { Country(packed: 0x544C) }
     /// Turkmenistan.
     public static var tm: Country { Country(packed: 0x544D) }
@@ -1055,7 +1055,7 @@ extension CountryRow {
         "Thailand",
         "Tajikistan",
         "Tokelau",
-        "East Timor",
+        "Timor-Leste",
         "Turkmenistan",
         "Tunisia",
         "Tonga",

@@ -1,0 +1,137 @@
+/// Scans and binds one document after another in the same storage.
+struct Checker: Sendable {
+    private(set) var text = SourceText()
+    fileprivate(set) var scanner = Scanner()
+    private var bound = Bound()
+    private var findings: [RawFinding] = []
+    /// The nodes of a text that only the recovering scanner could read.
+    fileprivate(set) var recovered: Recovered?
+
+    /// What one check gave; places point into the checker's storage until the next check.
+    struct Outcome {
+        var kind: DocumentKind?
+        /// The dictionary at the root, which may be one that no kind has.
+        var shape: Int?
+        /// True when the text is JSON.
+        var isJSON = true
+        var faults: [SyntaxFault] = []
+        var findings: [RawFinding] = []
+        var isTruncated = false
+        var visible: VisibleNodes?
+    }
+
+    /// What to check a document as.
+    enum Target {
+        case automatic
+        case shape(Int)
+    }
+
+    /// Checks a document and, where it is JSON and its root is whole, hands its cursor on.
+    ///
+    /// `recovering`: a text that is not JSON is bound all the same where its meaning is plain.
+    mutating func check(as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false) -> Outcome {
+        var ignored: Never?
+        return check(as: target, by: policy, recovering: recovering, notingVisible: notingVisible, value: &ignored) { _ in nil }
+    }
+
+    /// Takes the bytes of the next document.
+    mutating func load(_ bytes: some Collection<UInt8>) { text.replace(with: bytes) }
+
+    mutating func check<Value>(
+        as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false, value: inout Value?,
+        make: (borrowing Cursor) -> Value?
+    ) -> Outcome {
+        var outcome = Outcome()
+        var nodeArray: [Node]
+        var nodeCount: Int
+        let isJSON = scanner.scan(text, limits: policy.limits)
+        if isJSON {
+            // Moved out, so that the storage is not copied when it is written next time.
+            nodeArray = scanner.takeNodes()
+            nodeCount = scanner.nodeCount
+        } else {
+            outcome.isJSON = false
+            let recovered = RecoveringScanner.scan(Array(text.bytes), limits: policy.limits)
+            outcome.faults = Array(recovered.faults.prefix(policy.maximumFindings))
+            outcome.isTruncated = recovered.faults.count > policy.maximumFindings
+            self.recovered = recovered
+            nodeArray = recovered.nodes
+            nodeCount = nodeArray.count
+            guard recovering, recovered.isComplete, nodeCount > 0 else { return outcome }
+        }
+        let padded = text.padded
+        let nodes = nodeArray.span.extracting(0..<nodeCount)
+        switch target {
+        case .shape(let shape): outcome.shape = shape
+        case .automatic:
+            outcome.kind = DocumentKind.detected(0, nodes: nodes, bytes: padded.span)
+            outcome.shape = outcome.kind.map { $0.shape }
+        }
+        findings.removeAll(keepingCapacity: true)
+        if let shape = outcome.shape {
+            bind(
+                padded: padded.span, nodes: nodes, shape: shape, policy: policy, notingVisible: notingVisible, outcome: &outcome,
+                wantsValue: isJSON, value: &value, make: make)
+        } else {
+            findings.append(
+                RawFinding(
+                    rule: RuleID.documentKind.code, severity: .error, detail: .plain, shape: 255, node: 0, other: RawFinding.none,
+                    name: RawFinding.noName))
+        }
+        outcome.findings = findings
+        if isJSON { scanner.giveBack(nodeArray) }
+        return outcome
+    }
+
+    private mutating func bind<Value>(
+        padded: Span<UInt8>, nodes: Span<Node>, shape: Int, policy: Policy, notingVisible: Bool, outcome: inout Outcome, wantsValue: Bool,
+        value: inout Value?, make: (borrowing Cursor) -> Value?
+    ) {
+        let names = ShapeTables.names
+        let places = ShapeTables.places
+        let middles = ShapeTables.middles
+        let members = ShapeTables.members
+        let shapes = ShapeTables.shapes
+        let vocabularies = ShapeTables.vocabularies
+        let variants = ShapeTables.variants
+        let found = findings
+        var base = 0
+        var isWhole = false
+        while true {
+            findings = found
+            var slots = bound.slots
+            var values = bound.values
+            bound.slots = []
+            bound.values = []
+            var binder = Binder(
+                search: NameSearch(bytes: padded, names: names.span, places: places.span, middles: middles.span), nodes: nodes,
+                members: members.span, shapes: shapes.span, vocabularies: vocabularies.span, variants: variants.span,
+                version: policy.apiVersion.map { UInt8(clamping: max($0, 0)) } ?? .max, findingLimit: policy.maximumFindings,
+                bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings,
+                visible: notingVisible ? VisibleNodes(count: nodes.count) : nil)
+            findings = []
+            if nodes[0].is(.object) {
+                (base, isWhole) = binder.object(0, as: shape)
+            } else {
+                binder.report(.memberType, .error, node: 0, shape: shape)
+            }
+            let isFull = binder.bound.isFull
+            outcome.isTruncated = outcome.isTruncated || binder.isTruncated
+            outcome.visible = binder.visible
+            findings = binder.finish()
+            bound.slots = slots
+            bound.values = values
+            guard isFull else { break }
+            bound.grow()
+        }
+        if isWhole, wantsValue {
+            value = make(
+                Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0))
+        }
+    }
+}
+
+extension Binder {
+    /// Gives the storage back.
+    consuming func finish() -> [RawFinding] { findings }
+}

@@ -1,0 +1,115 @@
+/// Reads one document after another without new storage for each.
+///
+/// For a single document ``PaymentObject/read(_:by:)`` is shorter. In a loop over many, one reader saves the allocations:
+///
+/// ```swift
+/// var reader = DocumentReader()
+/// for line in lines {
+///     let reading = reader.read(PaymentRequest.self, line)
+/// }
+/// ```
+public struct DocumentReader: Sendable {
+    private var checker = Checker()
+    /// What the checks go by.
+    public var policy: Policy
+
+    /// A reader with empty storage.
+    public init(policy: Policy = Policy()) { self.policy = policy }
+
+    /// Reads a document as a Swift value.
+    public mutating func read<Value: PaymentObject>(_ type: Value.Type, _ bytes: some Collection<UInt8>) -> Reading<Value> {
+        checker.load(bytes)
+        return Value.readLoaded(&self)
+    }
+
+    package mutating func record<R: Record>(_ type: R.Type) -> Reading<R> {
+        var value: R?
+        let outcome = checker.check(as: .shape(R.shapeIndex), by: policy, value: &value) { R($0) }
+        guard !outcome.isJSON || !outcome.findings.isEmpty else { return Reading(value: consume value, findings: Findings()) }
+        return Reading(value: value, findings: findings(outcome))
+    }
+
+    /// Checks a document without making a value of it.
+    ///
+    /// - Parameters:
+    ///   - kind: What the document is. `nil`: told by its members.
+    ///   - recovering: Text that is not JSON but plainly meant is checked all the same, with its faults among the findings.
+    public mutating func check(_ bytes: some Collection<UInt8>, as kind: DocumentKind? = nil, recovering: Bool = false) -> DocumentCheck {
+        checker.load(bytes)
+        return check(as: kind, recovering: recovering)
+    }
+
+    private mutating func check(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
+        let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: policy, recovering: recovering)
+        let found = kind ?? outcome.kind
+        guard !outcome.isJSON || !outcome.findings.isEmpty else { return DocumentCheck(kind: found, findings: Findings()) }
+        return DocumentCheck(kind: found, findings: findings(outcome))
+    }
+
+    /// Checks a document as any dictionary of the tables.
+    package mutating func check(_ bytes: some Collection<UInt8>, asShape shape: Int, recovering: Bool = false) -> Findings {
+        checker.load(bytes)
+        return findings(checker.check(as: .shape(shape), by: policy, recovering: recovering))
+    }
+
+    /// Copies what the findings need to be explained later.
+    private mutating func findings(_ outcome: Checker.Outcome) -> Findings {
+        guard !outcome.isJSON || !outcome.findings.isEmpty else { return Findings() }
+        // The same document once more, this time noting what a report may show: only documents with findings pay for it.
+        let target: Checker.Target = outcome.shape.map { .shape($0) } ?? .automatic
+        let shown = checker.check(as: target, by: policy, recovering: true, notingVisible: true)
+        return Findings(
+            raw: outcome.findings, faults: outcome.faults, isTruncated: outcome.isTruncated,
+            source: FindingSource(
+                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, visible: shown.visible))
+    }
+}
+
+/// A document that was read: the value if there is one, and every finding.
+public struct Reading<Value: Sendable>: Sendable {
+    /// The value. `nil` when the text is not JSON, or something that the value needs is missing or unreadable.
+    public let value: Value?
+    /// Everything that was found, in the order of the text.
+    public let findings: Findings
+
+    /// Puts a value and what was found together.
+    package init(value: consuming Value?, findings: Findings) {
+        self.value = value
+        self.findings = findings
+    }
+}
+
+/// A document that was checked.
+public struct DocumentCheck: Sendable {
+    /// What it was taken for. `nil` when nobody can tell, or the text is not JSON.
+    public let kind: DocumentKind?
+    /// Everything that was found, in the order of the text.
+    public let findings: Findings
+}
+
+extension DocumentReader {
+    package static func reading<R: Record>(_ type: R.Type, _ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<R> {
+        var reader = DocumentReader(policy: policy)
+        reader.checker.load(bytes)
+        return reader.record(type)
+    }
+
+    package static func findings<R: Record>(in record: R, by policy: Policy) -> Findings {
+        var reader = DocumentReader(policy: policy)
+        return reader.check(record.json, asShape: R.shapeIndex)
+    }
+}
+
+extension Checker {
+    /// The nodes of the last document.
+    func currentNodes(isJSON: Bool) -> [Node] { isJSON ? Array(scanner.nodes.prefix(scanner.nodeCount)) : recovered?.nodes ?? [] }
+}
+
+extension Writer {
+    package static func json<R: Record>(_ record: R) -> [UInt8] {
+        var writer = Writer()
+        writer.bytes.reserveCapacity(512)
+        record.write(&writer)
+        return writer.bytes
+    }
+}

@@ -1,0 +1,80 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension DocumentKind {
+    /// `ApplePayPaymentRequest`.
+    public static let paymentRequest = DocumentKind(name: "ApplePayPaymentRequest", shape: 0)
+    /// `ApplePayPaymentMethodUpdate`.
+    public static let paymentMethodUpdate = DocumentKind(name: "ApplePayPaymentMethodUpdate", shape: 14)
+    /// `ApplePayShippingMethodUpdate`.
+    public static let shippingMethodUpdate = DocumentKind(name: "ApplePayShippingMethodUpdate", shape: 15)
+    /// `ApplePayShippingContactUpdate`.
+    public static let shippingContactUpdate = DocumentKind(name: "ApplePayShippingContactUpdate", shape: 16)
+    /// `ApplePayCouponCodeUpdate`.
+    public static let couponCodeUpdate = DocumentKind(name: "ApplePayCouponCodeUpdate", shape: 17)
+    /// `ApplePayPaymentAuthorizationResult`.
+    public static let authorizationResult = DocumentKind(name: "ApplePayPaymentAuthorizationResult", shape: 18)
+    /// `ApplePayPaymentCompleteDetails`.
+    public static let completeDetails = DocumentKind(name: "ApplePayPaymentCompleteDetails", shape: 20)
+    /// `ApplePayError`.
+    public static let paymentError = DocumentKind(name: "ApplePayError", shape: 8)
+    /// `ApplePayPayment`.
+    public static let payment = DocumentKind(name: "ApplePayPayment", shape: 21)
+    /// `ApplePayPaymentToken`.
+    public static let paymentToken = DocumentKind(name: "ApplePayPaymentToken", shape: 22)
+    /// `ApplePayPaymentContact`.
+    public static let paymentContact = DocumentKind(name: "ApplePayPaymentContact", shape: 7)
+    /// `PaymentRequest`.
+    public static let constructorArguments = DocumentKind(name: "PaymentRequest", shape: 51)
+    /// `PaymentDetailsUpdate`.
+    public static let paymentDetailsUpdate = DocumentKind(name: "PaymentDetailsUpdate", shape: 46)
+    /// `PaymentSessionRequest`.
+    public static let paymentSessionRequest = DocumentKind(name: "PaymentSessionRequest", shape: 35)
+    /// `MerchantSession`.
+    public static let merchantSession = DocumentKind(name: "MerchantSession", shape: 36)
+    /// `PaymentFlow`.
+    public static let paymentFlow = DocumentKind(name: "PaymentFlow", shape: 66)
+    /// `ApplePayRequest`.
+    public static let paymentMethodRequest = DocumentKind(name: "ApplePayRequest", shape: 1)
+    /// `ApplePayModifier`.
+    public static let modifier = DocumentKind(name: "ApplePayModifier", shape: 2)
+    /// `RegisterMerchantRequest`.
+    public static let registerMerchantRequest = DocumentKind(name: "RegisterMerchantRequest", shape: 37)
+    /// `UnregisterMerchantRequest`.
+    public static let unregisterMerchantRequest = DocumentKind(name: "UnregisterMerchantRequest", shape: 38)
+    /// `DecryptedPaymentData`.
+    public static let decryptedPaymentData = DocumentKind(name: "DecryptedPaymentData", shape: 57)
+    /// `MerchantTokenEventResponse`.
+    public static let merchantTokenEvent = DocumentKind(name: "MerchantTokenEventResponse", shape: 63)
+    /// `Order`.
+    public static let order = DocumentKind(name: "Order", shape: 69)
+    /// `Merchants`.
+    public static let merchantDirectory = DocumentKind(name: "Merchants", shape: 73)
+
+    /// Every kind, in the order in which `auto` prefers them.
+    public static let all: [DocumentKind] = [
+        .paymentRequest,
+        .paymentMethodUpdate,
+        .shippingMethodUpdate,
+        .shippingContactUpdate,
+        .couponCodeUpdate,
+        .authorizationResult,
+        .completeDetails,
+        .paymentError,
+        .payment,
+        .paymentToken,
+        .paymentContact,
+        .constructorArguments,
+        .paymentDetailsUpdate,
+        .paymentSessionRequest,
+        .merchantSession,
+        .paymentFlow,
+        .paymentMethodRequest,
+        .modifier,
+        .registerMerchantRequest,
+        .unregisterMerchantRequest,
+        .decryptedPaymentData,
+        .merchantTokenEvent,
+        .order,
+        .merchantDirectory,
+    ]
+}

@@ -1,0 +1,2198 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension ShapeTables {
+    package static let names: [NameRow] = [
+        NameRow(head: 0x7365727574616566, tail: 0x7365727574616566, middle: 0, length: 8),  // features
+        NameRow(head: 0x746E61686372656D, tail: 0x73656974696C6962, middle: 0, length: 20),  // merchantCapabilities
+        NameRow(head: 0x6574726F70707573, tail: 0x736B726F7774654E, middle: 1, length: 17),  // supportedNetworks
+        NameRow(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 2, length: 11),  // countryCode
+        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 2, length: 28),  // requiredBillingContactFields
+        NameRow(head: 0x43676E696C6C6962, tail: 0x746361746E6F4367, middle: 4, length: 14),  // billingContact
+        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 4, length: 29),  // requiredShippingContactFields
+        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 6, length: 15),  // shippingContact
+        NameRow(head: 0x746163696C707061, tail: 0x617461446E6F6974, middle: 6, length: 15),  // applicationData
+        NameRow(head: 0x6574726F70707573, tail: 0x73656972746E756F, middle: 6, length: 18),  // supportedCountries
+        NameRow(head: 0x6D6C6C6174736E69, tail: 0x6E6F697461727567, middle: 7, length: 24),  // installmentConfiguration
+        NameRow(head: 0x7374726F70707573, tail: 0x65646F436E6F7075, middle: 8, length: 18),  // supportsCouponCode
+        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 9, length: 10),  // couponCode
+        NameRow(head: 0x676E697070696873, tail: 0x65646F4D676E6974, middle: 9, length: 26),  // shippingContactEditingMode
+        NameRow(head: 0x796150656C707061, tail: 0x7974696C6962616C, middle: 11, length: 25),  // applePayLaterAvailability
+        NameRow(head: 0x746E61686372656D, tail: 0x65646F4379726F67, middle: 13, length: 20),  // merchantCategoryCode
+        NameRow(head: 0x6167656C65447369, tail: 0x7473657571655264, middle: 14, length: 18),  // isDelegatedRequest
+        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 15, length: 5),  // total
+        NameRow(head: 0x6D657449656E696C, tail: 0x736D657449656E69, middle: 15, length: 9),  // lineItems
+        NameRow(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 15, length: 12),  // currencyCode
+        NameRow(head: 0x676E697070696873, tail: 0x65707954676E6970, middle: 15, length: 12),  // shippingType
+        NameRow(head: 0x676E697070696873, tail: 0x73646F6874654D67, middle: 15, length: 15),  // shippingMethods
+        NameRow(head: 0x6B6F5469746C756D, tail: 0x73747865746E6F43, middle: 15, length: 18),  // multiTokenContexts
+        NameRow(head: 0x6974616D6F747561, tail: 0x7473657571655274, middle: 16, length: 29),  // automaticReloadPaymentRequest
+        NameRow(head: 0x6E69727275636572, tail: 0x7473657571655274, middle: 18, length: 23),  // recurringPaymentRequest
+        NameRow(head: 0x6465727265666564, tail: 0x7473657571655274, middle: 19, length: 22),  // deferredPaymentRequest
+        NameRow(head: 0x6573727562736964, tail: 0x7473657571655274, middle: 20, length: 19),  // disbursementRequest
+        NameRow(head: 0x7365727574616566, tail: 0x7365727574616566, middle: 21, length: 8),  // features
+        NameRow(head: 0x746E61686372656D, tail: 0x73656974696C6962, middle: 21, length: 20),  // merchantCapabilities
+        NameRow(head: 0x6574726F70707573, tail: 0x736B726F7774654E, middle: 22, length: 17),  // supportedNetworks
+        NameRow(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 23, length: 11),  // countryCode
+        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 23, length: 28),  // requiredBillingContactFields
+        NameRow(head: 0x43676E696C6C6962, tail: 0x746361746E6F4367, middle: 25, length: 14),  // billingContact
+        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 25, length: 29),  // requiredShippingContactFields
+        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 27, length: 15),  // shippingContact
+        NameRow(head: 0x746163696C707061, tail: 0x617461446E6F6974, middle: 27, length: 15),  // applicationData
+        NameRow(head: 0x6574726F70707573, tail: 0x73656972746E756F, middle: 27, length: 18),  // supportedCountries
+        NameRow(head: 0x6D6C6C6174736E69, tail: 0x6E6F697461727567, middle: 28, length: 24),  // installmentConfiguration
+        NameRow(head: 0x7374726F70707573, tail: 0x65646F436E6F7075, middle: 29, length: 18),  // supportsCouponCode
+        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 30, length: 10),  // couponCode
+        NameRow(head: 0x676E697070696873, tail: 0x65646F4D676E6974, middle: 30, length: 26),  // shippingContactEditingMode
+        NameRow(head: 0x796150656C707061, tail: 0x7974696C6962616C, middle: 32, length: 25),  // applePayLaterAvailability
+        NameRow(head: 0x746E61686372656D, tail: 0x65646F4379726F67, middle: 34, length: 20),  // merchantCategoryCode
+        NameRow(head: 0x6167656C65447369, tail: 0x7473657571655264, middle: 35, length: 18),  // isDelegatedRequest
+        NameRow(head: 0x006E6F6973726576, tail: 0x006E6F6973726576, middle: 36, length: 7),  // version
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 36, length: 18),  // merchantIdentifier
+        NameRow(head: 0x4D746E656D796170, tail: 0x65707954646F6874, middle: 37, length: 17),  // paymentMethodType
+        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 38, length: 5),  // total
+        NameRow(head: 0x6E6F697469646461, tail: 0x736D657449656E69, middle: 38, length: 19),  // additionalLineItems
+        NameRow(head: 0x6E6F697469646461, tail: 0x73646F6874654D67, middle: 39, length: 25),  // additionalShippingMethods
+        NameRow(head: 0x6B6F5469746C756D, tail: 0x73747865746E6F43, middle: 41, length: 18),  // multiTokenContexts
+        NameRow(head: 0x6974616D6F747561, tail: 0x7473657571655274, middle: 42, length: 29),  // automaticReloadPaymentRequest
+        NameRow(head: 0x6E69727275636572, tail: 0x7473657571655274, middle: 44, length: 23),  // recurringPaymentRequest
+        NameRow(head: 0x6465727265666564, tail: 0x7473657571655274, middle: 45, length: 22),  // deferredPaymentRequest
+        NameRow(head: 0x6573727562736964, tail: 0x7473657571655274, middle: 46, length: 19),  // disbursementRequest
+        NameRow(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 47, length: 4),  // type
+        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 47, length: 5),  // label
+        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 47, length: 6),  // amount
+        NameRow(head: 0x54746E656D796170, tail: 0x676E696D6954746E, middle: 47, length: 13),  // paymentTiming
+        NameRow(head: 0x6E69727275636572, tail: 0x6574614474726174, middle: 47, length: 25),  // recurringPaymentStartDate
+        NameRow(head: 0x6E69727275636572, tail: 0x74696E556C617672, middle: 49, length: 28),  // recurringPaymentIntervalUnit
+        NameRow(head: 0x6E69727275636572, tail: 0x746E756F436C6176, middle: 51, length: 29),  // recurringPaymentIntervalCount
+        NameRow(head: 0x6E69727275636572, tail: 0x65746144646E4574, middle: 53, length: 23),  // recurringPaymentEndDate
+        NameRow(head: 0x6465727265666564, tail: 0x65746144746E656D, middle: 54, length: 19),  // deferredPaymentDate
+        NameRow(head: 0x6974616D6F747561, tail: 0x746E756F6D41646C, middle: 55, length: 37),  // automaticReloadPaymentThresholdAmount
+        NameRow(head: 0x6573727562736964, tail: 0x657079546D657449, middle: 58, length: 24),  // disbursementLineItemType
+        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 59, length: 5),  // label
+        NameRow(head: 0x00006C6961746564, tail: 0x00006C6961746564, middle: 59, length: 6),  // detail
+        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 59, length: 6),  // amount
+        NameRow(head: 0x696669746E656469, tail: 0x7265696669746E65, middle: 59, length: 10),  // identifier
+        NameRow(head: 0x706D6F4365746164, tail: 0x65676E615273746E, middle: 59, length: 19),  // dateComponentsRange
+        NameRow(head: 0x7461447472617473, tail: 0x73746E656E6F706D, middle: 60, length: 19),  // startDateComponents
+        NameRow(head: 0x4365746144646E65, tail: 0x73746E656E6F706D, middle: 61, length: 17),  // endDateComponents
+        NameRow(head: 0x0000007372616579, tail: 0x0000007372616579, middle: 62, length: 5),  // years
+        NameRow(head: 0x00007368746E6F6D, tail: 0x00007368746E6F6D, middle: 62, length: 6),  // months
+        NameRow(head: 0x0000000073796164, tail: 0x0000000073796164, middle: 62, length: 4),  // days
+        NameRow(head: 0x0000007372756F68, tail: 0x0000007372756F68, middle: 62, length: 5),  // hours
+        NameRow(head: 0x6D754E656E6F6870, tail: 0x7265626D754E656E, middle: 62, length: 11),  // phoneNumber
+        NameRow(head: 0x6464416C69616D65, tail: 0x737365726464416C, middle: 62, length: 12),  // emailAddress
+        NameRow(head: 0x6D614E6E65766967, tail: 0x656D614E6E657669, middle: 62, length: 9),  // givenName
+        NameRow(head: 0x614E796C696D6166, tail: 0x656D614E796C696D, middle: 62, length: 10),  // familyName
+        NameRow(head: 0x636974656E6F6870, tail: 0x656D614E6E657669, middle: 62, length: 17),  // phoneticGivenName
+        NameRow(head: 0x636974656E6F6870, tail: 0x656D614E796C696D, middle: 63, length: 18),  // phoneticFamilyName
+        NameRow(head: 0x4C73736572646461, tail: 0x73656E694C737365, middle: 64, length: 12),  // addressLines
+        NameRow(head: 0x6C61636F4C627573, tail: 0x7974696C61636F4C, middle: 64, length: 11),  // subLocality
+        NameRow(head: 0x7974696C61636F6C, tail: 0x7974696C61636F6C, middle: 64, length: 8),  // locality
+        NameRow(head: 0x6F436C6174736F70, tail: 0x65646F436C617473, middle: 64, length: 10),  // postalCode
+        NameRow(head: 0x6E696D6441627573, tail: 0x6165724165766974, middle: 64, length: 21),  // subAdministrativeArea
+        NameRow(head: 0x7473696E696D6461, tail: 0x6165724165766974, middle: 65, length: 18),  // administrativeArea
+        NameRow(head: 0x007972746E756F63, tail: 0x007972746E756F63, middle: 66, length: 7),  // country
+        NameRow(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 66, length: 11),  // countryCode
+        NameRow(head: 0x0000000065646F63, tail: 0x0000000065646F63, middle: 66, length: 4),  // code
+        NameRow(head: 0x46746361746E6F63, tail: 0x646C656946746361, middle: 66, length: 12),  // contactField
+        NameRow(head: 0x006567617373656D, tail: 0x006567617373656D, middle: 66, length: 7),  // message
+        NameRow(head: 0x00006E69616D6F64, tail: 0x00006E69616D6F64, middle: 66, length: 6),  // domain
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 66, length: 18),  // merchantIdentifier
+        NameRow(head: 0x6C616E7265747865, tail: 0x7265696669746E65, middle: 67, length: 18),  // externalIdentifier
+        NameRow(head: 0x746E61686372656D, tail: 0x656D614E746E6168, middle: 68, length: 12),  // merchantName
+        NameRow(head: 0x746E61686372656D, tail: 0x6E69616D6F44746E, middle: 68, length: 14),  // merchantDomain
+        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 68, length: 6),  // amount
+        NameRow(head: 0x44746E656D796170, tail: 0x6E6F697470697263, middle: 68, length: 18),  // paymentDescription
+        NameRow(head: 0x4272616C75676572, tail: 0x676E696C6C694272, middle: 69, length: 14),  // regularBilling
+        NameRow(head: 0x6C69426C61697274, tail: 0x676E696C6C69426C, middle: 69, length: 12),  // trialBilling
+        NameRow(head: 0x41676E696C6C6962, tail: 0x746E656D65657267, middle: 69, length: 16),  // billingAgreement
+        NameRow(head: 0x656D6567616E616D, tail: 0x4C5255746E656D65, middle: 69, length: 13),  // managementURL
+        NameRow(head: 0x746F4E6E656B6F74, tail: 0x4C52556E6F697461, middle: 69, length: 20),  // tokenNotificationURL
+        NameRow(head: 0x44746E656D796170, tail: 0x6E6F697470697263, middle: 70, length: 18),  // paymentDescription
+        NameRow(head: 0x6974616D6F747561, tail: 0x676E696C6C694264, middle: 71, length: 22),  // automaticReloadBilling
+        NameRow(head: 0x41676E696C6C6962, tail: 0x746E656D65657267, middle: 72, length: 16),  // billingAgreement
+        NameRow(head: 0x656D6567616E616D, tail: 0x4C5255746E656D65, middle: 72, length: 13),  // managementURL
+        NameRow(head: 0x746F4E6E656B6F74, tail: 0x4C52556E6F697461, middle: 72, length: 20),  // tokenNotificationURL
+        NameRow(head: 0x41676E696C6C6962, tail: 0x746E656D65657267, middle: 73, length: 16),  // billingAgreement
+        NameRow(head: 0x6465727265666564, tail: 0x676E696C6C694264, middle: 73, length: 15),  // deferredBilling
+        NameRow(head: 0x636E614365657266, tail: 0x657461446E6F6974, middle: 73, length: 20),  // freeCancellationDate
+        NameRow(head: 0x636E614365657266, tail: 0x656E6F5A656D6954, middle: 74, length: 28),  // freeCancellationDateTimeZone
+        NameRow(head: 0x656D6567616E616D, tail: 0x4C5255746E656D65, middle: 76, length: 13),  // managementURL
+        NameRow(head: 0x44746E656D796170, tail: 0x6E6F697470697263, middle: 76, length: 18),  // paymentDescription
+        NameRow(head: 0x746F4E6E656B6F74, tail: 0x4C52556E6F697461, middle: 77, length: 20),  // tokenNotificationURL
+        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 78, length: 30),  // requiredRecipientContactFields
+        NameRow(head: 0x6C61746F5477656E, tail: 0x6C61746F5477656E, middle: 80, length: 8),  // newTotal
+        NameRow(head: 0x49656E694C77656E, tail: 0x736D657449656E69, middle: 80, length: 12),  // newLineItems
+        NameRow(head: 0x69746C754D77656E, tail: 0x73747865746E6F43, middle: 80, length: 21),  // newMultiTokenContexts
+        NameRow(head: 0x6D6F74754177656E, tail: 0x7473657571655274, middle: 81, length: 32),  // newAutomaticReloadPaymentRequest
+        NameRow(head: 0x727563655277656E, tail: 0x7473657571655274, middle: 83, length: 26),  // newRecurringPaymentRequest
+        NameRow(head: 0x726566654477656E, tail: 0x7473657571655274, middle: 85, length: 25),  // newDeferredPaymentRequest
+        NameRow(head: 0x756273694477656E, tail: 0x7473657571655274, middle: 87, length: 22),  // newDisbursementRequest
+        NameRow(head: 0x000073726F727265, tail: 0x000073726F727265, middle: 88, length: 6),  // errors
+        NameRow(head: 0x707069685377656E, tail: 0x73646F6874654D67, middle: 88, length: 18),  // newShippingMethods
+        NameRow(head: 0x6D6C6C6174736E69, tail: 0x7265696669746E65, middle: 89, length: 26),  // installmentGroupIdentifier
+        NameRow(head: 0x6C61746F5477656E, tail: 0x6C61746F5477656E, middle: 91, length: 8),  // newTotal
+        NameRow(head: 0x49656E694C77656E, tail: 0x736D657449656E69, middle: 91, length: 12),  // newLineItems
+        NameRow(head: 0x69746C754D77656E, tail: 0x73747865746E6F43, middle: 91, length: 21),  // newMultiTokenContexts
+        NameRow(head: 0x6D6F74754177656E, tail: 0x7473657571655274, middle: 92, length: 32),  // newAutomaticReloadPaymentRequest
+        NameRow(head: 0x727563655277656E, tail: 0x7473657571655274, middle: 94, length: 26),  // newRecurringPaymentRequest
+        NameRow(head: 0x726566654477656E, tail: 0x7473657571655274, middle: 96, length: 25),  // newDeferredPaymentRequest
+        NameRow(head: 0x756273694477656E, tail: 0x7473657571655274, middle: 98, length: 22),  // newDisbursementRequest
+        NameRow(head: 0x707069685377656E, tail: 0x73646F6874654D67, middle: 99, length: 18),  // newShippingMethods
+        NameRow(head: 0x6C61746F5477656E, tail: 0x6C61746F5477656E, middle: 100, length: 8),  // newTotal
+        NameRow(head: 0x49656E694C77656E, tail: 0x736D657449656E69, middle: 100, length: 12),  // newLineItems
+        NameRow(head: 0x69746C754D77656E, tail: 0x73747865746E6F43, middle: 100, length: 21),  // newMultiTokenContexts
+        NameRow(head: 0x6D6F74754177656E, tail: 0x7473657571655274, middle: 101, length: 32),  // newAutomaticReloadPaymentRequest
+        NameRow(head: 0x727563655277656E, tail: 0x7473657571655274, middle: 103, length: 26),  // newRecurringPaymentRequest
+        NameRow(head: 0x726566654477656E, tail: 0x7473657571655274, middle: 105, length: 25),  // newDeferredPaymentRequest
+        NameRow(head: 0x756273694477656E, tail: 0x7473657571655274, middle: 107, length: 22),  // newDisbursementRequest
+        NameRow(head: 0x000073726F727265, tail: 0x000073726F727265, middle: 108, length: 6),  // errors
+        NameRow(head: 0x707069685377656E, tail: 0x73646F6874654D67, middle: 108, length: 18),  // newShippingMethods
+        NameRow(head: 0x6C61746F5477656E, tail: 0x6C61746F5477656E, middle: 109, length: 8),  // newTotal
+        NameRow(head: 0x49656E694C77656E, tail: 0x736D657449656E69, middle: 109, length: 12),  // newLineItems
+        NameRow(head: 0x69746C754D77656E, tail: 0x73747865746E6F43, middle: 109, length: 21),  // newMultiTokenContexts
+        NameRow(head: 0x6D6F74754177656E, tail: 0x7473657571655274, middle: 110, length: 32),  // newAutomaticReloadPaymentRequest
+        NameRow(head: 0x727563655277656E, tail: 0x7473657571655274, middle: 112, length: 26),  // newRecurringPaymentRequest
+        NameRow(head: 0x726566654477656E, tail: 0x7473657571655274, middle: 114, length: 25),  // newDeferredPaymentRequest
+        NameRow(head: 0x756273694477656E, tail: 0x7473657571655274, middle: 116, length: 22),  // newDisbursementRequest
+        NameRow(head: 0x000073726F727265, tail: 0x000073726F727265, middle: 117, length: 6),  // errors
+        NameRow(head: 0x707069685377656E, tail: 0x73646F6874654D67, middle: 117, length: 18),  // newShippingMethods
+        NameRow(head: 0x0000737574617473, tail: 0x0000737574617473, middle: 118, length: 6),  // status
+        NameRow(head: 0x000073726F727265, tail: 0x000073726F727265, middle: 118, length: 6),  // errors
+        NameRow(head: 0x746544726564726F, tail: 0x736C696174654472, middle: 118, length: 12),  // orderDetails
+        NameRow(head: 0x707954726564726F, tail: 0x7265696669746E65, middle: 118, length: 19),  // orderTypeIdentifier
+        NameRow(head: 0x656449726564726F, tail: 0x7265696669746E65, middle: 119, length: 15),  // orderIdentifier
+        NameRow(head: 0x6976726553626577, tail: 0x4C52556563697672, middle: 119, length: 13),  // webServiceURL
+        NameRow(head: 0x69746E6568747561, tail: 0x6E656B6F546E6F69, middle: 119, length: 19),  // authenticationToken
+        NameRow(head: 0x746544726564726F, tail: 0x736C696174654472, middle: 120, length: 12),  // orderDetails
+        NameRow(head: 0x0000006E656B6F74, tail: 0x0000006E656B6F74, middle: 120, length: 5),  // token
+        NameRow(head: 0x43676E696C6C6962, tail: 0x746361746E6F4367, middle: 120, length: 14),  // billingContact
+        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 120, length: 15),  // shippingContact
+        NameRow(head: 0x6D6C6C6174736E69, tail: 0x6E656B6F546E6F69, middle: 120, length: 29),  // installmentAuthorizationToken
+        NameRow(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 122, length: 13),  // paymentMethod
+        NameRow(head: 0x746361736E617274, tail: 0x7265696669746E65, middle: 122, length: 21),  // transactionIdentifier
+        NameRow(head: 0x44746E656D796170, tail: 0x61746144746E656D, middle: 123, length: 11),  // paymentData
+        NameRow(head: 0x4E79616C70736964, tail: 0x656D614E79616C70, middle: 123, length: 11),  // displayName
+        NameRow(head: 0x006B726F7774656E, tail: 0x006B726F7774656E, middle: 123, length: 7),  // network
+        NameRow(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 123, length: 4),  // type
+        NameRow(head: 0x50746E656D796170, tail: 0x73736150746E656D, middle: 123, length: 11),  // paymentPass
+        NameRow(head: 0x43676E696C6C6962, tail: 0x746361746E6F4367, middle: 123, length: 14),  // billingContact
+        NameRow(head: 0x656B6F54646E6962, tail: 0x6E656B6F54646E69, middle: 123, length: 9),  // bindToken
+        NameRow(head: 0x417972616D697270, tail: 0x7265696669746E65, middle: 123, length: 24),  // primaryAccountIdentifier
+        NameRow(head: 0x417972616D697270, tail: 0x7869666675537265, middle: 124, length: 26),  // primaryAccountNumberSuffix
+        NameRow(head: 0x6341656369766564, tail: 0x7265696669746E65, middle: 126, length: 23),  // deviceAccountIdentifier
+        NameRow(head: 0x6341656369766564, tail: 0x7869666675537265, middle: 127, length: 25),  // deviceAccountNumberSuffix
+        NameRow(head: 0x6974617669746361, tail: 0x65746174536E6F69, middle: 129, length: 15),  // activationState
+        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 129, length: 10),  // couponCode
+        NameRow(head: 0x43746E656D796170, tail: 0x7375746174536C61, middle: 129, length: 23),  // paymentCredentialStatus
+        NameRow(head: 0x69746164696C6176, tail: 0x4C52556E6F697461, middle: 130, length: 13),  // validationURL
+        NameRow(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 130, length: 13),  // paymentMethod
+        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 130, length: 15),  // shippingContact
+        NameRow(head: 0x676E697070696873, tail: 0x646F6874654D676E, middle: 130, length: 14),  // shippingMethod
+        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 130, length: 10),  // couponCode
+        NameRow(head: 0x00746E656D796170, tail: 0x00746E656D796170, middle: 130, length: 7),  // payment
+        NameRow(head: 0x456E6F6973736573, tail: 0x726F7272456E6F69, middle: 130, length: 12),  // sessionError
+        NameRow(head: 0x0000000065646F63, tail: 0x0000000065646F63, middle: 130, length: 4),  // code
+        NameRow(head: 0x000000006F666E69, tail: 0x000000006F666E69, middle: 130, length: 4),  // info
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 130, length: 18),  // merchantIdentifier
+        NameRow(head: 0x4E79616C70736964, tail: 0x656D614E79616C70, middle: 131, length: 11),  // displayName
+        NameRow(head: 0x6974616974696E69, tail: 0x6576697461697469, middle: 131, length: 10),  // initiative
+        NameRow(head: 0x6974616974696E69, tail: 0x747865746E6F4365, middle: 131, length: 17),  // initiativeContext
+        NameRow(head: 0x6D695468636F7065, tail: 0x706D617473656D69, middle: 132, length: 14),  // epochTimestamp
+        NameRow(head: 0x4173657269707865, tail: 0x7441736572697078, middle: 132, length: 9),  // expiresAt
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 132, length: 25),  // merchantSessionIdentifier
+        NameRow(head: 0x00000065636E6F6E, tail: 0x00000065636E6F6E, middle: 134, length: 5),  // nonce
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 134, length: 18),  // merchantIdentifier
+        NameRow(head: 0x614E6E69616D6F64, tail: 0x656D614E6E69616D, middle: 135, length: 10),  // domainName
+        NameRow(head: 0x4E79616C70736964, tail: 0x656D614E79616C70, middle: 135, length: 11),  // displayName
+        NameRow(head: 0x727574616E676973, tail: 0x65727574616E6769, middle: 135, length: 9),  // signature
+        NameRow(head: 0x6F6974617265706F, tail: 0x7265696669746E65, middle: 135, length: 30),  // operationalAnalyticsIdentifier
+        NameRow(head: 0x0073656972746572, tail: 0x0073656972746572, middle: 137, length: 7),  // retries
+        NameRow(head: 0x0000006449707370, tail: 0x0000006449707370, middle: 137, length: 5),  // pspId
+        NameRow(head: 0x614E6E69616D6F64, tail: 0x73656D614E6E6961, middle: 137, length: 11),  // domainNames
+        NameRow(head: 0x5474707972636E65, tail: 0x6F5474707972636E, middle: 137, length: 9),  // encryptTo
+        NameRow(head: 0x4972656E74726170, tail: 0x7265696669746E65, middle: 137, length: 33),  // partnerInternalMerchantIdentifier
+        NameRow(head: 0x4D72656E74726170, tail: 0x656D614E746E6168, middle: 140, length: 19),  // partnerMerchantName
+        NameRow(head: 0x746E61686372656D, tail: 0x6C7255746E616863, middle: 141, length: 11),  // merchantUrl
+        NameRow(head: 0x614E6E69616D6F64, tail: 0x73656D614E6E6961, middle: 141, length: 11),  // domainNames
+        NameRow(head: 0x4972656E74726170, tail: 0x7265696669746E65, middle: 141, length: 33),  // partnerInternalMerchantIdentifier
+        NameRow(head: 0x00006E6F73616572, tail: 0x00006E6F73616572, middle: 144, length: 6),  // reason
+        NameRow(head: 0x614E6E69616D6F64, tail: 0x73656D614E6E6961, middle: 144, length: 11),  // domainNames
+        NameRow(head: 0x5474707972636E65, tail: 0x6F5474707972636E, middle: 144, length: 9),  // encryptTo
+        NameRow(head: 0x4D72656E74726170, tail: 0x656D614E746E6168, middle: 144, length: 19),  // partnerMerchantName
+        NameRow(head: 0x4D72656E74726170, tail: 0x4952556E6F697461, middle: 145, length: 28),  // partnerMerchantValidationURI
+        NameRow(head: 0x4972656E74726170, tail: 0x7265696669746E65, middle: 147, length: 33),  // partnerInternalMerchantIdentifier
+        NameRow(head: 0x6574726F70707573, tail: 0x73646F6874654D64, middle: 150, length: 16),  // supportedMethods
+        NameRow(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 150, length: 4),  // data
+        NameRow(head: 0x79636E6572727563, tail: 0x79636E6572727563, middle: 150, length: 8),  // currency
+        NameRow(head: 0x00000065756C6176, tail: 0x00000065756C6176, middle: 150, length: 5),  // value
+        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 150, length: 5),  // label
+        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 150, length: 6),  // amount
+        NameRow(head: 0x00676E69646E6570, tail: 0x00676E69646E6570, middle: 150, length: 7),  // pending
+        NameRow(head: 0x0000000000006469, tail: 0x0000000000006469, middle: 150, length: 2),  // id
+        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 150, length: 5),  // label
+        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 150, length: 6),  // amount
+        NameRow(head: 0x64657463656C6573, tail: 0x64657463656C6573, middle: 150, length: 8),  // selected
+        NameRow(head: 0x6574726F70707573, tail: 0x73646F6874654D64, middle: 150, length: 16),  // supportedMethods
+        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 150, length: 5),  // total
+        NameRow(head: 0x6E6F697469646461, tail: 0x736D65744979616C, middle: 150, length: 22),  // additionalDisplayItems
+        NameRow(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 151, length: 4),  // data
+        NameRow(head: 0x0000000000006469, tail: 0x0000000000006469, middle: 151, length: 2),  // id
+        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 151, length: 5),  // total
+        NameRow(head: 0x4979616C70736964, tail: 0x736D65744979616C, middle: 151, length: 12),  // displayItems
+        NameRow(head: 0x676E697070696873, tail: 0x736E6F6974704F67, middle: 151, length: 15),  // shippingOptions
+        NameRow(head: 0x7265696669646F6D, tail: 0x737265696669646F, middle: 151, length: 9),  // modifiers
+        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 151, length: 5),  // total
+        NameRow(head: 0x4979616C70736964, tail: 0x736D65744979616C, middle: 151, length: 12),  // displayItems
+        NameRow(head: 0x676E697070696873, tail: 0x736E6F6974704F67, middle: 151, length: 15),  // shippingOptions
+        NameRow(head: 0x7265696669646F6D, tail: 0x737265696669646F, middle: 151, length: 9),  // modifiers
+        NameRow(head: 0x000000726F727265, tail: 0x000000726F727265, middle: 151, length: 5),  // error
+        NameRow(head: 0x676E697070696873, tail: 0x73726F7272457373, middle: 151, length: 21),  // shippingAddressErrors
+        NameRow(head: 0x7272457265796170, tail: 0x73726F7272457265, middle: 152, length: 11),  // payerErrors
+        NameRow(head: 0x4D746E656D796170, tail: 0x73726F727245646F, middle: 152, length: 19),  // paymentMethodErrors
+        NameRow(head: 0x5074736575716572, tail: 0x656D614E72657961, middle: 153, length: 16),  // requestPayerName
+        NameRow(head: 0x4274736575716572, tail: 0x7373657264644167, middle: 153, length: 21),  // requestBillingAddress
+        NameRow(head: 0x5074736575716572, tail: 0x6C69616D45726579, middle: 154, length: 17),  // requestPayerEmail
+        NameRow(head: 0x5074736575716572, tail: 0x656E6F6850726579, middle: 155, length: 17),  // requestPayerPhone
+        NameRow(head: 0x5374736575716572, tail: 0x676E697070696853, middle: 156, length: 15),  // requestShipping
+        NameRow(head: 0x676E697070696873, tail: 0x65707954676E6970, middle: 156, length: 12),  // shippingType
+        NameRow(head: 0x4C73736572646461, tail: 0x656E694C73736572, middle: 156, length: 11),  // addressLine
+        NameRow(head: 0x0000000079746963, tail: 0x0000000079746963, middle: 156, length: 4),  // city
+        NameRow(head: 0x007972746E756F63, tail: 0x007972746E756F63, middle: 156, length: 7),  // country
+        NameRow(head: 0x6E65646E65706564, tail: 0x7974696C61636F4C, middle: 156, length: 17),  // dependentLocality
+        NameRow(head: 0x617A696E6167726F, tail: 0x6E6F6974617A696E, middle: 157, length: 12),  // organization
+        NameRow(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 157, length: 5),  // phone
+        NameRow(head: 0x6F436C6174736F70, tail: 0x65646F436C617473, middle: 157, length: 10),  // postalCode
+        NameRow(head: 0x6E65697069636572, tail: 0x746E656970696365, middle: 157, length: 9),  // recipient
+        NameRow(head: 0x00006E6F69676572, tail: 0x00006E6F69676572, middle: 157, length: 6),  // region
+        NameRow(head: 0x43676E6974726F73, tail: 0x65646F43676E6974, middle: 157, length: 11),  // sortingCode
+        NameRow(head: 0x0000006C69616D65, tail: 0x0000006C69616D65, middle: 157, length: 5),  // email
+        NameRow(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 157, length: 4),  // name
+        NameRow(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 157, length: 5),  // phone
+        NameRow(head: 0x000000726F727265, tail: 0x000000726F727265, middle: 157, length: 5),  // error
+        NameRow(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 157, length: 13),  // paymentMethod
+        NameRow(head: 0x0000007265796170, tail: 0x0000007265796170, middle: 157, length: 5),  // payer
+        NameRow(head: 0x676E697070696873, tail: 0x7373657264644167, middle: 157, length: 15),  // shippingAddress
+        NameRow(head: 0x6144646F6874656D, tail: 0x61746144646F6874, middle: 157, length: 10),  // methodData
+        NameRow(head: 0x00736C6961746564, tail: 0x00736C6961746564, middle: 157, length: 7),  // details
+        NameRow(head: 0x00736E6F6974706F, tail: 0x00736E6F6974706F, middle: 157, length: 7),  // options
+        NameRow(head: 0x614E646F6874656D, tail: 0x656D614E646F6874, middle: 157, length: 10),  // methodName
+        NameRow(head: 0x6544646F6874656D, tail: 0x736C696174654464, middle: 157, length: 13),  // methodDetails
+        NameRow(head: 0x4974736575716572, tail: 0x6449747365757165, middle: 157, length: 9),  // requestId
+        NameRow(head: 0x614E646F6874656D, tail: 0x656D614E646F6874, middle: 157, length: 10),  // methodName
+        NameRow(head: 0x00736C6961746564, tail: 0x00736C6961746564, middle: 157, length: 7),  // details
+        NameRow(head: 0x676E697070696873, tail: 0x7373657264644167, middle: 157, length: 15),  // shippingAddress
+        NameRow(head: 0x676E697070696873, tail: 0x6E6F6974704F676E, middle: 157, length: 14),  // shippingOption
+        NameRow(head: 0x6D614E7265796170, tail: 0x656D614E72657961, middle: 157, length: 9),  // payerName
+        NameRow(head: 0x616D457265796170, tail: 0x6C69616D45726579, middle: 157, length: 10),  // payerEmail
+        NameRow(head: 0x6F68507265796170, tail: 0x656E6F6850726579, middle: 157, length: 10),  // payerPhone
+        NameRow(head: 0x614E646F6874656D, tail: 0x656D614E646F6874, middle: 157, length: 10),  // methodName
+        NameRow(head: 0x69746164696C6176, tail: 0x4C52556E6F697461, middle: 157, length: 13),  // validationURL
+        NameRow(head: 0x006E6F6973726576, tail: 0x006E6F6973726576, middle: 157, length: 7),  // version
+        NameRow(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 157, length: 4),  // data
+        NameRow(head: 0x727574616E676973, tail: 0x65727574616E6769, middle: 157, length: 9),  // signature
+        NameRow(head: 0x0000726564616568, tail: 0x0000726564616568, middle: 157, length: 6),  // header
+        NameRow(head: 0x746163696C707061, tail: 0x617461446E6F6974, middle: 157, length: 15),  // applicationData
+        NameRow(head: 0x6172656D65687065, tail: 0x79654B63696C6275, middle: 157, length: 18),  // ephemeralPublicKey
+        NameRow(head: 0x4B64657070617277, tail: 0x79654B6465707061, middle: 158, length: 10),  // wrappedKey
+        NameRow(head: 0x654B63696C627570, tail: 0x6873614879654B63, middle: 158, length: 13),  // publicKeyHash
+        NameRow(head: 0x746361736E617274, tail: 0x64496E6F69746361, middle: 158, length: 13),  // transactionId
+        NameRow(head: 0x746163696C707061, tail: 0x7265626D754E746E, middle: 158, length: 31),  // applicationPrimaryAccountNumber
+        NameRow(head: 0x746163696C707061, tail: 0x657461446E6F6974, middle: 160, length: 25),  // applicationExpirationDate
+        NameRow(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 162, length: 12),  // currencyCode
+        NameRow(head: 0x746361736E617274, tail: 0x746E756F6D416E6F, middle: 162, length: 17),  // transactionAmount
+        NameRow(head: 0x646C6F6864726163, tail: 0x656D614E7265646C, middle: 163, length: 14),  // cardholderName
+        NameRow(head: 0x614D656369766564, tail: 0x7265696669746E65, middle: 163, length: 28),  // deviceManufacturerIdentifier
+        NameRow(head: 0x44746E656D796170, tail: 0x6570795461746144, middle: 165, length: 15),  // paymentDataType
+        NameRow(head: 0x44746E656D796170, tail: 0x61746144746E656D, middle: 165, length: 11),  // paymentData
+        NameRow(head: 0x69746E6568747561, tail: 0x7365736E6F707365, middle: 165, length: 23),  // authenticationResponses
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 166, length: 23),  // merchantTokenIdentifier
+        NameRow(head: 0x746E61686372656D, tail: 0x617461646174654D, middle: 167, length: 21),  // merchantTokenMetadata
+        NameRow(head: 0x6150656E696C6E6F, tail: 0x6D6172676F747079, middle: 168, length: 23),  // onlinePaymentCryptogram
+        NameRow(head: 0x6369646E49696365, tail: 0x726F74616369646E, middle: 169, length: 12),  // eciIndicator
+        NameRow(head: 0x0061746144766D65, tail: 0x0061746144766D65, middle: 169, length: 7),  // emvData
+        NameRow(head: 0x6574707972636E65, tail: 0x617461444E495064, middle: 169, length: 16),  // encryptedPINData
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 169, length: 18),  // merchantIdentifier
+        NameRow(head: 0x69746E6568747561, tail: 0x617461446E6F6974, middle: 170, length: 18),  // authenticationData
+        NameRow(head: 0x746361736E617274, tail: 0x746E756F6D416E6F, middle: 171, length: 17),  // transactionAmount
+        NameRow(head: 0x0074724164726163, tail: 0x0074724164726163, middle: 172, length: 7),  // cardArt
+        NameRow(head: 0x6174654D64726163, tail: 0x617461646174654D, middle: 172, length: 12),  // cardMetadata
+        NameRow(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 172, length: 4),  // name
+        NameRow(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 172, length: 4),  // type
+        NameRow(head: 0x00000000006C7275, tail: 0x00000000006C7275, middle: 172, length: 3),  // url
+        NameRow(head: 0x6E756F4364726163, tail: 0x7972746E756F4364, middle: 172, length: 11),  // cardCountry
+        NameRow(head: 0x6974617269707865, tail: 0x657461446E6F6974, middle: 172, length: 14),  // expirationDate
+        NameRow(head: 0x666675536E617066, tail: 0x7869666675536E61, middle: 172, length: 10),  // fpanSuffix
+        NameRow(head: 0x63736544676E6F6C, tail: 0x6E6F697470697263, middle: 172, length: 15),  // longDescription
+        NameRow(head: 0x73654474726F6873, tail: 0x6E6F697470697263, middle: 172, length: 16),  // shortDescription
+        NameRow(head: 0x707954746E657665, tail: 0x65707954746E6576, middle: 172, length: 9),  // eventType
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 172, length: 23),  // merchantTokenIdentifier
+        NameRow(head: 0x00006E6F73616572, tail: 0x00006E6F73616572, middle: 173, length: 6),  // reason
+        NameRow(head: 0x746E61686372656D, tail: 0x617461646174654D, middle: 173, length: 21),  // merchantTokenMetadata
+        NameRow(head: 0x5465727574616566, tail: 0x6570795465727574, middle: 174, length: 11),  // featureType
+        NameRow(head: 0x646E61686372656D, tail: 0x617461446567616D, middle: 174, length: 22),  // merchandisingImageData
+        NameRow(head: 0x75426F546E65706F, tail: 0x746E756F6D41646C, middle: 175, length: 24),  // openToBuyThresholdAmount
+        NameRow(head: 0x54676E69646E6962, tail: 0x746E756F6D416C61, middle: 176, length: 18),  // bindingTotalAmount
+        NameRow(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 177, length: 12),  // currencyCode
+        NameRow(head: 0x726F74536E497369, tail: 0x6573616863727550, middle: 177, length: 17),  // isInStorePurchase
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 178, length: 18),  // merchantIdentifier
+        NameRow(head: 0x7265727265666572, tail: 0x7265696669746E65, middle: 179, length: 18),  // referrerIdentifier
+        NameRow(head: 0x000000736D657469, tail: 0x000000736D657469, middle: 180, length: 5),  // items
+        NameRow(head: 0x746163696C707061, tail: 0x617461646174654D, middle: 180, length: 19),  // applicationMetadata
+        NameRow(head: 0x68436C6961746572, tail: 0x6C656E6E6168436C, middle: 181, length: 13),  // retailChannel
+        NameRow(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 181, length: 4),  // type
+        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 181, length: 6),  // amount
+        NameRow(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 181, length: 12),  // currencyCode
+        NameRow(head: 0x496D6172676F7270, tail: 0x7265696669746E65, middle: 181, length: 17),  // programIdentifier
+        NameRow(head: 0x0000000000727061, tail: 0x0000000000727061, middle: 182, length: 3),  // apr
+        NameRow(head: 0x546D6172676F7270, tail: 0x736D7265546D6172, middle: 182, length: 12),  // programTerms
+        NameRow(head: 0x0074736575716572, tail: 0x0074736575716572, middle: 182, length: 7),  // request
+        NameRow(head: 0x6973726556697061, tail: 0x6E6F697372655669, middle: 182, length: 10),  // apiVersion
+        NameRow(head: 0x000000726564726F, tail: 0x000000726564726F, middle: 182, length: 5),  // order
+        NameRow(head: 0x000073746E657665, tail: 0x000073746E657665, middle: 182, length: 6),  // events
+        NameRow(head: 0x0000746C75736572, tail: 0x0000746C75736572, middle: 182, length: 6),  // result
+        NameRow(head: 0x64657463656C6573, tail: 0x64657463656C6573, middle: 182, length: 8),  // selected
+        NameRow(head: 0x0000657461647075, tail: 0x0000657461647075, middle: 182, length: 6),  // update
+        NameRow(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 182, length: 4),  // data
+        NameRow(head: 0x676E697070696873, tail: 0x646F6874654D676E, middle: 182, length: 14),  // shippingMethod
+        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 182, length: 15),  // shippingContact
+        NameRow(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 182, length: 13),  // paymentMethod
+        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 182, length: 10),  // couponCode
+        NameRow(head: 0x79636E6572727563, tail: 0x79636E6572727563, middle: 182, length: 8),  // currency
+        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 182, length: 5),  // total
+        NameRow(head: 0x000000736D657469, tail: 0x000000736D657469, middle: 182, length: 5),  // items
+        NameRow(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 182, length: 8),  // shipping
+        NameRow(head: 0x746E61686372656D, tail: 0x73746E6168637265, middle: 182, length: 9),  // merchants
+        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 182, length: 5),  // label
+        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 182, length: 6),  // amount
+        NameRow(head: 0x696669746E656469, tail: 0x7265696669746E65, middle: 182, length: 10),  // identifier
+        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 182, length: 6),  // amount
+        NameRow(head: 0x6C616E7265747865, tail: 0x7265696669746E65, middle: 182, length: 18),  // externalIdentifier
+        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 183, length: 6),  // amount
+        NameRow(head: 0x746E61686372656D, tail: 0x73746E6168637265, middle: 183, length: 9),  // merchants
+        NameRow(head: 0x6C616E7265747865, tail: 0x7265696669746E65, middle: 183, length: 18),  // externalIdentifier
+        NameRow(head: 0x746E61686372656D, tail: 0x656D614E746E6168, middle: 184, length: 12),  // merchantName
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 184, length: 18),  // merchantIdentifier
+        NameRow(head: 0x746E61686372656D, tail: 0x6E69616D6F44746E, middle: 185, length: 14),  // merchantDomain
+        NameRow(head: 0x7374726F70707573, tail: 0x5344337374726F70, middle: 185, length: 11),  // supports3DS
+        NameRow(head: 0x7374726F70707573, tail: 0x564D457374726F70, middle: 185, length: 11),  // supportsEMV
+        NameRow(head: 0x7374726F70707573, tail: 0x7469646572437374, middle: 185, length: 14),  // supportsCredit
+        NameRow(head: 0x7374726F70707573, tail: 0x7469626544737472, middle: 185, length: 13),  // supportsDebit
+        NameRow(head: 0x7374726F70707573, tail: 0x74754F73646E7546, middle: 185, length: 23),  // supportsInstantFundsOut
+        NameRow(head: 0x0000006C69616D65, tail: 0x0000006C69616D65, middle: 186, length: 5),  // email
+        NameRow(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 186, length: 4),  // name
+        NameRow(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 186, length: 5),  // phone
+        NameRow(head: 0x64416C6174736F70, tail: 0x737365726464416C, middle: 186, length: 13),  // postalAddress
+        NameRow(head: 0x636974656E6F6870, tail: 0x656D614E63697465, middle: 186, length: 12),  // phoneticName
+        NameRow(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 186, length: 8),  // shipping
+        NameRow(head: 0x79726576696C6564, tail: 0x79726576696C6564, middle: 186, length: 8),  // delivery
+        NameRow(head: 0x63695065726F7473, tail: 0x70756B6369506572, middle: 186, length: 11),  // storePickup
+        NameRow(head: 0x5065636976726573, tail: 0x70756B6369506563, middle: 186, length: 13),  // servicePickup
+        NameRow(head: 0x6C62616C69617661, tail: 0x656C62616C696176, middle: 186, length: 9),  // available
+        NameRow(head: 0x63695065726F7473, tail: 0x70756B6369506572, middle: 186, length: 11),  // storePickup
+        NameRow(head: 0x0064656C62616E65, tail: 0x0064656C62616E65, middle: 186, length: 7),  // enabled
+        NameRow(head: 0x796150656C707061, tail: 0x726574614C796150, middle: 186, length: 13),  // applePayLater
+        NameRow(head: 0x796150656C707061, tail: 0x7974696C6962616C, middle: 186, length: 25),  // applePayLaterAvailability
+        NameRow(head: 0x7A69726F68747561, tail: 0x736C696174654472, middle: 188, length: 31),  // authorizationResultOrderDetails
+        NameRow(head: 0x6D657449656E696C, tail: 0x676E696D6954746E, middle: 190, length: 21),  // lineItemPaymentTiming
+        NameRow(head: 0x52746E656D796170, tail: 0x64616F6C65526369, middle: 191, length: 29),  // paymentRequestAutomaticReload
+        NameRow(head: 0x52746E656D796170, tail: 0x65646F436E6F7075, middle: 193, length: 24),  // paymentRequestCouponCode
+        NameRow(head: 0x52746E656D796170, tail: 0x65646F4379726F67, middle: 194, length: 34),  // paymentRequestMerchantCategoryCode
+        NameRow(head: 0x52746E656D796170, tail: 0x73747865746E6F43, middle: 197, length: 32),  // paymentRequestMultiTokenContexts
+        NameRow(head: 0x52746E656D796170, tail: 0x676E697272756365, middle: 199, length: 23),  // paymentRequestRecurring
+        NameRow(head: 0x52746E656D796170, tail: 0x65646F4D676E6974, middle: 200, length: 40),  // paymentRequestShippingContactEditingMode
+        NameRow(head: 0x54746E656D796170, tail: 0x64616F6C65526369, middle: 203, length: 28),  // paymentTimingAutomaticReload
+        NameRow(head: 0x52746E656D796170, tail: 0x6465727265666544, middle: 205, length: 22),  // paymentRequestDeferred
+        NameRow(head: 0x54746E656D796170, tail: 0x6465727265666544, middle: 206, length: 21),  // paymentTimingDeferred
+        NameRow(head: 0x54746E656D796170, tail: 0x6574616964656D6D, middle: 207, length: 22),  // paymentTimingImmediate
+        NameRow(head: 0x54746E656D796170, tail: 0x676E697272756365, middle: 208, length: 22),  // paymentTimingRecurring
+        NameRow(head: 0x676E697070696873, tail: 0x64656C62616E4565, middle: 209, length: 33),  // shippingContactEditingModeEnabled
+        NameRow(head: 0x676E697070696873, tail: 0x70756B6369506572, middle: 212, length: 37),  // shippingContactEditingModeStorePickup
+        NameRow(head: 0x676E697070696873, tail: 0x65676E615273746E, middle: 215, length: 33),  // shippingMethodDateComponentsRange
+        NameRow(head: 0x52746E656D796170, tail: 0x73746E656D657372, middle: 218, length: 27),  // paymentRequestDisbursements
+        NameRow(head: 0x52746E656D796170, tail: 0x6E6F69746167656C, middle: 220, length: 24),  // paymentRequestDelegation
+        NameRow(head: 0x6C62616C69617661, tail: 0x656C62616C696176, middle: 221, length: 9),  // available
+        NameRow(head: 0x616C696176616E75, tail: 0x656C626967696C65, middle: 221, length: 25),  // unavailableItemIneligible
+        NameRow(head: 0x616C696176616E75, tail: 0x6E6F69746361736E, middle: 223, length: 31),  // unavailableRecurringTransaction
+        NameRow(head: 0x0000000078656D61, tail: 0x0000000078656D61, middle: 225, length: 4),  // amex
+        NameRow(head: 0x74616D6F636E6162, tail: 0x74616D6F636E6162, middle: 225, length: 8),  // bancomat
+        NameRow(head: 0x61746E6F636E6162, tail: 0x746361746E6F636E, middle: 225, length: 10),  // bancontact
+        NameRow(head: 0x706578416B6E6162, tail: 0x74706578416B6E61, middle: 225, length: 9),  // bankAxept
+        NameRow(head: 0x6142736574726163, tail: 0x7365726961636E61, middle: 225, length: 15),  // cartesBancaires
+        NameRow(head: 0x696E55616E696863, tail: 0x7961506E6F696E55, middle: 225, length: 13),  // chinaUnionPay
+        NameRow(head: 0x0074726F6B6E6164, tail: 0x0074726F6B6E6164, middle: 225, length: 7),  // dankort
+        NameRow(head: 0x7265766F63736964, tail: 0x7265766F63736964, middle: 225, length: 8),  // discover
+        NameRow(head: 0x0000736F70746665, tail: 0x0000736F70746665, middle: 225, length: 6),  // eftpos
+        NameRow(head: 0x6E6F727463656C65, tail: 0x6E6F727463656C65, middle: 225, length: 8),  // electron
+        NameRow(head: 0x00000000006F6C65, tail: 0x00000000006F6C65, middle: 225, length: 3),  // elo
+        NameRow(head: 0x647261636F726967, tail: 0x647261636F726967, middle: 225, length: 8),  // girocard
+        NameRow(head: 0x00006E61796D6968, tail: 0x00006E61796D6968, middle: 225, length: 6),  // himyan
+        NameRow(head: 0x0063617265746E69, tail: 0x0063617265746E69, middle: 225, length: 7),  // interac
+        NameRow(head: 0x00006E617779616A, tail: 0x00006E617779616A, middle: 225, length: 6),  // jaywan
+        NameRow(head: 0x000000000062636A, tail: 0x000000000062636A, middle: 225, length: 3),  // jcb
+        NameRow(head: 0x000000006164616D, tail: 0x000000006164616D, middle: 225, length: 4),  // mada
+        NameRow(head: 0x006F72747365616D, tail: 0x006F72747365616D, middle: 225, length: 7),  // maestro
+        NameRow(head: 0x614372657473616D, tail: 0x6472614372657473, middle: 225, length: 10),  // masterCard
+        NameRow(head: 0x000000617A65656D, tail: 0x000000617A65656D, middle: 225, length: 5),  // meeza
+        NameRow(head: 0x000000000072696D, tail: 0x000000000072696D, middle: 225, length: 3),  // mir
+        NameRow(head: 0x007469626544796D, tail: 0x007469626544796D, middle: 225, length: 7),  // myDebit
+        NameRow(head: 0x000000534150414E, tail: 0x000000534150414E, middle: 225, length: 5),  // NAPAS
+        NameRow(head: 0x616E694674736F70, tail: 0x474165636E616E69, middle: 225, length: 13),  // postFinanceAG
+        NameRow(head: 0x4C65746176697270, tail: 0x6C6562614C657461, middle: 225, length: 12),  // privateLabel
+        NameRow(head: 0x0079615063697571, tail: 0x0079615063697571, middle: 225, length: 7),  // quicPay
+        NameRow(head: 0x0000000061736976, tail: 0x0000000061736976, middle: 225, length: 4),  // visa
+        NameRow(head: 0x0000000079615076, tail: 0x0000000079615076, middle: 225, length: 4),  // vPay
+        NameRow(head: 0x0000006C616E6966, tail: 0x0000006C616E6966, middle: 225, length: 5),  // final
+        NameRow(head: 0x00676E69646E6570, tail: 0x00676E69646E6570, middle: 225, length: 7),  // pending
+        NameRow(head: 0x74616964656D6D69, tail: 0x6574616964656D6D, middle: 225, length: 9),  // immediate
+        NameRow(head: 0x6E69727275636572, tail: 0x676E697272756365, middle: 225, length: 9),  // recurring
+        NameRow(head: 0x6465727265666564, tail: 0x6465727265666564, middle: 225, length: 8),  // deferred
+        NameRow(head: 0x6974616D6F747561, tail: 0x64616F6C65526369, middle: 225, length: 15),  // automaticReload
+        NameRow(head: 0x0000000072616579, tail: 0x0000000072616579, middle: 225, length: 4),  // year
+        NameRow(head: 0x00000068746E6F6D, tail: 0x00000068746E6F6D, middle: 225, length: 5),  // month
+        NameRow(head: 0x0000000000796164, tail: 0x0000000000796164, middle: 225, length: 3),  // day
+        NameRow(head: 0x0000000072756F68, tail: 0x0000000072756F68, middle: 225, length: 4),  // hour
+        NameRow(head: 0x00006574756E696D, tail: 0x00006574756E696D, middle: 225, length: 6),  // minute
+        NameRow(head: 0x6573727562736964, tail: 0x746E656D65737275, middle: 225, length: 12),  // disbursement
+        NameRow(head: 0x46746E6174736E69, tail: 0x65654674754F7364, middle: 225, length: 18),  // instantFundsOutFee
+        NameRow(head: 0x676E697070696873, tail: 0x64696C61766E4974, middle: 226, length: 22),  // shippingContactInvalid
+        NameRow(head: 0x43676E696C6C6962, tail: 0x64696C61766E4974, middle: 227, length: 21),  // billingContactInvalid
+        NameRow(head: 0x5573736572646461, tail: 0x656C626165636976, middle: 228, length: 20),  // addressUnserviceable
+        NameRow(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 229, length: 7),  // unknown
+        NameRow(head: 0x6F436E6F70756F63, tail: 0x64696C61766E4965, middle: 229, length: 17),  // couponCodeInvalid
+        NameRow(head: 0x6F436E6F70756F63, tail: 0x6465726970784565, middle: 230, length: 17),  // couponCodeExpired
+        NameRow(head: 0x6E65697069636572, tail: 0x64696C61766E4974, middle: 231, length: 23),  // recipientContactInvalid
+        NameRow(head: 0x726F707075736E75, tail: 0x6472614364657472, middle: 232, length: 15),  // unsupportedCard
+        NameRow(head: 0x6D754E656E6F6870, tail: 0x7265626D754E656E, middle: 232, length: 11),  // phoneNumber
+        NameRow(head: 0x6464416C69616D65, tail: 0x737365726464416C, middle: 232, length: 12),  // emailAddress
+        NameRow(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 232, length: 4),  // name
+        NameRow(head: 0x636974656E6F6870, tail: 0x656D614E63697465, middle: 232, length: 12),  // phoneticName
+        NameRow(head: 0x64416C6174736F70, tail: 0x737365726464416C, middle: 232, length: 13),  // postalAddress
+        NameRow(head: 0x4C73736572646461, tail: 0x73656E694C737365, middle: 232, length: 12),  // addressLines
+        NameRow(head: 0x7974696C61636F6C, tail: 0x7974696C61636F6C, middle: 232, length: 8),  // locality
+        NameRow(head: 0x6C61636F4C627573, tail: 0x7974696C61636F4C, middle: 232, length: 11),  // subLocality
+        NameRow(head: 0x6F436C6174736F70, tail: 0x65646F436C617473, middle: 232, length: 10),  // postalCode
+        NameRow(head: 0x7473696E696D6461, tail: 0x6165724165766974, middle: 232, length: 18),  // administrativeArea
+        NameRow(head: 0x6E696D6441627573, tail: 0x6165724165766974, middle: 233, length: 21),  // subAdministrativeArea
+        NameRow(head: 0x007972746E756F63, tail: 0x007972746E756F63, middle: 234, length: 7),  // country
+        NameRow(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 234, length: 11),  // countryCode
+        NameRow(head: 0x0000007469626564, tail: 0x0000007469626564, middle: 234, length: 5),  // debit
+        NameRow(head: 0x0000746964657263, tail: 0x0000746964657263, middle: 234, length: 6),  // credit
+        NameRow(head: 0x0064696170657270, tail: 0x0064696170657270, middle: 234, length: 7),  // prepaid
+        NameRow(head: 0x00000065726F7473, tail: 0x00000065726F7473, middle: 234, length: 5),  // store
+        NameRow(head: 0x6574617669746361, tail: 0x6465746176697463, middle: 234, length: 9),  // activated
+        NameRow(head: 0x7365726975716572, tail: 0x6E6F697461766974, middle: 234, length: 18),  // requiresActivation
+        NameRow(head: 0x6974617669746361, tail: 0x676E697461766974, middle: 235, length: 10),  // activating
+        NameRow(head: 0x65646E6570737573, tail: 0x6465646E65707375, middle: 235, length: 9),  // suspended
+        NameRow(head: 0x6176697463616564, tail: 0x6465746176697463, middle: 235, length: 11),  // deactivated
+        NameRow(head: 0x43746E656D796170, tail: 0x656C62616C696176, middle: 235, length: 27),  // paymentCredentialsAvailable
+        NameRow(head: 0x43746E656D796170, tail: 0x6E776F6E6B6E5573, middle: 237, length: 30),  // paymentCredentialStatusUnknown
+        NameRow(head: 0x43746E656D796170, tail: 0x656C62616C696176, middle: 239, length: 29),  // paymentCredentialsUnavailable
+        NameRow(head: 0x796150656C707061, tail: 0x646574726F707075, middle: 241, length: 19),  // applePayUnsupported
+        NameRow(head: 0x0000000000626577, tail: 0x0000000000626577, middle: 242, length: 3),  // web
+        NameRow(head: 0x6E6967617373656D, tail: 0x676E696761737365, middle: 242, length: 9),  // messaging
+        NameRow(head: 0x00007070615F6E69, tail: 0x00007070615F6E69, middle: 242, length: 6),  // in_app
+        NameRow(head: 0x00000031765F4345, tail: 0x00000031765F4345, middle: 242, length: 5),  // EC_v1
+        NameRow(head: 0x000031765F415352, tail: 0x000031765F415352, middle: 242, length: 6),  // RSA_v1
+        NameRow(head: 0x6572756365534433, tail: 0x6572756365534433, middle: 242, length: 8),  // 3DSecure
+        NameRow(head: 0x0000000000564D45, tail: 0x0000000000564D45, middle: 242, length: 3),  // EMV
+        NameRow(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 242, length: 8),  // shipping
+        NameRow(head: 0x79726576696C6564, tail: 0x79726576696C6564, middle: 242, length: 8),  // delivery
+        NameRow(head: 0x000070756B636970, tail: 0x000070756B636970, middle: 242, length: 6),  // pickup
+        NameRow(head: 0x796150656C707061, tail: 0x796150656C707061, middle: 242, length: 8),  // applePay
+        NameRow(head: 0x726143656C707061, tail: 0x64726143656C7070, middle: 242, length: 9),  // appleCard
+        NameRow(head: 0x00636972656E6567, tail: 0x00636972656E6567, middle: 242, length: 7),  // generic
+        NameRow(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 242, length: 5),  // phone
+        NameRow(head: 0x0000000000646170, tail: 0x0000000000646170, middle: 242, length: 3),  // pad
+        NameRow(head: 0x0000006863746177, tail: 0x0000006863746177, middle: 242, length: 5),  // watch
+        NameRow(head: 0x000000000063616D, tail: 0x000000000063616D, middle: 242, length: 3),  // mac
+        NameRow(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 242, length: 7),  // unknown
+        NameRow(head: 0x0000000000707061, tail: 0x0000000000707061, middle: 242, length: 3),  // app
+        NameRow(head: 0x0000000000626577, tail: 0x0000000000626577, middle: 242, length: 3),  // web
+        NameRow(head: 0x0065726F74536E69, tail: 0x0065726F74536E69, middle: 242, length: 7),  // inStore
+        NameRow(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 242, length: 27),  // ApplePayPaymentMethodUpdate
+        NameRow(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 244, length: 28),  // ApplePayShippingMethodUpdate
+        NameRow(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 246, length: 29),  // ApplePayShippingContactUpdate
+        NameRow(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 248, length: 24),  // ApplePayCouponCodeUpdate
+        NameRow(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 249, length: 27),  // https://apple.com/apple-pay
+        NameRow(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 251, length: 27),  // https://apple.com/apple-pay
+        NameRow(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 253, length: 27),  // ApplePayPaymentMethodUpdate
+        NameRow(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 255, length: 28),  // ApplePayShippingMethodUpdate
+        NameRow(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 257, length: 29),  // ApplePayShippingContactUpdate
+        NameRow(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 259, length: 24),  // ApplePayCouponCodeUpdate
+    ]
+
+    package static let nameTexts: [String] = [
+        "features",
+        "merchantCapabilities",
+        "supportedNetworks",
+        "countryCode",
+        "requiredBillingContactFields",
+        "billingContact",
+        "requiredShippingContactFields",
+        "shippingContact",
+        "applicationData",
+        "supportedCountries",
+        "installmentConfiguration",
+        "supportsCouponCode",
+        "couponCode",
+        "shippingContactEditingMode",
+        "applePayLaterAvailability",
+        "merchantCategoryCode",
+        "isDelegatedRequest",
+        "total",
+        "lineItems",
+        "currencyCode",
+        "shippingType",
+        "shippingMethods",
+        "multiTokenContexts",
+        "automaticReloadPaymentRequest",
+        "recurringPaymentRequest",
+        "deferredPaymentRequest",
+        "disbursementRequest",
+        "features",
+        "merchantCapabilities",
+        "supportedNetworks",
+        "countryCode",
+        "requiredBillingContactFields",
+        "billingContact",
+        "requiredShippingContactFields",
+        "shippingContact",
+        "applicationData",
+        "supportedCountries",
+        "installmentConfiguration",
+        "supportsCouponCode",
+        "couponCode",
+        "shippingContactEditingMode",
+        "applePayLaterAvailability",
+        "merchantCategoryCode",
+        "isDelegatedRequest",
+        "version",
+        "merchantIdentifier",
+        "paymentMethodType",
+        "total",
+        "additionalLineItems",
+        "additionalShippingMethods",
+        "multiTokenContexts",
+        "automaticReloadPaymentRequest",
+        "recurringPaymentRequest",
+        "deferredPaymentRequest",
+        "disbursementRequest",
+        "type",
+        "label",
+        "amount",
+        "paymentTiming",
+        "recurringPaymentStartDate",
+        "recurringPaymentIntervalUnit",
+        "recurringPaymentIntervalCount",
+        "recurringPaymentEndDate",
+        "deferredPaymentDate",
+        "automaticReloadPaymentThresholdAmount",
+        "disbursementLineItemType",
+        "label",
+        "detail",
+        "amount",
+        "identifier",
+        "dateComponentsRange",
+        "startDateComponents",
+        "endDateComponents",
+        "years",
+        "months",
+        "days",
+        "hours",
+        "phoneNumber",
+        "emailAddress",
+        "givenName",
+        "familyName",
+        "phoneticGivenName",
+        "phoneticFamilyName",
+        "addressLines",
+        "subLocality",
+        "locality",
+        "postalCode",
+        "subAdministrativeArea",
+        "administrativeArea",
+        "country",
+        "countryCode",
+        "code",
+        "contactField",
+        "message",
+        "domain",
+        "merchantIdentifier",
+        "externalIdentifier",
+        "merchantName",
+        "merchantDomain",
+        "amount",
+        "paymentDescription",
+        "regularBilling",
+        "trialBilling",
+        "billingAgreement",
+        "managementURL",
+        "tokenNotificationURL",
+        "paymentDescription",
+        "automaticReloadBilling",
+        "billingAgreement",
+        "managementURL",
+        "tokenNotificationURL",
+        "billingAgreement",
+        "deferredBilling",
+        "freeCancellationDate",
+        "freeCancellationDateTimeZone",
+        "managementURL",
+        "paymentDescription",
+        "tokenNotificationURL",
+        "requiredRecipientContactFields",
+        "newTotal",
+        "newLineItems",
+        "newMultiTokenContexts",
+        "newAutomaticReloadPaymentRequest",
+        "newRecurringPaymentRequest",
+        "newDeferredPaymentRequest",
+        "newDisbursementRequest",
+        "errors",
+        "newShippingMethods",
+        "installmentGroupIdentifier",
+        "newTotal",
+        "newLineItems",
+        "newMultiTokenContexts",
+        "newAutomaticReloadPaymentRequest",
+        "newRecurringPaymentRequest",
+        "newDeferredPaymentRequest",
+        "newDisbursementRequest",
+        "newShippingMethods",
+        "newTotal",
+        "newLineItems",
+        "newMultiTokenContexts",
+        "newAutomaticReloadPaymentRequest",
+        "newRecurringPaymentRequest",
+        "newDeferredPaymentRequest",
+        "newDisbursementRequest",
+        "errors",
+        "newShippingMethods",
+        "newTotal",
+        "newLineItems",
+        "newMultiTokenContexts",
+        "newAutomaticReloadPaymentRequest",
+        "newRecurringPaymentRequest",
+        "newDeferredPaymentRequest",
+        "newDisbursementRequest",
+        "errors",
+        "newShippingMethods",
+        "status",
+        "errors",
+        "orderDetails",
+        "orderTypeIdentifier",
+        "orderIdentifier",
+        "webServiceURL",
+        "authenticationToken",
+        "orderDetails",
+        "token",
+        "billingContact",
+        "shippingContact",
+        "installmentAuthorizationToken",
+        "paymentMethod",
+        "transactionIdentifier",
+        "paymentData",
+        "displayName",
+        "network",
+        "type",
+        "paymentPass",
+        "billingContact",
+        "bindToken",
+        "primaryAccountIdentifier",
+        "primaryAccountNumberSuffix",
+        "deviceAccountIdentifier",
+        "deviceAccountNumberSuffix",
+        "activationState",
+        "couponCode",
+        "paymentCredentialStatus",
+        "validationURL",
+        "paymentMethod",
+        "shippingContact",
+        "shippingMethod",
+        "couponCode",
+        "payment",
+        "sessionError",
+        "code",
+        "info",
+        "merchantIdentifier",
+        "displayName",
+        "initiative",
+        "initiativeContext",
+        "epochTimestamp",
+        "expiresAt",
+        "merchantSessionIdentifier",
+        "nonce",
+        "merchantIdentifier",
+        "domainName",
+        "displayName",
+        "signature",
+        "operationalAnalyticsIdentifier",
+        "retries",
+        "pspId",
+        "domainNames",
+        "encryptTo",
+        "partnerInternalMerchantIdentifier",
+        "partnerMerchantName",
+        "merchantUrl",
+        "domainNames",
+        "partnerInternalMerchantIdentifier",
+        "reason",
+        "domainNames",
+        "encryptTo",
+        "partnerMerchantName",
+        "partnerMerchantValidationURI",
+        "partnerInternalMerchantIdentifier",
+        "supportedMethods",
+        "data",
+        "currency",
+        "value",
+        "label",
+        "amount",
+        "pending",
+        "id",
+        "label",
+        "amount",
+        "selected",
+        "supportedMethods",
+        "total",
+        "additionalDisplayItems",
+        "data",
+        "id",
+        "total",
+        "displayItems",
+        "shippingOptions",
+        "modifiers",
+        "total",
+        "displayItems",
+        "shippingOptions",
+        "modifiers",
+        "error",
+        "shippingAddressErrors",
+        "payerErrors",
+        "paymentMethodErrors",
+        "requestPayerName",
+        "requestBillingAddress",
+        "requestPayerEmail",
+        "requestPayerPhone",
+        "requestShipping",
+        "shippingType",
+        "addressLine",
+        "city",
+        "country",
+        "dependentLocality",
+        "organization",
+        "phone",
+        "postalCode",
+        "recipient",
+        "region",
+        "sortingCode",
+        "email",
+        "name",
+        "phone",
+        "error",
+        "paymentMethod",
+        "payer",
+        "shippingAddress",
+        "methodData",
+        "details",
+        "options",
+        "methodName",
+        "methodDetails",
+        "requestId",
+        "methodName",
+        "details",
+        "shippingAddress",
+        "shippingOption",
+        "payerName",
+        "payerEmail",
+        "payerPhone",
+        "methodName",
+        "validationURL",
+        "version",
+        "data",
+        "signature",
+        "header",
+        "applicationData",
+        "ephemeralPublicKey",
+        "wrappedKey",
+        "publicKeyHash",
+        "transactionId",
+        "applicationPrimaryAccountNumber",
+        "applicationExpirationDate",
+        "currencyCode",
+        "transactionAmount",
+        "cardholderName",
+        "deviceManufacturerIdentifier",
+        "paymentDataType",
+        "paymentData",
+        "authenticationResponses",
+        "merchantTokenIdentifier",
+        "merchantTokenMetadata",
+        "onlinePaymentCryptogram",
+        "eciIndicator",
+        "emvData",
+        "encryptedPINData",
+        "merchantIdentifier",
+        "authenticationData",
+        "transactionAmount",
+        "cardArt",
+        "cardMetadata",
+        "name",
+        "type",
+        "url",
+        "cardCountry",
+        "expirationDate",
+        "fpanSuffix",
+        "longDescription",
+        "shortDescription",
+        "eventType",
+        "merchantTokenIdentifier",
+        "reason",
+        "merchantTokenMetadata",
+        "featureType",
+        "merchandisingImageData",
+        "openToBuyThresholdAmount",
+        "bindingTotalAmount",
+        "currencyCode",
+        "isInStorePurchase",
+        "merchantIdentifier",
+        "referrerIdentifier",
+        "items",
+        "applicationMetadata",
+        "retailChannel",
+        "type",
+        "amount",
+        "currencyCode",
+        "programIdentifier",
+        "apr",
+        "programTerms",
+        "request",
+        "apiVersion",
+        "order",
+        "events",
+        "result",
+        "selected",
+        "update",
+        "data",
+        "shippingMethod",
+        "shippingContact",
+        "paymentMethod",
+        "couponCode",
+        "currency",
+        "total",
+        "items",
+        "shipping",
+        "merchants",
+        "label",
+        "amount",
+        "identifier",
+        "amount",
+        "externalIdentifier",
+        "amount",
+        "merchants",
+        "externalIdentifier",
+        "merchantName",
+        "merchantIdentifier",
+        "merchantDomain",
+        "supports3DS",
+        "supportsEMV",
+        "supportsCredit",
+        "supportsDebit",
+        "supportsInstantFundsOut",
+        "email",
+        "name",
+        "phone",
+        "postalAddress",
+        "phoneticName",
+        "shipping",
+        "delivery",
+        "storePickup",
+        "servicePickup",
+        "available",
+        "storePickup",
+        "enabled",
+        "applePayLater",
+        "applePayLaterAvailability",
+        "authorizationResultOrderDetails",
+        "lineItemPaymentTiming",
+        "paymentRequestAutomaticReload",
+        "paymentRequestCouponCode",
+        "paymentRequestMerchantCategoryCode",
+        "paymentRequestMultiTokenContexts",
+        "paymentRequestRecurring",
+        "paymentRequestShippingContactEditingMode",
+        "paymentTimingAutomaticReload",
+        "paymentRequestDeferred",
+        "paymentTimingDeferred",
+        "paymentTimingImmediate",
+        "paymentTimingRecurring",
+        "shippingContactEditingModeEnabled",
+        "shippingContactEditingModeStorePickup",
+        "shippingMethodDateComponentsRange",
+        "paymentRequestDisbursements",
+        "paymentRequestDelegation",
+        "available",
+        "unavailableItemIneligible",
+        "unavailableRecurringTransaction",
+        "amex",
+        "bancomat",
+        "bancontact",
+        "bankAxept",
+        "cartesBancaires",
+        "chinaUnionPay",
+        "dankort",
+        "discover",
+        "eftpos",
+        "electron",
+        "elo",
+        "girocard",
+        "himyan",
+        "interac",
+        "jaywan",
+        "jcb",
+        "mada",
+        "maestro",
+        "masterCard",
+        "meeza",
+        "mir",
+        "myDebit",
+        "NAPAS",
+        "postFinanceAG",
+        "privateLabel",
+        "quicPay",
+        "visa",
+        "vPay",
+        "final",
+        "pending",
+        "immediate",
+        "recurring",
+        "deferred",
+        "automaticReload",
+        "year",
+        "month",
+        "day",
+        "hour",
+        "minute",
+        "disbursement",
+        "instantFundsOutFee",
+        "shippingContactInvalid",
+        "billingContactInvalid",
+        "addressUnserviceable",
+        "unknown",
+        "couponCodeInvalid",
+        "couponCodeExpired",
+        "recipientContactInvalid",
+        "unsupportedCard",
+        "phoneNumber",
+        "emailAddress",
+        "name",
+        "phoneticName",
+        "postalAddress",
+        "addressLines",
+        "locality",
+        "subLocality",
+        "postalCode",
+        "administrativeArea",
+        "subAdministrativeArea",
+        "country",
+        "countryCode",
+        "debit",
+        "credit",
+        "prepaid",
+        "store",
+        "activated",
+        "requiresActivation",
+        "activating",
+        "suspended",
+        "deactivated",
+        "paymentCredentialsAvailable",
+        "paymentCredentialStatusUnknown",
+        "paymentCredentialsUnavailable",
+        "applePayUnsupported",
+        "web",
+        "messaging",
+        "in_app",
+        "EC_v1",
+        "RSA_v1",
+        "3DSecure",
+        "EMV",
+        "shipping",
+        "delivery",
+        "pickup",
+        "applePay",
+        "appleCard",
+        "generic",
+        "phone",
+        "pad",
+        "watch",
+        "mac",
+        "unknown",
+        "app",
+        "web",
+        "inStore",
+        "ApplePayPaymentMethodUpdate",
+        "ApplePayShippingMethodUpdate",
+        "ApplePayShippingContactUpdate",
+        "ApplePayCouponCodeUpdate",
+        "https://apple.com/apple-pay",
+        "https://apple.com/apple-pay",
+        "ApplePayPaymentMethodUpdate",
+        "ApplePayShippingMethodUpdate",
+        "ApplePayShippingContactUpdate",
+        "ApplePayCouponCodeUpdate",
+    ]
+
+    package static let middles: [UInt64] = [
+        0x696C696261706143,
+        0x6B726F7774654E64,
+        0x43676E696C6C6942,
+        0x6946746361746E6F,
+        0x676E697070696853,
+        0x46746361746E6F43,
+        0x6972746E756F4364,
+        0x69666E6F43746E65,
+        0x6F436E6F70756F43,
+        0x45746361746E6F43,
+        0x6F4D676E69746964,
+        0x617641726574614C,
+        0x74696C6962616C69,
+        0x79726F6765746143,
+        0x6575716552646574,
+        0x7865746E6F436E65,
+        0x5064616F6C655263,
+        0x6552746E656D7961,
+        0x746E656D79615067,
+        0x52746E656D796150,
+        0x75716552746E656D,
+        0x696C696261706143,
+        0x6B726F7774654E64,
+        0x43676E696C6C6942,
+        0x6946746361746E6F,
+        0x676E697070696853,
+        0x46746361746E6F43,
+        0x6972746E756F4364,
+        0x69666E6F43746E65,
+        0x6F436E6F70756F43,
+        0x45746361746E6F43,
+        0x6F4D676E69746964,
+        0x617641726574614C,
+        0x74696C6962616C69,
+        0x79726F6765746143,
+        0x6575716552646574,
+        0x696669746E656449,
+        0x707954646F687465,
+        0x7449656E694C6C61,
+        0x6970706968536C61,
+        0x646F6874654D676E,
+        0x7865746E6F436E65,
+        0x5064616F6C655263,
+        0x6552746E656D7961,
+        0x746E656D79615067,
+        0x52746E656D796150,
+        0x75716552746E656D,
+        0x746E656D79615067,
+        0x7461447472617453,
+        0x746E656D79615067,
+        0x6C61767265746E49,
+        0x746E656D79615067,
+        0x6C61767265746E49,
+        0x746E656D79615067,
+        0x44746E656D796150,
+        0x5064616F6C655263,
+        0x6854746E656D7961,
+        0x41646C6F68736572,
+        0x656E694C746E656D,
+        0x615273746E656E6F,
+        0x656E6F706D6F4365,
+        0x746E656E6F706D6F,
+        0x6D614E6E65766947,
+        0x614E796C696D6146,
+        0x7669746172747369,
+        0x7241657669746172,
+        0x696669746E656449,
+        0x696669746E656449,
+        0x6974706972637365,
+        0x6F69746163696669,
+        0x6974706972637365,
+        0x4264616F6C655263,
+        0x6F69746163696669,
+        0x6E6F6974616C6C65,
+        0x6E6F6974616C6C65,
+        0x656D695465746144,
+        0x6974706972637365,
+        0x6F69746163696669,
+        0x6E65697069636552,
+        0x746361746E6F4374,
+        0x6E6F436E656B6F54,
+        0x6F6C655263697461,
+        0x6E656D7961506461,
+        0x6D796150676E6972,
+        0x6575716552746E65,
+        0x656D796150646572,
+        0x736575716552746E,
+        0x52746E656D657372,
+        0x6F6874654D676E69,
+        0x70756F7247746E65,
+        0x696669746E656449,
+        0x6E6F436E656B6F54,
+        0x6F6C655263697461,
+        0x6E656D7961506461,
+        0x6D796150676E6972,
+        0x6575716552746E65,
+        0x656D796150646572,
+        0x736575716552746E,
+        0x52746E656D657372,
+        0x6F6874654D676E69,
+        0x6E6F436E656B6F54,
+        0x6F6C655263697461,
+        0x6E656D7961506461,
+        0x6D796150676E6972,
+        0x6575716552746E65,
+        0x656D796150646572,
+        0x736575716552746E,
+        0x52746E656D657372,
+        0x6F6874654D676E69,
+        0x6E6F436E656B6F54,
+        0x6F6C655263697461,
+        0x6E656D7961506461,
+        0x6D796150676E6972,
+        0x6575716552746E65,
+        0x656D796150646572,
+        0x736575716552746E,
+        0x52746E656D657372,
+        0x6F6874654D676E69,
+        0x6669746E65644965,
+        0x6F546E6F69746163,
+        0x6F68747541746E65,
+        0x6E6F6974617A6972,
+        0x746E6564496E6F69,
+        0x6449746E756F6363,
+        0x754E746E756F6363,
+        0x666675537265626D,
+        0x656449746E756F63,
+        0x6D754E746E756F63,
+        0x6966667553726562,
+        0x6169746E65646572,
+        0x696669746E656449,
+        0x7865746E6F436576,
+        0x496E6F6973736553,
+        0x65696669746E6564,
+        0x696669746E656449,
+        0x796C616E416C616E,
+        0x6E65644973636974,
+        0x4D6C616E7265746E,
+        0x49746E6168637265,
+        0x65696669746E6564,
+        0x4E746E6168637265,
+        0x4D6C616E7265746E,
+        0x49746E6168637265,
+        0x65696669746E6564,
+        0x4E746E6168637265,
+        0x56746E6168637265,
+        0x6F69746164696C61,
+        0x4D6C616E7265746E,
+        0x49746E6168637265,
+        0x65696669746E6564,
+        0x616C707369446C61,
+        0x4573736572646441,
+        0x727245646F687465,
+        0x6441676E696C6C69,
+        0x69616D4572657961,
+        0x6E6F685072657961,
+        0x74696C61636F4C74,
+        0x4B63696C6275506C,
+        0x616D6972506E6F69,
+        0x6E756F6363417972,
+        0x72697078456E6F69,
+        0x7461446E6F697461,
+        0x6E756F6D416E6F69,
+        0x727574636166756E,
+        0x69746E6564497265,
+        0x65526E6F69746163,
+        0x6564496E656B6F54,
+        0x74654D6E656B6F54,
+        0x797243746E656D79,
+        0x696669746E656449,
+        0x61446E6F69746163,
+        0x6E756F6D416E6F69,
+        0x6564496E656B6F54,
+        0x74654D6E656B6F54,
+        0x616D49676E697369,
+        0x6F68736572685479,
+        0x756F6D416C61746F,
+        0x7361686372755065,
+        0x696669746E656449,
+        0x696669746E656449,
+        0x646174654D6E6F69,
+        0x65696669746E6564,
+        0x696669746E656449,
+        0x696669746E656449,
+        0x696669746E656449,
+        0x46746E6174736E49,
+        0x617641726574614C,
+        0x74696C6962616C69,
+        0x7365526E6F697461,
+        0x726564724F746C75,
+        0x54746E656D796150,
+        0x7541747365757165,
+        0x52636974616D6F74,
+        0x6F43747365757165,
+        0x654D747365757165,
+        0x6143746E61686372,
+        0x6F4379726F676574,
+        0x754D747365757165,
+        0x6E656B6F5469746C,
+        0x6552747365757165,
+        0x6853747365757165,
+        0x6F43676E69707069,
+        0x696445746361746E,
+        0x747541676E696D69,
+        0x6552636974616D6F,
+        0x6544747365757165,
+        0x666544676E696D69,
+        0x6D6D49676E696D69,
+        0x636552676E696D69,
+        0x45746361746E6F43,
+        0x6F4D676E69746964,
+        0x656C62616E456564,
+        0x45746361746E6F43,
+        0x6F4D676E69746964,
+        0x5065726F74536564,
+        0x6144646F6874654D,
+        0x6E6F706D6F436574,
+        0x676E615273746E65,
+        0x6944747365757165,
+        0x656D657372756273,
+        0x6544747365757165,
+        0x496D657449656C62,
+        0x6C626967696C656E,
+        0x7275636552656C62,
+        0x6E617254676E6972,
+        0x4674754F73646E75,
+        0x49746361746E6F43,
+        0x6E49746361746E6F,
+        0x656369767265736E,
+        0x696C61766E496564,
+        0x6572697078456564,
+        0x746361746E6F4374,
+        0x7241657669746172,
+        0x7669746172747369,
+        0x6974617669746341,
+        0x6169746E65646572,
+        0x616C69617641736C,
+        0x6169746E65646572,
+        0x557375746174536C,
+        0x6169746E65646572,
+        0x696176616E55736C,
+        0x726F707075736E55,
+        0x4D746E656D796150,
+        0x647055646F687465,
+        0x676E697070696853,
+        0x7055646F6874654D,
+        0x676E697070696853,
+        0x55746361746E6F43,
+        0x6F436E6F70756F43,
+        0x6F632E656C707061,
+        0x2D656C7070612F6D,
+        0x6F632E656C707061,
+        0x2D656C7070612F6D,
+        0x4D746E656D796150,
+        0x647055646F687465,
+        0x676E697070696853,
+        0x7055646F6874654D,
+        0x676E697070696853,
+        0x55746361746E6F43,
+        0x6F436E6F70756F43,
+    ]
+
+    package static let places: [UInt8] = [
+        255, 23, 255, 25, 255, 255, 255, 14, 255, 22, 3, 18, 17, 8, 255, 255, 255, 7, 21, 255, 255, 255, 255, 255,
+        255, 255, 255, 255, 6, 16, 255, 255, 10, 255, 12, 255, 255, 2, 255, 11, 9, 255, 255, 255, 255, 5, 1, 255,
+        0, 255, 255, 4, 19, 24, 13, 15, 255, 26, 255, 255, 20, 255, 255, 255, 2, 255, 10, 0, 255, 17, 5, 6,
+        14, 11, 15, 255, 255, 3, 255, 255, 9, 4, 1, 7, 8, 16, 255, 18, 255, 13, 255, 12, 255, 255, 255, 255,
+        6, 255, 7, 2, 255, 0, 255, 255, 5, 8, 255, 4, 255, 255, 3, 1, 6, 9, 8, 255, 255, 7, 1, 2,
+        255, 5, 0, 255, 3, 10, 4, 255, 3, 255, 255, 255, 1, 0, 4, 2, 0, 1, 2, 0, 1, 255, 3, 255,
+        255, 255, 5, 11, 13, 255, 6, 4, 255, 3, 255, 10, 0, 255, 255, 255, 255, 255, 255, 1, 255, 255, 12, 255,
+        255, 255, 9, 8, 2, 255, 255, 255, 7, 255, 255, 255, 0, 3, 1, 2, 255, 255, 0, 3, 255, 255, 4, 255,
+        2, 1, 255, 5, 1, 4, 255, 2, 0, 3, 4, 0, 255, 255, 3, 2, 255, 1, 1, 4, 255, 5, 2, 0,
+        3, 6, 255, 0, 255, 255, 255, 0, 7, 2, 255, 255, 3, 4, 255, 1, 6, 9, 8, 5, 7, 1, 4, 6,
+        2, 255, 255, 0, 255, 5, 3, 255, 255, 255, 255, 255, 255, 255, 255, 0, 7, 2, 255, 255, 3, 4, 255, 1,
+        6, 255, 8, 5, 255, 255, 255, 0, 7, 2, 255, 255, 3, 4, 255, 1, 6, 255, 8, 5, 0, 1, 255, 2,
+        2, 255, 1, 255, 0, 255, 255, 3, 255, 0, 1, 0, 3, 255, 255, 2, 255, 255, 255, 0, 1, 2, 255, 0,
+        2, 3, 5, 1, 4, 255, 4, 2, 255, 0, 255, 255, 3, 1, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255,
+        255, 0, 0, 255, 0, 255, 0, 255, 1, 0, 255, 1, 2, 255, 255, 3, 0, 255, 255, 4, 3, 7, 10, 8,
+        0, 2, 255, 255, 255, 6, 5, 9, 1, 255, 2, 0, 255, 3, 4, 255, 1, 255, 1, 255, 2, 0, 255, 4,
+        2, 255, 255, 3, 0, 1, 0, 1, 0, 1, 1, 255, 2, 0, 2, 3, 255, 255, 0, 255, 1, 255, 255, 1,
+        255, 2, 255, 0, 255, 3, 3, 255, 2, 255, 0, 1, 255, 4, 6, 255, 0, 4, 5, 255, 255, 255, 1, 7,
+        255, 2, 3, 255, 255, 255, 4, 0, 255, 5, 2, 1, 255, 3, 5, 8, 7, 2, 255, 6, 255, 3, 9, 255,
+        255, 255, 4, 0, 255, 1, 2, 0, 1, 255, 255, 2, 1, 0, 255, 255, 255, 3, 1, 255, 2, 0, 1, 0,
+        255, 2, 6, 1, 255, 255, 0, 255, 4, 255, 255, 5, 255, 255, 7, 3, 1, 0, 255, 0, 3, 255, 2, 255,
+        255, 1, 4, 3, 0, 255, 255, 1, 255, 2, 9, 2, 1, 0, 3, 255, 255, 255, 5, 4, 6, 255, 7, 255,
+        8, 10, 3, 0, 1, 255, 2, 255, 255, 255, 255, 1, 2, 0, 0, 1, 1, 2, 255, 0, 4, 1, 2, 255,
+        3, 255, 255, 0, 0, 1, 255, 3, 2, 255, 255, 255, 3, 2, 6, 255, 10, 5, 4, 255, 255, 0, 8, 1,
+        255, 255, 7, 9, 255, 4, 255, 3, 1, 2, 0, 5, 4, 0, 1, 2, 255, 255, 255, 3, 0, 1, 2, 255,
+        255, 255, 1, 2, 255, 3, 0, 255, 255, 0, 2, 3, 255, 1, 255, 4, 1, 0, 0, 1, 1, 0, 0, 255,
+        2, 3, 255, 255, 255, 255, 1, 0, 3, 1, 255, 255, 0, 4, 2, 255, 2, 3, 255, 0, 1, 255, 4, 255,
+        3, 0, 255, 255, 255, 1, 2, 255, 0, 2, 255, 1, 5, 1, 255, 19, 8, 16, 9, 255, 12, 10, 255, 17,
+        255, 3, 255, 255, 7, 255, 0, 2, 255, 18, 14, 6, 15, 255, 11, 4, 255, 255, 255, 13, 2, 0, 1, 255,
+        25, 255, 27, 255, 10, 255, 255, 20, 255, 16, 255, 255, 255, 14, 255, 13, 3, 255, 255, 255, 255, 255, 23, 255,
+        255, 255, 255, 0, 9, 19, 255, 15, 255, 255, 11, 255, 22, 1, 255, 255, 2, 255, 7, 4, 255, 255, 17, 255,
+        255, 8, 5, 255, 255, 26, 255, 6, 24, 12, 255, 18, 21, 255, 255, 255, 1, 0, 255, 2, 1, 3, 255, 255,
+        255, 0, 1, 3, 0, 2, 255, 255, 255, 4, 1, 0, 255, 255, 3, 0, 255, 6, 255, 5, 1, 255, 255, 255,
+        2, 255, 4, 7, 8, 3, 7, 6, 0, 5, 11, 255, 255, 4, 9, 12, 1, 255, 10, 2, 1, 255, 2, 0,
+        255, 255, 255, 3, 0, 3, 255, 255, 255, 4, 1, 2, 1, 255, 255, 255, 3, 2, 255, 0, 0, 255, 2, 1,
+        1, 0, 1, 0, 0, 2, 1, 255, 0, 1, 255, 3, 1, 255, 0, 4, 2, 255, 2, 255, 255, 255, 0, 255,
+        1, 3, 255, 0, 3, 255, 255, 2, 255, 1, 255, 0, 255, 0, 255, 0, 3, 255, 255, 2, 255, 1,
+    ]
+
+    package static let members: [MemberRow] = [
+        MemberRow(.list, element: .token, argument: 4, since: 15),  // ApplePayPaymentRequest.features
+        MemberRow(.list, element: .token, argument: 0),  // ApplePayPaymentRequest.merchantCapabilities
+        MemberRow(.list, element: .token, argument: 6),  // ApplePayPaymentRequest.supportedNetworks
+        MemberRow(.country),  // ApplePayPaymentRequest.countryCode
+        MemberRow(.list, element: .token, argument: 1),  // ApplePayPaymentRequest.requiredBillingContactFields
+        MemberRow(.record, argument: 7),  // ApplePayPaymentRequest.billingContact
+        MemberRow(.list, element: .token, argument: 1),  // ApplePayPaymentRequest.requiredShippingContactFields
+        MemberRow(.record, argument: 7),  // ApplePayPaymentRequest.shippingContact
+        MemberRow(.base64, isPersonal: true),  // ApplePayPaymentRequest.applicationData
+        MemberRow(.list, element: .country, since: 3),  // ApplePayPaymentRequest.supportedCountries
+        MemberRow(.record, argument: 64),  // ApplePayPaymentRequest.installmentConfiguration
+        MemberRow(.boolean, since: 12),  // ApplePayPaymentRequest.supportsCouponCode
+        MemberRow(.text, since: 12),  // ApplePayPaymentRequest.couponCode
+        MemberRow(.token, argument: 3, since: 12),  // ApplePayPaymentRequest.shippingContactEditingMode
+        MemberRow(.token, argument: 5),  // ApplePayPaymentRequest.applePayLaterAvailability
+        MemberRow(.text),  // ApplePayPaymentRequest.merchantCategoryCode
+        MemberRow(.boolean),  // ApplePayPaymentRequest.isDelegatedRequest
+        MemberRow(.record, argument: 3),  // ApplePayPaymentRequest.total
+        MemberRow(.list, element: .record, argument: 3),  // ApplePayPaymentRequest.lineItems
+        MemberRow(.currency),  // ApplePayPaymentRequest.currencyCode
+        MemberRow(.token, argument: 2),  // ApplePayPaymentRequest.shippingType
+        MemberRow(.list, element: .record, argument: 4),  // ApplePayPaymentRequest.shippingMethods
+        MemberRow(.list, element: .record, argument: 9, since: 14),  // ApplePayPaymentRequest.multiTokenContexts
+        MemberRow(.record, argument: 11, since: 14),  // ApplePayPaymentRequest.automaticReloadPaymentRequest
+        MemberRow(.record, argument: 10, since: 14),  // ApplePayPaymentRequest.recurringPaymentRequest
+        MemberRow(.record, argument: 12),  // ApplePayPaymentRequest.deferredPaymentRequest
+        MemberRow(.record, argument: 13),  // ApplePayPaymentRequest.disbursementRequest
+        MemberRow(.list, element: .token, argument: 4, since: 15),  // ApplePayRequest.features
+        MemberRow(.list, element: .token, argument: 0),  // ApplePayRequest.merchantCapabilities
+        MemberRow(.list, element: .token, argument: 6),  // ApplePayRequest.supportedNetworks
+        MemberRow(.country),  // ApplePayRequest.countryCode
+        MemberRow(.list, element: .token, argument: 1),  // ApplePayRequest.requiredBillingContactFields
+        MemberRow(.record, argument: 7),  // ApplePayRequest.billingContact
+        MemberRow(.list, element: .token, argument: 1),  // ApplePayRequest.requiredShippingContactFields
+        MemberRow(.record, argument: 7),  // ApplePayRequest.shippingContact
+        MemberRow(.base64, isPersonal: true),  // ApplePayRequest.applicationData
+        MemberRow(.list, element: .country, since: 3),  // ApplePayRequest.supportedCountries
+        MemberRow(.record, argument: 64),  // ApplePayRequest.installmentConfiguration
+        MemberRow(.boolean, since: 12),  // ApplePayRequest.supportsCouponCode
+        MemberRow(.text, since: 12),  // ApplePayRequest.couponCode
+        MemberRow(.token, argument: 3, since: 12),  // ApplePayRequest.shippingContactEditingMode
+        MemberRow(.token, argument: 5),  // ApplePayRequest.applePayLaterAvailability
+        MemberRow(.text),  // ApplePayRequest.merchantCategoryCode
+        MemberRow(.boolean),  // ApplePayRequest.isDelegatedRequest
+        MemberRow(.unsignedLong),  // ApplePayRequest.version
+        MemberRow(.text, isPersonal: true),  // ApplePayRequest.merchantIdentifier
+        MemberRow(.token, argument: 13),  // ApplePayModifier.paymentMethodType
+        MemberRow(.record, argument: 3, since: 12),  // ApplePayModifier.total
+        MemberRow(.list, element: .record, argument: 3, since: 12),  // ApplePayModifier.additionalLineItems
+        MemberRow(.list, element: .record, argument: 4, since: 12),  // ApplePayModifier.additionalShippingMethods
+        MemberRow(.list, element: .record, argument: 9, since: 14),  // ApplePayModifier.multiTokenContexts
+        MemberRow(.record, argument: 11, since: 14),  // ApplePayModifier.automaticReloadPaymentRequest
+        MemberRow(.record, argument: 10, since: 14),  // ApplePayModifier.recurringPaymentRequest
+        MemberRow(.record, argument: 12),  // ApplePayModifier.deferredPaymentRequest
+        MemberRow(.record, argument: 13),  // ApplePayModifier.disbursementRequest
+        MemberRow(.token, argument: 7),  // ApplePayLineItem.type
+        MemberRow(.text),  // ApplePayLineItem.label
+        MemberRow(.amount),  // ApplePayLineItem.amount
+        MemberRow(.token, argument: 8, since: 12),  // ApplePayLineItem.paymentTiming
+        MemberRow(.date, since: 12),  // ApplePayLineItem.recurringPaymentStartDate
+        MemberRow(.token, argument: 9, since: 12),  // ApplePayLineItem.recurringPaymentIntervalUnit
+        MemberRow(.unsignedLong, since: 12),  // ApplePayLineItem.recurringPaymentIntervalCount
+        MemberRow(.date, since: 12),  // ApplePayLineItem.recurringPaymentEndDate
+        MemberRow(.date, since: 12),  // ApplePayLineItem.deferredPaymentDate
+        MemberRow(.amount, since: 14),  // ApplePayLineItem.automaticReloadPaymentThresholdAmount
+        MemberRow(.token, argument: 10),  // ApplePayLineItem.disbursementLineItemType
+        MemberRow(.text),  // ApplePayShippingMethod.label
+        MemberRow(.text),  // ApplePayShippingMethod.detail
+        MemberRow(.amount),  // ApplePayShippingMethod.amount
+        MemberRow(.text),  // ApplePayShippingMethod.identifier
+        MemberRow(.record, argument: 5, since: 12),  // ApplePayShippingMethod.dateComponentsRange
+        MemberRow(.record, argument: 6),  // ApplePayDateComponentsRange.startDateComponents
+        MemberRow(.record, argument: 6),  // ApplePayDateComponentsRange.endDateComponents
+        MemberRow(.unsignedLong),  // ApplePayDateComponents.years
+        MemberRow(.unsignedLong),  // ApplePayDateComponents.months
+        MemberRow(.unsignedLong),  // ApplePayDateComponents.days
+        MemberRow(.unsignedLong),  // ApplePayDateComponents.hours
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentContact.phoneNumber
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentContact.emailAddress
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentContact.givenName
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentContact.familyName
+        MemberRow(.text, isPersonal: true, since: 3),  // ApplePayPaymentContact.phoneticGivenName
+        MemberRow(.text, isPersonal: true, since: 3),  // ApplePayPaymentContact.phoneticFamilyName
+        MemberRow(.list, element: .text, isPersonal: true),  // ApplePayPaymentContact.addressLines
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentContact.subLocality
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentContact.locality
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentContact.postalCode
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentContact.subAdministrativeArea
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentContact.administrativeArea
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentContact.country
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentContact.countryCode
+        MemberRow(.token, argument: 11),  // ApplePayError.code
+        MemberRow(.token, argument: 12),  // ApplePayError.contactField
+        MemberRow(.text),  // ApplePayError.message
+        MemberRow(.text),  // ApplePayError.domain
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentTokenContext.merchantIdentifier
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentTokenContext.externalIdentifier
+        MemberRow(.text),  // ApplePayPaymentTokenContext.merchantName
+        MemberRow(.text),  // ApplePayPaymentTokenContext.merchantDomain
+        MemberRow(.amount),  // ApplePayPaymentTokenContext.amount
+        MemberRow(.text),  // ApplePayRecurringPaymentRequest.paymentDescription
+        MemberRow(.record, argument: 3),  // ApplePayRecurringPaymentRequest.regularBilling
+        MemberRow(.record, argument: 3),  // ApplePayRecurringPaymentRequest.trialBilling
+        MemberRow(.text),  // ApplePayRecurringPaymentRequest.billingAgreement
+        MemberRow(.url),  // ApplePayRecurringPaymentRequest.managementURL
+        MemberRow(.url),  // ApplePayRecurringPaymentRequest.tokenNotificationURL
+        MemberRow(.text),  // ApplePayAutomaticReloadPaymentRequest.paymentDescription
+        MemberRow(.record, argument: 3),  // ApplePayAutomaticReloadPaymentRequest.automaticReloadBilling
+        MemberRow(.text),  // ApplePayAutomaticReloadPaymentRequest.billingAgreement
+        MemberRow(.url),  // ApplePayAutomaticReloadPaymentRequest.managementURL
+        MemberRow(.url),  // ApplePayAutomaticReloadPaymentRequest.tokenNotificationURL
+        MemberRow(.text),  // ApplePayDeferredPaymentRequest.billingAgreement
+        MemberRow(.record, argument: 3),  // ApplePayDeferredPaymentRequest.deferredBilling
+        MemberRow(.date),  // ApplePayDeferredPaymentRequest.freeCancellationDate
+        MemberRow(.timeZone),  // ApplePayDeferredPaymentRequest.freeCancellationDateTimeZone
+        MemberRow(.url),  // ApplePayDeferredPaymentRequest.managementURL
+        MemberRow(.text),  // ApplePayDeferredPaymentRequest.paymentDescription
+        MemberRow(.url),  // ApplePayDeferredPaymentRequest.tokenNotificationURL
+        MemberRow(.list, element: .token, argument: 1),  // ApplePayDisbursementRequest.requiredRecipientContactFields
+        MemberRow(.record, argument: 3),  // ApplePayPaymentMethodUpdate.newTotal
+        MemberRow(.list, element: .record, argument: 3),  // ApplePayPaymentMethodUpdate.newLineItems
+        MemberRow(.list, element: .record, argument: 9, since: 14),  // ApplePayPaymentMethodUpdate.newMultiTokenContexts
+        MemberRow(.record, argument: 11, since: 14),  // ApplePayPaymentMethodUpdate.newAutomaticReloadPaymentRequest
+        MemberRow(.record, argument: 10, since: 14),  // ApplePayPaymentMethodUpdate.newRecurringPaymentRequest
+        MemberRow(.record, argument: 12),  // ApplePayPaymentMethodUpdate.newDeferredPaymentRequest
+        MemberRow(.record, argument: 13),  // ApplePayPaymentMethodUpdate.newDisbursementRequest
+        MemberRow(.list, element: .record, argument: 8, since: 12),  // ApplePayPaymentMethodUpdate.errors
+        MemberRow(.list, element: .record, argument: 4, since: 12),  // ApplePayPaymentMethodUpdate.newShippingMethods
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentMethodUpdate.installmentGroupIdentifier
+        MemberRow(.record, argument: 3),  // ApplePayShippingMethodUpdate.newTotal
+        MemberRow(.list, element: .record, argument: 3),  // ApplePayShippingMethodUpdate.newLineItems
+        MemberRow(.list, element: .record, argument: 9, since: 14),  // ApplePayShippingMethodUpdate.newMultiTokenContexts
+        MemberRow(.record, argument: 11, since: 14),  // ApplePayShippingMethodUpdate.newAutomaticReloadPaymentRequest
+        MemberRow(.record, argument: 10, since: 14),  // ApplePayShippingMethodUpdate.newRecurringPaymentRequest
+        MemberRow(.record, argument: 12),  // ApplePayShippingMethodUpdate.newDeferredPaymentRequest
+        MemberRow(.record, argument: 13),  // ApplePayShippingMethodUpdate.newDisbursementRequest
+        MemberRow(.list, element: .record, argument: 4, since: 12),  // ApplePayShippingMethodUpdate.newShippingMethods
+        MemberRow(.record, argument: 3),  // ApplePayShippingContactUpdate.newTotal
+        MemberRow(.list, element: .record, argument: 3),  // ApplePayShippingContactUpdate.newLineItems
+        MemberRow(.list, element: .record, argument: 9, since: 14),  // ApplePayShippingContactUpdate.newMultiTokenContexts
+        MemberRow(.record, argument: 11, since: 14),  // ApplePayShippingContactUpdate.newAutomaticReloadPaymentRequest
+        MemberRow(.record, argument: 10, since: 14),  // ApplePayShippingContactUpdate.newRecurringPaymentRequest
+        MemberRow(.record, argument: 12),  // ApplePayShippingContactUpdate.newDeferredPaymentRequest
+        MemberRow(.record, argument: 13),  // ApplePayShippingContactUpdate.newDisbursementRequest
+        MemberRow(.list, element: .record, argument: 8),  // ApplePayShippingContactUpdate.errors
+        MemberRow(.list, element: .record, argument: 4),  // ApplePayShippingContactUpdate.newShippingMethods
+        MemberRow(.record, argument: 3),  // ApplePayCouponCodeUpdate.newTotal
+        MemberRow(.list, element: .record, argument: 3),  // ApplePayCouponCodeUpdate.newLineItems
+        MemberRow(.list, element: .record, argument: 9, since: 14),  // ApplePayCouponCodeUpdate.newMultiTokenContexts
+        MemberRow(.record, argument: 11, since: 14),  // ApplePayCouponCodeUpdate.newAutomaticReloadPaymentRequest
+        MemberRow(.record, argument: 10, since: 14),  // ApplePayCouponCodeUpdate.newRecurringPaymentRequest
+        MemberRow(.record, argument: 12),  // ApplePayCouponCodeUpdate.newDeferredPaymentRequest
+        MemberRow(.record, argument: 13),  // ApplePayCouponCodeUpdate.newDisbursementRequest
+        MemberRow(.list, element: .record, argument: 8),  // ApplePayCouponCodeUpdate.errors
+        MemberRow(.list, element: .record, argument: 4),  // ApplePayCouponCodeUpdate.newShippingMethods
+        MemberRow(.unsignedShort),  // ApplePayPaymentAuthorizationResult.status
+        MemberRow(.list, element: .record, argument: 8),  // ApplePayPaymentAuthorizationResult.errors
+        MemberRow(.record, argument: 19, since: 14),  // ApplePayPaymentAuthorizationResult.orderDetails
+        MemberRow(.text),  // ApplePayPaymentOrderDetails.orderTypeIdentifier
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentOrderDetails.orderIdentifier
+        MemberRow(.url),  // ApplePayPaymentOrderDetails.webServiceURL
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentOrderDetails.authenticationToken
+        MemberRow(.record, argument: 19),  // ApplePayPaymentCompleteDetails.orderDetails
+        MemberRow(.record, argument: 22),  // ApplePayPayment.token
+        MemberRow(.record, argument: 7),  // ApplePayPayment.billingContact
+        MemberRow(.record, argument: 7),  // ApplePayPayment.shippingContact
+        MemberRow(.text, isPersonal: true),  // ApplePayPayment.installmentAuthorizationToken
+        MemberRow(.record, argument: 23),  // ApplePayPaymentToken.paymentMethod
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentToken.transactionIdentifier
+        MemberRow(.record, argument: 55),  // ApplePayPaymentToken.paymentData
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentMethod.displayName
+        MemberRow(.text),  // ApplePayPaymentMethod.network
+        MemberRow(.token, argument: 13),  // ApplePayPaymentMethod.type
+        MemberRow(.record, argument: 24),  // ApplePayPaymentMethod.paymentPass
+        MemberRow(.record, argument: 7, since: 10),  // ApplePayPaymentMethod.billingContact
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentMethod.bindToken
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentPass.primaryAccountIdentifier
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentPass.primaryAccountNumberSuffix
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentPass.deviceAccountIdentifier
+        MemberRow(.text, isPersonal: true),  // ApplePayPaymentPass.deviceAccountNumberSuffix
+        MemberRow(.token, argument: 14),  // ApplePayPaymentPass.activationState
+        MemberRow(.text),  // ApplePayCouponCodeDetails.couponCode
+        MemberRow(.token, argument: 15),  // PaymentCredentialStatusResponse.paymentCredentialStatus
+        MemberRow(.url),  // ApplePayValidateMerchantEvent.validationURL
+        MemberRow(.record, argument: 23),  // ApplePayPaymentMethodSelectedEvent.paymentMethod
+        MemberRow(.record, argument: 7),  // ApplePayShippingContactSelectedEvent.shippingContact
+        MemberRow(.record, argument: 4),  // ApplePayShippingMethodSelectedEvent.shippingMethod
+        MemberRow(.text),  // ApplePayCouponCodeChangedEvent.couponCode
+        MemberRow(.record, argument: 21),  // ApplePayPaymentAuthorizedEvent.payment
+        MemberRow(.record, argument: 34),  // ApplePayCancelEvent.sessionError
+        MemberRow(.text),  // ApplePaySessionError.code
+        MemberRow(.object),  // ApplePaySessionError.info
+        MemberRow(.text, isPersonal: true),  // PaymentSessionRequest.merchantIdentifier
+        MemberRow(.text),  // PaymentSessionRequest.displayName
+        MemberRow(.token, argument: 16),  // PaymentSessionRequest.initiative
+        MemberRow(.text),  // PaymentSessionRequest.initiativeContext
+        MemberRow(.integer),  // MerchantSession.epochTimestamp
+        MemberRow(.integer),  // MerchantSession.expiresAt
+        MemberRow(.text, isPersonal: true),  // MerchantSession.merchantSessionIdentifier
+        MemberRow(.text, isPersonal: true),  // MerchantSession.nonce
+        MemberRow(.text, isPersonal: true),  // MerchantSession.merchantIdentifier
+        MemberRow(.text),  // MerchantSession.domainName
+        MemberRow(.text),  // MerchantSession.displayName
+        MemberRow(.text, isPersonal: true),  // MerchantSession.signature
+        MemberRow(.text, isPersonal: true),  // MerchantSession.operationalAnalyticsIdentifier
+        MemberRow(.integer),  // MerchantSession.retries
+        MemberRow(.text, isPersonal: true),  // MerchantSession.pspId
+        MemberRow(.list, element: .text),  // RegisterMerchantRequest.domainNames
+        MemberRow(.text, isPersonal: true),  // RegisterMerchantRequest.encryptTo
+        MemberRow(.text, isPersonal: true),  // RegisterMerchantRequest.partnerInternalMerchantIdentifier
+        MemberRow(.text),  // RegisterMerchantRequest.partnerMerchantName
+        MemberRow(.url),  // RegisterMerchantRequest.merchantUrl
+        MemberRow(.list, element: .text),  // UnregisterMerchantRequest.domainNames
+        MemberRow(.text, isPersonal: true),  // UnregisterMerchantRequest.partnerInternalMerchantIdentifier
+        MemberRow(.text),  // UnregisterMerchantRequest.reason
+        MemberRow(.list, element: .text),  // MerchantDetails.domainNames
+        MemberRow(.hex, isPersonal: true),  // MerchantDetails.encryptTo
+        MemberRow(.text),  // MerchantDetails.partnerMerchantName
+        MemberRow(.text),  // MerchantDetails.partnerMerchantValidationURI
+        MemberRow(.text, isPersonal: true),  // MerchantDetails.partnerInternalMerchantIdentifier
+        MemberRow(.text),  // PaymentMethodData.supportedMethods
+        MemberRow(.variant, argument: 0),  // PaymentMethodData.data
+        MemberRow(.currency),  // PaymentCurrencyAmount.currency
+        MemberRow(.amount),  // PaymentCurrencyAmount.value
+        MemberRow(.text),  // PaymentItem.label
+        MemberRow(.record, argument: 41),  // PaymentItem.amount
+        MemberRow(.boolean),  // PaymentItem.pending
+        MemberRow(.text),  // PaymentShippingOption.id
+        MemberRow(.text),  // PaymentShippingOption.label
+        MemberRow(.record, argument: 41),  // PaymentShippingOption.amount
+        MemberRow(.boolean),  // PaymentShippingOption.selected
+        MemberRow(.text),  // PaymentDetailsModifier.supportedMethods
+        MemberRow(.record, argument: 42),  // PaymentDetailsModifier.total
+        MemberRow(.list, element: .record, argument: 42),  // PaymentDetailsModifier.additionalDisplayItems
+        MemberRow(.variant, argument: 1),  // PaymentDetailsModifier.data
+        MemberRow(.text, isPersonal: true),  // PaymentDetailsInit.id
+        MemberRow(.record, argument: 42),  // PaymentDetailsInit.total
+        MemberRow(.list, element: .record, argument: 42),  // PaymentDetailsInit.displayItems
+        MemberRow(.list, element: .record, argument: 43),  // PaymentDetailsInit.shippingOptions
+        MemberRow(.list, element: .record, argument: 44),  // PaymentDetailsInit.modifiers
+        MemberRow(.record, argument: 42),  // PaymentDetailsUpdate.total
+        MemberRow(.list, element: .record, argument: 42),  // PaymentDetailsUpdate.displayItems
+        MemberRow(.list, element: .record, argument: 43),  // PaymentDetailsUpdate.shippingOptions
+        MemberRow(.list, element: .record, argument: 44),  // PaymentDetailsUpdate.modifiers
+        MemberRow(.text),  // PaymentDetailsUpdate.error
+        MemberRow(.record, argument: 48),  // PaymentDetailsUpdate.shippingAddressErrors
+        MemberRow(.record, argument: 49),  // PaymentDetailsUpdate.payerErrors
+        MemberRow(.list, element: .record, argument: 8),  // PaymentDetailsUpdate.paymentMethodErrors
+        MemberRow(.boolean),  // PaymentOptions.requestPayerName
+        MemberRow(.boolean),  // PaymentOptions.requestBillingAddress
+        MemberRow(.boolean),  // PaymentOptions.requestPayerEmail
+        MemberRow(.boolean),  // PaymentOptions.requestPayerPhone
+        MemberRow(.boolean),  // PaymentOptions.requestShipping
+        MemberRow(.token, argument: 19),  // PaymentOptions.shippingType
+        MemberRow(.text),  // AddressErrors.addressLine
+        MemberRow(.text),  // AddressErrors.city
+        MemberRow(.text),  // AddressErrors.country
+        MemberRow(.text),  // AddressErrors.dependentLocality
+        MemberRow(.text),  // AddressErrors.organization
+        MemberRow(.text),  // AddressErrors.phone
+        MemberRow(.text),  // AddressErrors.postalCode
+        MemberRow(.text),  // AddressErrors.recipient
+        MemberRow(.text),  // AddressErrors.region
+        MemberRow(.text),  // AddressErrors.sortingCode
+        MemberRow(.text),  // PayerErrors.email
+        MemberRow(.text),  // PayerErrors.name
+        MemberRow(.text),  // PayerErrors.phone
+        MemberRow(.text),  // PaymentValidationErrors.error
+        MemberRow(.list, element: .record, argument: 8),  // PaymentValidationErrors.paymentMethod
+        MemberRow(.record, argument: 49),  // PaymentValidationErrors.payer
+        MemberRow(.record, argument: 48),  // PaymentValidationErrors.shippingAddress
+        MemberRow(.list, element: .record, argument: 40),  // PaymentRequest.methodData
+        MemberRow(.record, argument: 45),  // PaymentRequest.details
+        MemberRow(.record, argument: 47),  // PaymentRequest.options
+        MemberRow(.text),  // PaymentMethodChangeEvent.methodName
+        MemberRow(.object, isPersonal: true),  // PaymentMethodChangeEvent.methodDetails
+        MemberRow(.text, isPersonal: true),  // PaymentResponse.requestId
+        MemberRow(.text),  // PaymentResponse.methodName
+        MemberRow(.record, argument: 21),  // PaymentResponse.details
+        MemberRow(.object, isPersonal: true),  // PaymentResponse.shippingAddress
+        MemberRow(.text),  // PaymentResponse.shippingOption
+        MemberRow(.text, isPersonal: true),  // PaymentResponse.payerName
+        MemberRow(.text, isPersonal: true),  // PaymentResponse.payerEmail
+        MemberRow(.text, isPersonal: true),  // PaymentResponse.payerPhone
+        MemberRow(.text),  // MerchantValidationEvent.methodName
+        MemberRow(.url),  // MerchantValidationEvent.validationURL
+        MemberRow(.token, argument: 17),  // PaymentData.version
+        MemberRow(.base64, isPersonal: true),  // PaymentData.data
+        MemberRow(.base64, isPersonal: true),  // PaymentData.signature
+        MemberRow(.record, argument: 56),  // PaymentData.header
+        MemberRow(.hex, isPersonal: true),  // PaymentDataHeader.applicationData
+        MemberRow(.base64, isPersonal: true),  // PaymentDataHeader.ephemeralPublicKey
+        MemberRow(.base64, isPersonal: true),  // PaymentDataHeader.wrappedKey
+        MemberRow(.base64, isPersonal: true),  // PaymentDataHeader.publicKeyHash
+        MemberRow(.hex, isPersonal: true),  // PaymentDataHeader.transactionId
+        MemberRow(.text, isPersonal: true),  // DecryptedPaymentData.applicationPrimaryAccountNumber
+        MemberRow(.text, isPersonal: true),  // DecryptedPaymentData.applicationExpirationDate
+        MemberRow(.text),  // DecryptedPaymentData.currencyCode
+        MemberRow(.integer),  // DecryptedPaymentData.transactionAmount
+        MemberRow(.text, isPersonal: true),  // DecryptedPaymentData.cardholderName
+        MemberRow(.hex, isPersonal: true),  // DecryptedPaymentData.deviceManufacturerIdentifier
+        MemberRow(.token, argument: 18),  // DecryptedPaymentData.paymentDataType
+        MemberRow(.record, argument: 58),  // DecryptedPaymentData.paymentData
+        MemberRow(.list, element: .record, argument: 59),  // DecryptedPaymentData.authenticationResponses
+        MemberRow(.text, isPersonal: true),  // DecryptedPaymentData.merchantTokenIdentifier
+        MemberRow(.record, argument: 60),  // DecryptedPaymentData.merchantTokenMetadata
+        MemberRow(.base64, isPersonal: true),  // DecryptedPaymentDetails.onlinePaymentCryptogram
+        MemberRow(.text),  // DecryptedPaymentDetails.eciIndicator
+        MemberRow(.base64, isPersonal: true),  // DecryptedPaymentDetails.emvData
+        MemberRow(.hex, isPersonal: true),  // DecryptedPaymentDetails.encryptedPINData
+        MemberRow(.text, isPersonal: true),  // AuthenticationResponse.merchantIdentifier
+        MemberRow(.text, isPersonal: true),  // AuthenticationResponse.authenticationData
+        MemberRow(.text),  // AuthenticationResponse.transactionAmount
+        MemberRow(.list, element: .record, argument: 61),  // MerchantTokenMetadata.cardArt
+        MemberRow(.record, argument: 62),  // MerchantTokenMetadata.cardMetadata
+        MemberRow(.text),  // CardArt.name
+        MemberRow(.text),  // CardArt.type
+        MemberRow(.url),  // CardArt.url
+        MemberRow(.text),  // CardMetadata.cardCountry
+        MemberRow(.text, isPersonal: true),  // CardMetadata.expirationDate
+        MemberRow(.text, isPersonal: true),  // CardMetadata.fpanSuffix
+        MemberRow(.text),  // CardMetadata.longDescription
+        MemberRow(.text),  // CardMetadata.shortDescription
+        MemberRow(.text),  // MerchantTokenEventResponse.eventType
+        MemberRow(.text, isPersonal: true),  // MerchantTokenEventResponse.merchantTokenIdentifier
+        MemberRow(.text),  // MerchantTokenEventResponse.reason
+        MemberRow(.record, argument: 60),  // MerchantTokenEventResponse.merchantTokenMetadata
+        MemberRow(.token, argument: 20),  // ApplePayInstallmentConfiguration.featureType
+        MemberRow(.base64),  // ApplePayInstallmentConfiguration.merchandisingImageData
+        MemberRow(.amount),  // ApplePayInstallmentConfiguration.openToBuyThresholdAmount
+        MemberRow(.amount),  // ApplePayInstallmentConfiguration.bindingTotalAmount
+        MemberRow(.currency),  // ApplePayInstallmentConfiguration.currencyCode
+        MemberRow(.boolean),  // ApplePayInstallmentConfiguration.isInStorePurchase
+        MemberRow(.text, isPersonal: true),  // ApplePayInstallmentConfiguration.merchantIdentifier
+        MemberRow(.text, isPersonal: true),  // ApplePayInstallmentConfiguration.referrerIdentifier
+        MemberRow(.list, element: .record, argument: 65),  // ApplePayInstallmentConfiguration.items
+        MemberRow(.anything, isPersonal: true),  // ApplePayInstallmentConfiguration.applicationMetadata
+        MemberRow(.token, argument: 22),  // ApplePayInstallmentConfiguration.retailChannel
+        MemberRow(.token, argument: 21),  // ApplePayInstallmentItem.type
+        MemberRow(.amount),  // ApplePayInstallmentItem.amount
+        MemberRow(.currency),  // ApplePayInstallmentItem.currencyCode
+        MemberRow(.text, isPersonal: true),  // ApplePayInstallmentItem.programIdentifier
+        MemberRow(.text),  // ApplePayInstallmentItem.apr
+        MemberRow(.text),  // ApplePayInstallmentItem.programTerms
+        MemberRow(.record, argument: 0),  // PaymentFlow.request
+        MemberRow(.unsignedLong),  // PaymentFlow.apiVersion
+        MemberRow(.record, argument: 69),  // PaymentFlow.order
+        MemberRow(.list, element: .record, argument: 67),  // PaymentFlow.events
+        MemberRow(.record, argument: 18),  // PaymentFlow.result
+        MemberRow(.record, argument: 68),  // FlowEvent.selected
+        MemberRow(.token, argument: 23),  // FlowEvent.update
+        MemberRow(.variant, argument: 2),  // FlowEvent.data
+        MemberRow(.text),  // FlowSelection.shippingMethod
+        MemberRow(.record, argument: 7),  // FlowSelection.shippingContact
+        MemberRow(.record, argument: 23),  // FlowSelection.paymentMethod
+        MemberRow(.text),  // FlowSelection.couponCode
+        MemberRow(.currency),  // Order.currency
+        MemberRow(.amount),  // Order.total
+        MemberRow(.list, element: .record, argument: 70),  // Order.items
+        MemberRow(.record, argument: 71),  // Order.shipping
+        MemberRow(.list, element: .record, argument: 72),  // Order.merchants
+        MemberRow(.text),  // OrderItem.label
+        MemberRow(.amount),  // OrderItem.amount
+        MemberRow(.text),  // OrderShipping.identifier
+        MemberRow(.amount),  // OrderShipping.amount
+        MemberRow(.text, isPersonal: true),  // OrderMerchant.externalIdentifier
+        MemberRow(.amount),  // OrderMerchant.amount
+        MemberRow(.list, element: .record, argument: 74),  // Merchants.merchants
+        MemberRow(.text, isPersonal: true),  // MerchantEntry.externalIdentifier
+        MemberRow(.text),  // MerchantEntry.merchantName
+        MemberRow(.text, isPersonal: true),  // MerchantEntry.merchantIdentifier
+        MemberRow(.text),  // MerchantEntry.merchantDomain
+    ]
+
+    package static let shapes: [ShapeRow] = [
+        ShapeRow(
+            NameList(first: 0, count: 27, bits: 6, places: 0, multiplier: 0xA3F55D6D621AA337),
+            required: 0x00000000000A000E, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentRequest
+        ShapeRow(
+            NameList(first: 27, count: 19, bits: 5, places: 64, multiplier: 0xB1C1620788F21975),
+            required: 0x000000000006000E, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayRequest
+        ShapeRow(
+            NameList(first: 46, count: 9, bits: 4, places: 96, multiplier: 0xB551A6CCFE8C197F),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayModifier
+        ShapeRow(
+            NameList(first: 55, count: 11, bits: 4, places: 112, multiplier: 0xF4A4CB6FED689C03),
+            required: 0x0000000000000000, expected: 0x0000000000000006, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayLineItem
+        ShapeRow(
+            NameList(first: 66, count: 5, bits: 3, places: 128, multiplier: 0x960FDE3F09756651),
+            required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayShippingMethod
+        ShapeRow(
+            NameList(first: 71, count: 2, bits: 1, places: 136, multiplier: 0xB3C4904A6D278933),
+            required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayDateComponentsRange
+        ShapeRow(
+            NameList(first: 73, count: 4, bits: 3, places: 138, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayDateComponents
+        ShapeRow(
+            NameList(first: 77, count: 14, bits: 5, places: 146, multiplier: 0xA0C1AC9A9822A9FB),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentContact
+        ShapeRow(
+            NameList(first: 91, count: 4, bits: 3, places: 178, multiplier: 0xBC69CF4276846D19),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayError
+        ShapeRow(
+            NameList(first: 95, count: 5, bits: 3, places: 186, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000017, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentTokenContext
+        ShapeRow(
+            NameList(first: 100, count: 6, bits: 3, places: 194, multiplier: 0xF4A4CB6FED689C03),
+            required: 0x0000000000000013, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayRecurringPaymentRequest
+        ShapeRow(
+            NameList(first: 106, count: 5, bits: 3, places: 202, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x000000000000000B, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayAutomaticReloadPaymentRequest
+        ShapeRow(
+            NameList(first: 111, count: 7, bits: 3, places: 210, multiplier: 0xE281FCD16B3F5AAD),
+            required: 0x0000000000000032, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayDeferredPaymentRequest
+        ShapeRow(
+            NameList(first: 118, count: 1, bits: 1, places: 218, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayDisbursementRequest
+        ShapeRow(
+            NameList(first: 119, count: 10, bits: 4, places: 220, multiplier: 0xBC69CF4276846D19),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentMethodUpdate
+        ShapeRow(
+            NameList(first: 129, count: 8, bits: 4, places: 236, multiplier: 0xAA80754D1A1A8D4F),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayShippingMethodUpdate
+        ShapeRow(
+            NameList(first: 137, count: 9, bits: 4, places: 252, multiplier: 0xBC69CF4276846D19),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayShippingContactUpdate
+        ShapeRow(
+            NameList(first: 146, count: 9, bits: 4, places: 268, multiplier: 0xBC69CF4276846D19),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayCouponCodeUpdate
+        ShapeRow(
+            NameList(first: 155, count: 3, bits: 2, places: 284, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentAuthorizationResult
+        ShapeRow(
+            NameList(first: 158, count: 4, bits: 3, places: 288, multiplier: 0xF2CAA7C38002001B),
+            required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentOrderDetails
+        ShapeRow(
+            NameList(first: 162, count: 1, bits: 1, places: 296, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentCompleteDetails
+        ShapeRow(
+            NameList(first: 163, count: 4, bits: 3, places: 298, multiplier: 0xAA80754D1A1A8D4F),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPayment
+        ShapeRow(
+            NameList(first: 167, count: 3, bits: 2, places: 306, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentToken
+        ShapeRow(
+            NameList(first: 170, count: 6, bits: 3, places: 310, multiplier: 0xBC69CF4276846D19),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentMethod
+        ShapeRow(
+            NameList(first: 176, count: 5, bits: 3, places: 318, multiplier: 0xBC69CF4276846D19),
+            required: 0x0000000000000013, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentPass
+        ShapeRow(
+            NameList(first: 181, count: 1, bits: 1, places: 326, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayCouponCodeDetails
+        ShapeRow(
+            NameList(first: 182, count: 1, bits: 1, places: 328, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentCredentialStatusResponse
+        ShapeRow(
+            NameList(first: 183, count: 1, bits: 1, places: 330, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayValidateMerchantEvent
+        ShapeRow(
+            NameList(first: 184, count: 1, bits: 1, places: 332, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentMethodSelectedEvent
+        ShapeRow(
+            NameList(first: 185, count: 1, bits: 1, places: 334, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayShippingContactSelectedEvent
+        ShapeRow(
+            NameList(first: 186, count: 1, bits: 1, places: 336, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayShippingMethodSelectedEvent
+        ShapeRow(
+            NameList(first: 187, count: 1, bits: 1, places: 338, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayCouponCodeChangedEvent
+        ShapeRow(
+            NameList(first: 188, count: 1, bits: 1, places: 340, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentAuthorizedEvent
+        ShapeRow(
+            NameList(first: 189, count: 1, bits: 1, places: 342, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayCancelEvent
+        ShapeRow(
+            NameList(first: 190, count: 2, bits: 1, places: 344, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePaySessionError
+        ShapeRow(
+            NameList(first: 192, count: 4, bits: 3, places: 346, multiplier: 0xBC69CF4276846D19),
+            required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentSessionRequest
+        ShapeRow(
+            NameList(first: 196, count: 11, bits: 4, places: 354, multiplier: 0xB551A6CCFE8C197F),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantSession
+        ShapeRow(
+            NameList(first: 207, count: 5, bits: 3, places: 370, multiplier: 0x377B2FD56A5B15B5),
+            required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // RegisterMerchantRequest
+        ShapeRow(
+            NameList(first: 212, count: 3, bits: 2, places: 378, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // UnregisterMerchantRequest
+        ShapeRow(
+            NameList(first: 215, count: 5, bits: 3, places: 382, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantDetails
+        ShapeRow(
+            NameList(first: 220, count: 2, bits: 1, places: 390, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000002),  // PaymentMethodData
+        ShapeRow(
+            NameList(first: 222, count: 2, bits: 1, places: 392, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentCurrencyAmount
+        ShapeRow(
+            NameList(first: 224, count: 3, bits: 2, places: 394, multiplier: 0xAA80754D1A1A8D4F),
+            required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentItem
+        ShapeRow(
+            NameList(first: 227, count: 4, bits: 3, places: 398, multiplier: 0xAA80754D1A1A8D4F),
+            required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentShippingOption
+        ShapeRow(
+            NameList(first: 231, count: 4, bits: 3, places: 406, multiplier: 0x377B2FD56A5B15B5),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000008),  // PaymentDetailsModifier
+        ShapeRow(
+            NameList(first: 235, count: 5, bits: 3, places: 414, multiplier: 0xAA80754D1A1A8D4F),
+            required: 0x0000000000000002, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentDetailsInit
+        ShapeRow(
+            NameList(first: 240, count: 8, bits: 4, places: 422, multiplier: 0x7BE902917B70A2A9),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentDetailsUpdate
+        ShapeRow(
+            NameList(first: 248, count: 6, bits: 3, places: 438, multiplier: 0x377B2FD56A5B15B5),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentOptions
+        ShapeRow(
+            NameList(first: 254, count: 10, bits: 4, places: 446, multiplier: 0xB3C4904A6D278933),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // AddressErrors
+        ShapeRow(
+            NameList(first: 264, count: 3, bits: 2, places: 462, multiplier: 0xAA80754D1A1A8D4F),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PayerErrors
+        ShapeRow(
+            NameList(first: 267, count: 4, bits: 3, places: 466, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentValidationErrors
+        ShapeRow(
+            NameList(first: 271, count: 3, bits: 2, places: 474, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentRequest
+        ShapeRow(
+            NameList(first: 274, count: 2, bits: 1, places: 478, multiplier: 0xAA80754D1A1A8D4F),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentMethodChangeEvent
+        ShapeRow(
+            NameList(first: 276, count: 8, bits: 4, places: 480, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentResponse
+        ShapeRow(
+            NameList(first: 284, count: 2, bits: 1, places: 496, multiplier: 0xAA80754D1A1A8D4F),
+            required: 0x0000000000000002, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // MerchantValidationEvent
+        ShapeRow(
+            NameList(first: 286, count: 4, bits: 3, places: 498, multiplier: 0x377B2FD56A5B15B5),
+            required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentData
+        ShapeRow(
+            NameList(first: 290, count: 5, bits: 3, places: 506, multiplier: 0xF66E100DB2D7D207),
+            required: 0x0000000000000018, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentDataHeader
+        ShapeRow(
+            NameList(first: 295, count: 11, bits: 4, places: 514, multiplier: 0xA7FDD0BB3C1DEE39),
+            required: 0x00000000000000EF, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // DecryptedPaymentData
+        ShapeRow(
+            NameList(first: 306, count: 4, bits: 3, places: 530, multiplier: 0xB3C4904A6D278933),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // DecryptedPaymentDetails
+        ShapeRow(
+            NameList(first: 310, count: 3, bits: 2, places: 538, multiplier: 0xBC69CF4276846D19),
+            required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // AuthenticationResponse
+        ShapeRow(
+            NameList(first: 313, count: 2, bits: 1, places: 542, multiplier: 0xB3C4904A6D278933),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantTokenMetadata
+        ShapeRow(
+            NameList(first: 315, count: 3, bits: 2, places: 544, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // CardArt
+        ShapeRow(
+            NameList(first: 318, count: 5, bits: 3, places: 548, multiplier: 0x1069E6A57E06665D),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // CardMetadata
+        ShapeRow(
+            NameList(first: 323, count: 4, bits: 3, places: 556, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantTokenEventResponse
+        ShapeRow(
+            NameList(first: 327, count: 11, bits: 4, places: 564, multiplier: 0x9CBA6DD757239FC1),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayInstallmentConfiguration
+        ShapeRow(
+            NameList(first: 338, count: 6, bits: 3, places: 580, multiplier: 0x9E5C77E75AE9E76F),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayInstallmentItem
+        ShapeRow(
+            NameList(first: 344, count: 5, bits: 3, places: 588, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentFlow
+        ShapeRow(
+            NameList(first: 349, count: 3, bits: 2, places: 596, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000006, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000004),  // FlowEvent
+        ShapeRow(
+            NameList(first: 352, count: 4, bits: 3, places: 600, multiplier: 0x64D815DEEAF29DF3),
+            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // FlowSelection
+        ShapeRow(
+            NameList(first: 356, count: 5, bits: 3, places: 608, multiplier: 0xAA80754D1A1A8D4F),
+            required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // Order
+        ShapeRow(
+            NameList(first: 361, count: 2, bits: 1, places: 616, multiplier: 0xAA80754D1A1A8D4F),
+            required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderItem
+        ShapeRow(
+            NameList(first: 363, count: 2, bits: 1, places: 618, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderShipping
+        ShapeRow(
+            NameList(first: 365, count: 2, bits: 1, places: 620, multiplier: 0xAA80754D1A1A8D4F),
+            required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderMerchant
+        ShapeRow(
+            NameList(first: 367, count: 1, bits: 1, places: 622, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // Merchants
+        ShapeRow(
+            NameList(first: 368, count: 4, bits: 3, places: 624, multiplier: 0x2CEAEE21BF46BC01),
+            required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantEntry
+    ]
+
+    package static let shapeTexts: [String] = [
+        "ApplePayPaymentRequest",
+        "ApplePayRequest",
+        "ApplePayModifier",
+        "ApplePayLineItem",
+        "ApplePayShippingMethod",
+        "ApplePayDateComponentsRange",
+        "ApplePayDateComponents",
+        "ApplePayPaymentContact",
+        "ApplePayError",
+        "ApplePayPaymentTokenContext",
+        "ApplePayRecurringPaymentRequest",
+        "ApplePayAutomaticReloadPaymentRequest",
+        "ApplePayDeferredPaymentRequest",
+        "ApplePayDisbursementRequest",
+        "ApplePayPaymentMethodUpdate",
+        "ApplePayShippingMethodUpdate",
+        "ApplePayShippingContactUpdate",
+        "ApplePayCouponCodeUpdate",
+        "ApplePayPaymentAuthorizationResult",
+        "ApplePayPaymentOrderDetails",
+        "ApplePayPaymentCompleteDetails",
+        "ApplePayPayment",
+        "ApplePayPaymentToken",
+        "ApplePayPaymentMethod",
+        "ApplePayPaymentPass",
+        "ApplePayCouponCodeDetails",
+        "PaymentCredentialStatusResponse",
+        "ApplePayValidateMerchantEvent",
+        "ApplePayPaymentMethodSelectedEvent",
+        "ApplePayShippingContactSelectedEvent",
+        "ApplePayShippingMethodSelectedEvent",
+        "ApplePayCouponCodeChangedEvent",
+        "ApplePayPaymentAuthorizedEvent",
+        "ApplePayCancelEvent",
+        "ApplePaySessionError",
+        "PaymentSessionRequest",
+        "MerchantSession",
+        "RegisterMerchantRequest",
+        "UnregisterMerchantRequest",
+        "MerchantDetails",
+        "PaymentMethodData",
+        "PaymentCurrencyAmount",
+        "PaymentItem",
+        "PaymentShippingOption",
+        "PaymentDetailsModifier",
+        "PaymentDetailsInit",
+        "PaymentDetailsUpdate",
+        "PaymentOptions",
+        "AddressErrors",
+        "PayerErrors",
+        "PaymentValidationErrors",
+        "PaymentRequest",
+        "PaymentMethodChangeEvent",
+        "PaymentResponse",
+        "MerchantValidationEvent",
+        "PaymentData",
+        "PaymentDataHeader",
+        "DecryptedPaymentData",
+        "DecryptedPaymentDetails",
+        "AuthenticationResponse",
+        "MerchantTokenMetadata",
+        "CardArt",
+        "CardMetadata",
+        "MerchantTokenEventResponse",
+        "ApplePayInstallmentConfiguration",
+        "ApplePayInstallmentItem",
+        "PaymentFlow",
+        "FlowEvent",
+        "FlowSelection",
+        "Order",
+        "OrderItem",
+        "OrderShipping",
+        "OrderMerchant",
+        "Merchants",
+        "MerchantEntry",
+    ]
+
+    package static let vocabularies: [VocabularyRow] = [
+        VocabularyRow(NameList(first: 372, count: 5, bits: 3, places: 632, multiplier: 0x4C88C014892416DD), unknown: .throwing),  // ApplePayMerchantCapability
+        VocabularyRow(NameList(first: 377, count: 5, bits: 3, places: 640, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayContactField
+        VocabularyRow(NameList(first: 382, count: 4, bits: 3, places: 648, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayShippingType
+        VocabularyRow(NameList(first: 386, count: 3, bits: 2, places: 656, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayShippingContactEditingMode
+        VocabularyRow(NameList(first: 389, count: 20, bits: 5, places: 660, multiplier: 0x7DF64FCFE859A6F9), unknown: .throwing),  // ApplePayFeature
+        VocabularyRow(NameList(first: 409, count: 3, bits: 2, places: 692, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayLaterAvailability
+        VocabularyRow(NameList(first: 412, count: 28, bits: 6, places: 696, multiplier: 0x31D6C13371B61269), unknown: .throwingIgnoringCase),  // ApplePayNetwork
+        VocabularyRow(NameList(first: 440, count: 2, bits: 1, places: 760, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayLineItemType
+        VocabularyRow(NameList(first: 442, count: 4, bits: 3, places: 762, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayPaymentTiming
+        VocabularyRow(NameList(first: 446, count: 5, bits: 3, places: 770, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayRecurringPaymentDateUnit
+        VocabularyRow(NameList(first: 451, count: 2, bits: 1, places: 778, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayDisbursementLineItemType
+        VocabularyRow(NameList(first: 453, count: 8, bits: 4, places: 780, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayErrorCode
+        VocabularyRow(NameList(first: 461, count: 13, bits: 4, places: 796, multiplier: 0x352A3BA06C7DA9D9), unknown: .throwing),  // ApplePayErrorContactField
+        VocabularyRow(NameList(first: 474, count: 4, bits: 3, places: 812, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayPaymentMethodType
+        VocabularyRow(NameList(first: 478, count: 5, bits: 3, places: 820, multiplier: 0x37E83672575AC1A5), unknown: .tolerated),  // ApplePayPaymentPassActivationState
+        VocabularyRow(NameList(first: 483, count: 4, bits: 3, places: 828, multiplier: 0xB3C4904A6D278933), unknown: .tolerated),  // PaymentCredentialStatus
+        VocabularyRow(NameList(first: 487, count: 3, bits: 2, places: 836, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentSessionInitiative
+        VocabularyRow(NameList(first: 490, count: 2, bits: 1, places: 840, multiplier: 0xBC69CF4276846D19), unknown: .tolerated),  // PaymentDataVersion
+        VocabularyRow(NameList(first: 492, count: 2, bits: 1, places: 842, multiplier: 0x377B2FD56A5B15B5), unknown: .tolerated),  // PaymentDataType
+        VocabularyRow(NameList(first: 494, count: 3, bits: 2, places: 844, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // PaymentShippingType
+        VocabularyRow(NameList(first: 497, count: 2, bits: 1, places: 848, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePaySetupFeatureType
+        VocabularyRow(NameList(first: 499, count: 5, bits: 3, places: 850, multiplier: 0x1069E6A57E06665D), unknown: .throwing),  // ApplePayInstallmentItemType
+        VocabularyRow(NameList(first: 504, count: 4, bits: 3, places: 858, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayInstallmentRetailChannel
+        VocabularyRow(NameList(first: 508, count: 4, bits: 3, places: 866, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // UpdateKind
+    ]
+
+    package static let vocabularyTexts: [String] = [
+        "ApplePayMerchantCapability",
+        "ApplePayContactField",
+        "ApplePayShippingType",
+        "ApplePayShippingContactEditingMode",
+        "ApplePayFeature",
+        "ApplePayLaterAvailability",
+        "ApplePayNetwork",
+        "ApplePayLineItemType",
+        "ApplePayPaymentTiming",
+        "ApplePayRecurringPaymentDateUnit",
+        "ApplePayDisbursementLineItemType",
+        "ApplePayErrorCode",
+        "ApplePayErrorContactField",
+        "ApplePayPaymentMethodType",
+        "ApplePayPaymentPassActivationState",
+        "PaymentCredentialStatus",
+        "PaymentSessionInitiative",
+        "PaymentDataVersion",
+        "PaymentDataType",
+        "PaymentShippingType",
+        "ApplePaySetupFeatureType",
+        "ApplePayInstallmentItemType",
+        "ApplePayInstallmentRetailChannel",
+        "UpdateKind",
+    ]
+
+    package static let variants: [VariantRow] = [
+        VariantRow(selector: 0, names: NameList(first: 512, count: 1, bits: 1, places: 874, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
+        VariantRow(selector: 0, names: NameList(first: 513, count: 1, bits: 1, places: 876, multiplier: 0x2CEAEE21BF46BC01), firstShape: 1),
+        VariantRow(selector: 1, names: NameList(first: 514, count: 4, bits: 3, places: 878, multiplier: 0x2CEAEE21BF46BC01), firstShape: 2),
+    ]
+
+    package static let choiceShapes: [UInt8] = [1, 2, 14, 15, 16, 17]
+}
+
+/// The places of the dictionaries in the tables.
+package enum ShapeIndex {
+    package static let paymentRequest = 0
+    package static let paymentMethodRequest = 1
+    package static let modifier = 2
+    package static let lineItem = 3
+    package static let shippingMethod = 4
+    package static let shippingDateRange = 5
+    package static let shippingDate = 6
+    package static let paymentContact = 7
+    package static let paymentError = 8
+    package static let paymentTokenContext = 9
+    package static let recurringPaymentRequest = 10
+    package static let automaticReloadPaymentRequest = 11
+    package static let deferredPaymentRequest = 12
+    package static let disbursementRequest = 13
+    package static let paymentMethodUpdate = 14
+    package static let shippingMethodUpdate = 15
+    package static let shippingContactUpdate = 16
+    package static let couponCodeUpdate = 17
+    package static let authorizationResult = 18
+    package static let orderDetails = 19
+    package static let completeDetails = 20
+    package static let payment = 21
+    package static let paymentToken = 22
+    package static let paymentMethod = 23
+    package static let paymentPass = 24
+    package static let couponCodeDetails = 25
+    package static let paymentCredentialStatusResponse = 26
+    package static let validateMerchantEvent = 27
+    package static let paymentMethodSelectedEvent = 28
+    package static let shippingContactSelectedEvent = 29
+    package static let shippingMethodSelectedEvent = 30
+    package static let couponCodeChangedEvent = 31
+    package static let paymentAuthorizedEvent = 32
+    package static let cancelEvent = 33
+    package static let sessionError = 34
+    package static let paymentSessionRequest = 35
+    package static let merchantSession = 36
+    package static let registerMerchantRequest = 37
+    package static let unregisterMerchantRequest = 38
+    package static let merchantDetails = 39
+    package static let methodData = 40
+    package static let currencyAmount = 41
+    package static let paymentItem = 42
+    package static let shippingOption = 43
+    package static let detailsModifier = 44
+    package static let paymentDetails = 45
+    package static let paymentDetailsUpdate = 46
+    package static let paymentOptions = 47
+    package static let addressErrors = 48
+    package static let payerErrors = 49
+    package static let paymentValidationErrors = 50
+    package static let constructorArguments = 51
+    package static let paymentMethodChangeEvent = 52
+    package static let paymentResponse = 53
+    package static let merchantValidationEvent = 54
+    package static let encryptedPaymentData = 55
+    package static let encryptedPaymentHeader = 56
+    package static let decryptedPaymentData = 57
+    package static let decryptedPaymentDetails = 58
+    package static let authenticationResponse = 59
+    package static let merchantTokenMetadata = 60
+    package static let cardArt = 61
+    package static let cardMetadata = 62
+    package static let merchantTokenEvent = 63
+    package static let installmentConfiguration = 64
+    package static let installmentItem = 65
+    package static let paymentFlow = 66
+    package static let flowEvent = 67
+    package static let flowSelection = 68
+    package static let order = 69
+    package static let orderItem = 70
+    package static let orderShipping = 71
+    package static let orderMerchant = 72
+    package static let merchantDirectory = 73
+    package static let merchantEntry = 74
+}
+
+/// The places of the vocabularies in the tables.
+package enum VocabularyIndex {
+    package static let merchantCapability = 0
+    package static let contactField = 1
+    package static let shippingType = 2
+    package static let shippingContactEditingMode = 3
+    package static let feature = 4
+    package static let laterAvailability = 5
+    package static let network = 6
+    package static let lineItemType = 7
+    package static let paymentTiming = 8
+    package static let recurringPaymentDateUnit = 9
+    package static let disbursementLineItemType = 10
+    package static let paymentErrorCode = 11
+    package static let paymentErrorContactField = 12
+    package static let paymentMethodType = 13
+    package static let paymentPassActivationState = 14
+    package static let paymentCredentialStatus = 15
+    package static let initiative = 16
+    package static let paymentDataVersion = 17
+    package static let paymentDataType = 18
+    package static let w3cShippingType = 19
+    package static let installmentFeatureType = 20
+    package static let installmentItemType = 21
+    package static let retailChannel = 22
+    package static let updateKind = 23
+}

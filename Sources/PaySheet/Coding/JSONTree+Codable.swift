@@ -1,0 +1,99 @@
+#if !hasFeature(Embedded)
+    /// The only place where floating point passes through: coders have no other way for a number with a fraction. Amounts are
+    /// text and never come here; only numbers of members that this library does not know can.
+    extension JSONTree {
+        struct Key: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+            init(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
+
+        /// Reads a record from any decoder.
+        static func record<R: Record>(from decoder: any Decoder) throws -> R {
+            let tree = try JSONTree(from: decoder)
+            var writer = Writer()
+            tree.write(&writer)
+            let reading = DocumentReader.reading(R.self, writer.bytes, by: Policy())
+            guard let value = reading.value else {
+                let reasons = reading.findings.prefix(3).map { $0.place.pointer + ": " + $0.message }.joined(separator: "; ")
+                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: reasons))
+            }
+            return value
+        }
+
+        /// Gives a record to any encoder.
+        static func encode<R: Record>(_ record: R, to encoder: any Encoder) throws {
+            guard let tree = JSONTree(record.json) else {
+                throw EncodingError.invalidValue(record, .init(codingPath: encoder.codingPath, debugDescription: "the value is no JSON"))
+            }
+            try tree.encode(to: encoder)
+        }
+    }
+
+    extension JSONTree: Codable {
+        init(from decoder: any Decoder) throws {
+            if let members = try? decoder.container(keyedBy: Key.self) {
+                self = .object(
+                    try members.allKeys.sorted { $0.stringValue < $1.stringValue }.map {
+                        Member(name: $0.stringValue, value: try members.decode(JSONTree.self, forKey: $0))
+                    })
+            } else if var elements = try? decoder.unkeyedContainer() {
+                var list: [JSONTree] = []
+                while !elements.isAtEnd { list.append(try elements.decode(JSONTree.self)) }
+                self = .list(list)
+            } else {
+                self = try JSONTree(scalar: decoder.singleValueContainer())
+            }
+        }
+
+        private init(scalar container: any SingleValueDecodingContainer) throws {
+            if container.decodeNil() {
+                self = .null
+            } else if let text = try? container.decode(String.self) {
+                self = .text(text)
+            } else if let value = try? container.decode(Bool.self) {
+                self = .boolean(value)
+            } else if let value = try? container.decode(Int64.self) {
+                self = .number([UInt8](String(value).utf8))
+            } else if let value = try? container.decode(UInt64.self) {
+                self = .number([UInt8](String(value).utf8))
+            } else {
+                self = .number([UInt8](String(try container.decode(Double.self)).utf8))
+            }
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            switch self {
+            case .object(let members):
+                var container = encoder.container(keyedBy: Key.self)
+                for member in members { try container.encode(member.value, forKey: Key(stringValue: member.name)) }
+            case .list(let elements):
+                var container = encoder.unkeyedContainer()
+                for element in elements { try container.encode(element) }
+            case .null:
+                var container = encoder.singleValueContainer()
+                try container.encodeNil()
+            case .boolean(let value):
+                var container = encoder.singleValueContainer()
+                try container.encode(value)
+            case .text(let text):
+                var container = encoder.singleValueContainer()
+                try container.encode(text)
+            case .number(let spelling):
+                var container = encoder.singleValueContainer()
+                let text = String(decoding: spelling, as: UTF8.self)
+                if let value = Int64(text) {
+                    try container.encode(value)
+                } else if let value = UInt64(text) {
+                    try container.encode(value)
+                } else if let value = Double(text), value.isFinite {
+                    try container.encode(value)
+                } else {
+                    throw EncodingError.invalidValue(
+                        text, .init(codingPath: encoder.codingPath, debugDescription: "the number is too large for this encoder"))
+                }
+            }
+        }
+    }
+#endif

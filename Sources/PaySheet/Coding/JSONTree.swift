@@ -1,0 +1,77 @@
+/// A JSON value as a tree: the way between this library's own text and the coders of others.
+indirect enum JSONTree: Sendable, Hashable {
+    case null
+    case boolean(Bool)
+    /// The spelling.
+    case number([UInt8])
+    case text(String)
+    case list([JSONTree])
+    case object([Member])
+
+    struct Member: Sendable, Hashable {
+        let name: String
+        let value: JSONTree
+    }
+
+    init(_ text: SourceText, _ nodes: [Node], _ index: Int = 0) {
+        let node = nodes[index]
+        switch node.kind {
+        case .null, .undefined: self = .null
+        case .true: self = .boolean(true)
+        case .false: self = .boolean(false)
+        case .number: self = .number(Array(text.padded[node.range]))
+        case .string: self = .text(String(decoding: JSONText.decode(text.padded.span, node), as: UTF8.self))
+        case .array:
+            var elements: [JSONTree] = []
+            var child = index + 1
+            while child < Int(node.next) {
+                elements.append(JSONTree(text, nodes, child))
+                child = Int(nodes[child].next)
+            }
+            self = .list(elements)
+        case .object:
+            var members: [Member] = []
+            var key = index + 1
+            while key < Int(node.next) {
+                let name = String(decoding: JSONText.decode(text.padded.span, nodes[key]), as: UTF8.self)
+                members.append(Member(name: name, value: JSONTree(text, nodes, key + 1)))
+                key = Int(nodes[key + 1].next)
+            }
+            self = .object(members)
+        }
+    }
+
+    /// Reads JSON text. `nil` when it is none.
+    init?(_ bytes: some Collection<UInt8>) {
+        let text = SourceText(bytes)
+        var scanner = Scanner()
+        guard scanner.scan(text, limits: Limits()) else { return nil }
+        self.init(text, scanner.nodes)
+    }
+}
+
+extension JSONTree: JSONWritable {
+    func write(_ writer: inout Writer) {
+        switch self {
+        case .null: writer.bytes += [UInt8]("null".utf8)
+        case .boolean(let value): value.write(&writer)
+        case .number(let spelling): writer.bytes += spelling
+        case .text(let text): text.write(&writer)
+        case .list(let elements): elements.write(&writer)
+        case .object(let members):
+            let object = writer.open(UnknownMembers())
+            for member in members { writer.putAny(member.name, member.value) }
+            writer.close(object, UnknownMembers())
+        }
+    }
+}
+
+extension Writer {
+    /// Writes a member whose name needs escapes, perhaps.
+    mutating func putAny(_ name: String, _ value: some JSONWritable) {
+        if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
+        name.write(&self)
+        bytes.append(UInt8(ascii: ":"))
+        value.write(&self)
+    }
+}

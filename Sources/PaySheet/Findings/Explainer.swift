@@ -1,0 +1,52 @@
+/// Puts a raw finding into words and finds its place.
+package struct Explainer {
+    let source: FindingSource
+    let lines: LineIndex
+
+    package init(source: FindingSource, lines: LineIndex) {
+        self.source = source
+        self.lines = lines
+    }
+
+    package func finding(_ raw: RawFinding) -> Finding {
+        let rule = RuleID(code: raw.rule)
+        if let cause = rule.syntaxCause { return syntaxFinding(raw, cause) }
+        let wording = Wording(explainer: self, raw: raw)
+        var related: [Finding.RelatedPlace] = []
+        if rule == .memberDuplicate, raw.other != RawFinding.none {
+            related.append(Finding.RelatedPlace(message: "the first one is here", place: place(ofNode: Int(raw.other))))
+        }
+        return Finding(
+            rule: rule, severity: raw.severity, message: wording.message, help: wording.help, place: place(of: raw, rule), related: related,
+            member: rule == .memberMissing ? wording.name : nil)
+    }
+
+    private func syntaxFinding(_ raw: RawFinding, _ cause: SyntaxFault.Cause) -> Finding {
+        let fault = SyntaxFault(
+            cause, start: Int(raw.node), end: Int(raw.other), related: raw.related == RawFinding.none ? nil : Int(raw.related))
+        var related: [Finding.RelatedPlace] = []
+        if let other = fault.related {
+            related.append(
+                Finding.RelatedPlace(message: "it belongs to this", place: place(other..<min(other + 1, source.count), pointer: "")))
+        }
+        return Finding(
+            rule: RuleID(cause), severity: raw.severity, message: fault.message(in: Array(source.bytes)), help: cause.help,
+            place: place(fault.start..<fault.end, pointer: ""), related: related, member: nil)
+    }
+
+    private func place(of raw: RawFinding, _ rule: RuleID) -> Finding.Place {
+        let node = Int(raw.node)
+        // Something missing is shown at the opening brace of what it is missing from.
+        if rule == .memberMissing || rule == .documentKind {
+            let start = source.range(of: node).lowerBound
+            return place(start..<min(start + 1, source.count), pointer: source.pointer(to: node))
+        }
+        return place(ofNode: node)
+    }
+
+    private func place(ofNode node: Int) -> Finding.Place { place(source.range(of: node), pointer: source.pointer(to: node)) }
+
+    private func place(_ range: Range<Int>, pointer: String) -> Finding.Place {
+        Finding.Place(pointer: pointer, start: lines.position(at: range.lowerBound), end: lines.position(at: range.upperBound))
+    }
+}

@@ -1,0 +1,151 @@
+/// The document that findings point into.
+package final class FindingSource: Sendable {
+    /// The text with its padding.
+    package let padded: [UInt8]
+    package let count: Int
+    package let nodes: [Node]
+    /// The dictionary at the root.
+    package let shape: Int?
+    /// Nodes whose values may be shown.
+    package let visible: VisibleNodes?
+
+    static let empty = FindingSource(SourceText(), nodes: [], shape: nil, visible: nil)
+
+    init(_ text: SourceText, nodes: [Node], shape: Int?, visible: VisibleNodes?) {
+        padded = text.padded
+        count = text.count
+        self.nodes = nodes
+        self.shape = shape
+        self.visible = visible
+    }
+
+    /// The text itself.
+    package var bytes: ArraySlice<UInt8> { padded[0..<count] }
+
+    /// The range of a node with its quotes.
+    package func range(of index: Int) -> Range<Int> {
+        guard nodes.indices.contains(index) else { return 0..<min(count, 1) }
+        let node = nodes[index]
+        guard node.isString, !node.isBare else { return node.range }
+        return max(Int(node.start) - 1, 0)..<min(Int(node.end) + 1, count)
+    }
+
+    /// The text of a node: of a string its content.
+    func text(of index: Int) -> [UInt8] {
+        guard nodes.indices.contains(index) else { return [] }
+        let node = nodes[index]
+        return node.isString ? JSONText.decode(padded, node) : Array(padded[node.range])
+    }
+
+    /// One step from a container to what it holds.
+    enum Step {
+        case member(key: Int)
+        case element(Int)
+    }
+
+    /// The steps from the root to a node; a name counts as its member.
+    func path(to target: Int) -> [Step] {
+        var steps: [Step] = []
+        var node = 0
+        while node != target, nodes.indices.contains(node) {
+            var next: Int?
+            var child = node + 1
+            let end = Int(nodes[node].next)
+            var index = 0
+            while child < end {
+                let isObject = nodes[node].kind == .object
+                let value = isObject ? child + 1 : child
+                if isObject, child == target {
+                    steps.append(.member(key: child))
+                    return steps
+                }
+                if value <= target, target < Int(nodes[value].next) {
+                    steps.append(isObject ? .member(key: child) : .element(index))
+                    next = value
+                    break
+                }
+                child = Int(nodes[value].next)
+                index += 1
+            }
+            guard let next else { return steps }
+            node = next
+        }
+        return steps
+    }
+
+    /// The RFC 6901 pointer of a node.
+    package func pointer(to target: Int) -> String {
+        var pointer = ""
+        for step in path(to: target) {
+            pointer += "/"
+            switch step {
+            case .element(let index): pointer += String(index)
+            case .member(let key):
+                for character in String(decoding: text(of: key), as: UTF8.self).unicodeScalars {
+                    switch character {
+                    case "~": pointer += "~0"
+                    case "/": pointer += "~1"
+                    default: pointer.unicodeScalars.append(character)
+                    }
+                }
+            }
+        }
+        return pointer
+    }
+
+    /// Where a byte stands. Counts from the beginning of the text: for many places use ``LineIndex``.
+    package func position(at offset: Int) -> TextPosition { LineIndex(self).position(at: offset) }
+}
+
+/// A place in a text, as editors and people count.
+public struct TextPosition: Sendable, Hashable {
+    /// The line, from 1.
+    public let line: Int
+    /// The column in Unicode scalars, from 1.
+    public let column: Int
+    /// The column in UTF-16 units, from 1: what editors count.
+    public let utf16Column: Int
+    /// The byte, from 0.
+    public let offset: Int
+}
+
+/// Where the lines of a text begin; built once, it finds any place quickly.
+package struct LineIndex: Sendable {
+    private let source: FindingSource
+    private let starts: [Int]
+
+    package init(_ source: FindingSource) {
+        self.source = source
+        var starts = [0]
+        for offset in 0..<source.count where source.padded[offset] == 0x0A { starts.append(offset + 1) }
+        self.starts = starts
+    }
+
+    package var lineCount: Int { starts.count }
+
+    /// The bytes of a line, without its end, counted from 1.
+    package func range(ofLine line: Int) -> Range<Int> {
+        let start = starts[min(max(line, 1), starts.count) - 1]
+        var end = line < starts.count ? starts[line] - 1 : source.count
+        if end > start, source.padded[end - 1] == 0x0D { end -= 1 }
+        return start..<max(end, start)
+    }
+
+    package func position(at offset: Int) -> TextPosition {
+        let offset = min(max(offset, 0), source.count)
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        var column = 1
+        var utf16 = 1
+        // A byte-order mark has no column of its own.
+        for index in starts[low]..<offset where source.padded[index] & 0xC0 != 0x80 {
+            column += 1
+            utf16 += source.padded[index] >= 0xF0 ? 2 : 1
+        }
+        return TextPosition(line: low + 1, column: column, utf16Column: utf16, offset: offset)
+    }
+}

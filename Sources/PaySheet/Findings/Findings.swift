@@ -1,0 +1,81 @@
+/// The findings of one document, in the order of the text.
+///
+/// What was noted during the check is a few numbers each; sentences, pointers, lines and columns are worked out when
+/// somebody asks for them.
+public struct Findings: Sendable {
+    private let raw: [RawFinding]
+    /// True when there were more than the policy keeps.
+    public let isTruncated: Bool
+    /// The document, empty where nothing was found.
+    package let source: FindingSource
+
+    /// No findings.
+    package init() {
+        raw = []
+        isTruncated = false
+        source = .empty
+    }
+
+    init(raw: [RawFinding], faults: [SyntaxFault], isTruncated: Bool, source: FindingSource) {
+        let syntax = faults.map { fault in
+            RawFinding(
+                rule: RuleID(fault.cause).code, severity: .error, detail: .plain, shape: 255,
+                node: UInt32(truncatingIfNeeded: fault.start), other: UInt32(truncatingIfNeeded: fault.end), name: RawFinding.noName,
+                related: fault.related.map { UInt32(truncatingIfNeeded: $0) } ?? RawFinding.none)
+        }
+        func offset(_ finding: RawFinding) -> Int {
+            finding.rule < RuleID.shapeBase ? Int(finding.node) : source.range(of: Int(finding.node)).lowerBound
+        }
+        // Sorted by place; what stands at one place keeps its order.
+        self.raw = (syntax + raw).enumerated().sorted { left, right in
+            let (one, other) = (offset(left.element), offset(right.element))
+            return one == other ? left.offset < right.offset : one < other
+        }.map { $0.element }
+        self.isTruncated = isTruncated
+        self.source = source
+    }
+
+    /// True when the rule has found something.
+    public func contains(_ rule: RuleID) -> Bool { raw.contains { $0.rule == rule.code } }
+
+    /// How many findings have exactly this severity.
+    public func count(of severity: Severity) -> Int { raw.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) } }
+
+    /// The findings of a severity or above.
+    public func at(_ severity: Severity) -> [Finding] { filter { $0.severity >= severity } }
+
+    /// The worst severity, `nil` where nothing was found.
+    public var worst: Severity? { raw.map { $0.severity }.max() }
+}
+
+extension Findings: RandomAccessCollection {
+    /// The first place.
+    public var startIndex: Int { 0 }
+    /// One past the last place.
+    public var endIndex: Int { raw.count }
+
+    /// One finding, explained. In a loop use the sequence: it counts the lines of the document once.
+    public subscript(index: Int) -> Finding {
+        Explainer(source: source, lines: LineIndex(source)).finding(raw[index])
+    }
+
+    /// Explains one finding after another.
+    public struct Iterator: IteratorProtocol {
+        private var rest: ArraySlice<RawFinding>
+        private let explainer: Explainer?
+
+        init(_ raw: [RawFinding], _ source: FindingSource) {
+            rest = raw[...]
+            explainer = raw.isEmpty ? nil : Explainer(source: source, lines: LineIndex(source))
+        }
+
+        /// The next finding.
+        public mutating func next() -> Finding? {
+            guard let raw = rest.popFirst(), let explainer else { return nil }
+            return explainer.finding(raw)
+        }
+    }
+
+    /// Goes over the findings in the order of the text.
+    public func makeIterator() -> Iterator { Iterator(raw, source) }
+}

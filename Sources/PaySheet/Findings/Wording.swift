@@ -1,0 +1,242 @@
+/// The sentences of the rules about shape.
+struct Wording {
+    let explainer: Explainer
+    let raw: RawFinding
+
+    private var source: FindingSource { explainer.source }
+    private var node: Int { Int(raw.node) }
+
+    /// The member that the tables have for it.
+    var name: String? { raw.name == RawFinding.noName ? nil : ShapeTables.nameTexts[Int(raw.name)] }
+    private var row: MemberRow? { raw.name == RawFinding.noName ? nil : ShapeTables.members[Int(raw.name)] }
+    private var shapeName: String { shapeName(Int(raw.shape)) }
+
+    private func shapeName(_ shape: Int) -> String {
+        ShapeTables.shapeTexts.indices.contains(shape) ? ShapeTables.shapeTexts[shape] : "the object"
+    }
+
+    private var quotedName: String { quoted(name ?? "") }
+
+    /// The name as it stands in the document.
+    private var writtenName: String { quoted(shortened(source.text(of: node))) }
+
+    private func quoted(_ text: String) -> String { "\"" + text + "\"" }
+
+    /// The value as it stands in the document; a personal one is not shown.
+    private var shownValue: String? {
+        guard row?.isPersonal != true, source.nodes.indices.contains(node) else { return nil }
+        switch source.nodes[node].kind {
+        case .object, .array: return nil
+        case .string: return quoted(shortened(source.text(of: node)))
+        default: return shortened(source.text(of: node))
+        }
+    }
+
+    /// Control characters are made visible and long text is cut: what a document says must not rule a terminal.
+    private func shortened(_ text: [UInt8]) -> String {
+        var short = ""
+        var count = 0
+        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
+            guard count < 60 else { return short + "…" }
+            count += 1
+            if scalar.value < 0x20 || scalar.value == 0x7F || (0x80...0x9F).contains(scalar.value) || scalar.properties.isBidiControl {
+                short += "�"
+            } else {
+                short.unicodeScalars.append(scalar)
+            }
+        }
+        return short
+    }
+
+    var message: String {
+        switch RuleID(code: raw.rule) {
+        case .memberMissing: quotedName + " is missing: " + shapeName + " needs it"
+        case .memberDuplicate: writtenName + " stands twice in one object; JavaScript takes the last, other readers the first"
+        case .memberUnknown: unknownMessage
+        case .memberType: typeMessage
+        case .memberVersion:
+            quotedName + " came with Apple Pay version " + String(row?.since ?? 0) + ", which is newer than the version asked for"
+        case .amountFormat: (shownValue ?? "the value of " + quotedName) + " is not an amount: " + amountFault.message
+        case .dateFormat: dateMessage
+        case .numberRange:
+            (shownValue ?? "the number") + " does not fit " + quotedName + ", which takes " + range
+        case .codeUnknown, .networkUnknown: (shownValue ?? "the value") + " is no " + vocabularyName + " that is known"
+        case .networkSpelling: (shownValue ?? "the value") + " is written " + quoted(knownWord ?? "") + " in Apple's table"
+        case .countryUnknown: (shownValue ?? "the value of " + quotedName) + " is not a country code that a browser takes"
+        case .currencyUnknown: (shownValue ?? "the value of " + quotedName) + " is not a currency code that a browser takes"
+        default: "the members do not tell what this document is"
+        }
+    }
+
+    var help: String? {
+        switch RuleID(code: raw.rule) {
+        case .memberMissing: "add " + quotedName
+        case .memberDuplicate: "keep one of them"
+        case .memberUnknown:
+            switch raw.detail {
+            case .misspelt, .misspeltRequired: "write " + quotedName
+            case .belongsElsewhere: "move it into " + shapeName(Int(raw.other))
+            default: "remove it, or ask the browser's maker for it"
+            }
+        case .memberType: typeHelp
+        case .memberVersion: "ask for version " + String(row?.since ?? 0) + " or leave it out"
+        case .amountFormat: amountFault.correction.map { "write " + quoted($0) } ?? "write digits with a point, such as \"12.50\""
+        case .dateFormat: dateCorrection.map { "write " + quoted($0) } ?? "write an ISO 8601 date-time such as \"2027-03-01T00:00:00Z\""
+        case .numberRange: "write " + range
+        case .codeUnknown, .networkUnknown: knownWords
+        case .networkSpelling: "write " + quoted(knownWord ?? "")
+        case .countryUnknown:
+            Country(rawValue: text).nearest.map { "write " + quoted($0.rawValue) } ?? "write an ISO 3166-1 code such as \"US\""
+        case .currencyUnknown:
+            Currency(rawValue: text).nearest.map { "write " + quoted($0.rawValue) } ?? "write an ISO 4217 code such as \"USD\""
+        default: "name it with --kind"
+        }
+    }
+
+    // MARK: Parts
+
+    private var text: String { String(decoding: source.text(of: node), as: UTF8.self) }
+
+    private var unknownMessage: String {
+        let message = writtenName + " is no member of " + shapeName
+        switch raw.detail {
+        case .misspelt: return message + "; " + quotedName + " is"
+        case .misspeltRequired: return message + ", and " + quotedName + " is missing"
+        case .belongsElsewhere: return message + "; it belongs inside " + shapeName(Int(raw.other))
+        default: return message
+        }
+    }
+
+    /// The value stands in a list rather than being the member itself.
+    private var isElement: Bool {
+        if case .element = source.path(to: node).last { return true }
+        return false
+    }
+
+    private var typeMessage: String {
+        guard let row else { return "the document is " + kindWords + "; " + shapeName + " is an object" }
+        let subject = (isElement ? "an element of " : "") + quotedName + " is " + kindWords
+        let takes = ", and " + wanted(isElement ? row.element : row.code) + " belongs there"
+        let code = isElement ? row.element : row.code
+        guard raw.detail == .converted else { return subject + takes + browserRefusal(code) }
+        return subject + takes + conversion(code)
+    }
+
+    private func browserRefusal(_ code: MemberCode) -> String {
+        let isNull = source.nodes.indices.contains(node) && source.nodes[node].kind == .null
+        guard isNull else { return "" }
+        switch code {
+        case .record, .variant: return "; a browser reads null as an empty dictionary"
+        case .list: return "; a browser throws a TypeError at null"
+        case .amount, .token, .country, .currency: return "; a browser reads the text \"null\", which is none"
+        default: return "; leave the member out instead"
+        }
+    }
+
+    private func conversion(_ code: MemberCode) -> String {
+        guard row?.isPersonal != true, source.nodes.indices.contains(node) else { return "; a browser converts it" }
+        let value = source.nodes[node]
+        let padded = source.padded
+        switch code {
+        case .boolean:
+            let truth = WebIDL.truth(value, padded.span)
+            return "; a browser takes it for " + (truth ? "true" : "false")
+        case .date: return "; a browser takes it for milliseconds since 1970"
+        case .unsignedLong, .unsignedShort, .integer:
+            let number = WebIDL.number(value, padded.span)
+            return "; a browser reads " + shortened(number)
+        default:
+            let text = value.kind == .number ? WebIDL.text(ofNumber: source.text(of: node)) : source.text(of: node)
+            return "; a browser reads the text " + quoted(shortened(text))
+        }
+    }
+
+    private var typeHelp: String {
+        guard let row else { return "put the document into braces" }
+        let code = isElement ? row.element : row.code
+        guard source.nodes.indices.contains(node) else { return wanted(code) }
+        if source.nodes[node].kind == .null { return "leave " + quotedName + " out, or give it " + wanted(code) }
+        if row.isPersonal { return "write " + wanted(code) }
+        switch (code, source.nodes[node].kind) {
+        case (.amount, .number):
+            let text = WebIDL.text(ofNumber: source.text(of: node))
+            let plain = Amount.parseWord(text.span, from: 0, to: text.count) != Amount.noWord
+            return "write " + (plain ? quoted(String(decoding: source.text(of: node), as: UTF8.self)) : "digits in quotes")
+        case (.text, .number), (.text, .true), (.text, .false): return "write " + quoted(shortened(source.text(of: node)))
+        case (.list, .string), (.list, .number), (.list, .object): return "put it into square brackets"
+        default: return "write " + wanted(code)
+        }
+    }
+
+    private var kindWords: String {
+        guard source.nodes.indices.contains(node) else { return "something else" }
+        switch source.nodes[node].kind {
+        case .null: return "null"
+        case .undefined: return "undefined"
+        case .true, .false: return "a boolean"
+        case .number: return "a number"
+        case .string: return "text"
+        case .array: return "a list"
+        case .object: return "an object"
+        }
+    }
+
+    private func wanted(_ code: MemberCode) -> String {
+        switch code {
+        case .text, .url, .base64, .hex, .timeZone, .country, .currency, .token: "text"
+        case .amount: "an amount in quotes such as \"12.50\""
+        case .boolean: "true or false"
+        case .unsignedLong, .unsignedShort, .integer: "a whole number"
+        case .date: "an ISO 8601 date-time in quotes"
+        case .record, .variant, .object: "an object in braces"
+        case .list: "a list in square brackets"
+        case .anything: "a value"
+        }
+    }
+
+    private var range: String {
+        switch row?.code {
+        case .unsignedShort: "a whole number from 0 to 65535"
+        case .unsignedLong: "a whole number from 0 to 4294967295"
+        default: "a whole number of at most 64 bits"
+        }
+    }
+
+    private var amountFault: AmountFault {
+        let text = source.text(of: node)
+        return AmountFault.diagnose(text.span, from: 0, to: text.count)
+    }
+
+    private var dateMessage: String {
+        let message = (shownValue ?? "the value of " + quotedName) + " is not an ISO 8601 date-time"
+        return dateFault.map { message + ": " + $0.message } ?? message
+    }
+
+    private var dateFault: TimestampFault? {
+        let text = source.text(of: node)
+        return TimestampFault.diagnose(text.span, from: 0, to: text.count)
+    }
+
+    private var dateCorrection: String? { dateFault?.correction }
+
+    private var vocabulary: NameList? { row.map { ShapeTables.vocabularies[Int($0.argument)].names } }
+    private var vocabularyName: String { row.map { ShapeTables.vocabularyTexts[Int($0.argument)] } ?? "word" }
+
+    private var knownWord: String? {
+        guard let vocabulary, raw.other != RawFinding.none else { return nil }
+        return ShapeTables.nameTexts[Int(vocabulary.first) + Int(raw.other)]
+    }
+
+    private var knownWords: String? {
+        guard let vocabulary else { return nil }
+        if let near = NearNames.nearest(source.text(of: node), in: vocabulary) {
+            return "write " + quoted(ShapeTables.nameTexts[Int(vocabulary.first) + near])
+        }
+        var words = ""
+        for place in 0..<min(Int(vocabulary.count), 8) {
+            if place > 0 { words += ", " }
+            words += ShapeTables.nameTexts[Int(vocabulary.first) + place]
+        }
+        return "write one of " + words + (vocabulary.count > 8 ? " …" : "")
+    }
+}

@@ -1,0 +1,51 @@
+extension JSONText {
+    /// The characters that JSON and JavaScript are made of.
+    enum Mark {
+        static let quote = UInt8(ascii: "\"")
+        static let apostrophe = UInt8(ascii: "'")
+        static let backtick = UInt8(ascii: "`")
+        static let backslash = UInt8(ascii: "\\")
+        static let openBrace = UInt8(ascii: "{")
+        static let closeBrace = UInt8(ascii: "}")
+        static let openBracket = UInt8(ascii: "[")
+        static let closeBracket = UInt8(ascii: "]")
+        static let openParenthesis = UInt8(ascii: "(")
+        static let closeParenthesis = UInt8(ascii: ")")
+        static let comma = UInt8(ascii: ",")
+        static let colon = UInt8(ascii: ":")
+        static let semicolon = UInt8(ascii: ";")
+        static let equals = UInt8(ascii: "=")
+        static let slash = UInt8(ascii: "/")
+        static let star = UInt8(ascii: "*")
+        static let hash = UInt8(ascii: "#")
+        static let dot = UInt8(ascii: ".")
+        static let plus = UInt8(ascii: "+")
+        static let minus = UInt8(ascii: "-")
+        static let underscore = UInt8(ascii: "_")
+        static let dollar = UInt8(ascii: "$")
+        static let zero = UInt8(ascii: "0")
+
+        static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+        static func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+        static func isDigit(_ byte: UInt8) -> Bool { byte &- zero < 10 }
+        static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- UInt8(ascii: "a") < 26 }
+        static func isQuote(_ byte: UInt8) -> Bool { byte == quote || byte == apostrophe || byte == backtick }
+        static func isCloser(_ byte: UInt8) -> Bool { byte == closeBrace || byte == closeBracket }
+
+        /// Joins two values to an expression where a comma could stand.
+        static func isOperator(_ byte: UInt8) -> Bool {
+            switch byte {
+            case plus, minus, star, slash, dot, openParenthesis, equals, backtick: true
+            case UInt8(ascii: "%"), UInt8(ascii: "?"), UInt8(ascii: "&"), UInt8(ascii: "|"): true
+            case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "!"), UInt8(ascii: "^"): true
+            default: false
+            }
+        }
+
+        static func hexDigit(_ byte: UInt8) -> UInt8? {
+            if isDigit(byte) { return byte &- zero }
+            let letter = (byte | 0x20) &- UInt8(ascii: "a")
+            return letter < 6 ? letter + 10 : nil
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// Says what the shopper has chosen or entered.
+///
+/// FlowSelection: <https://developer.apple.com/documentation/applepayontheweb/applepaysession>
+public struct FlowSelection: PaymentObject {
+    /// Holds the identifier of the chosen shipping method.
+    public var shippingMethod: String?
+    /// Holds the chosen shipping contact.
+    @Boxed public var shippingContact: PaymentContact?
+    /// Describes the chosen card.
+    @Boxed public var paymentMethod: PaymentMethod?
+    /// Holds the coupon code that was entered.
+    public var couponCode: String?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Makes an empty one; every member may be absent.
+    public init() {}
+}

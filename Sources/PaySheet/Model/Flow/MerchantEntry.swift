@@ -1,0 +1,22 @@
+/// Is one merchant of a marketplace.
+///
+/// MerchantEntry: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext>
+public struct MerchantEntry: PaymentObject {
+    /// Holds the shop's own lasting key for the merchant.
+    public var externalIdentifier: String
+    /// Names the merchant to the shopper.
+    public var merchantName: String
+    /// Holds the merchant's Apple identifier, or that of the shop that asks.
+    public var merchantIdentifier: String
+    /// Holds the merchant's top-level domain.
+    public var merchantDomain: String?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(externalIdentifier: String, merchantName: String, merchantIdentifier: String) {
+        self.externalIdentifier = externalIdentifier
+        self.merchantName = merchantName
+        self.merchantIdentifier = merchantIdentifier
+    }
+}

@@ -1,0 +1,17 @@
+/// Is one line of an order.
+///
+/// OrderItem: <https://developer.apple.com/documentation/applepayontheweb/applepaylineitem>
+public struct OrderItem: PaymentObject {
+    /// Names the line.
+    public var label: String
+    /// Holds the line's amount.
+    public var amount: Amount
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(label: String, amount: Amount) {
+        self.label = label
+        self.amount = amount
+    }
+}

@@ -1,0 +1,17 @@
+/// Is the share of one merchant in an order.
+///
+/// OrderMerchant: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext>
+public struct OrderMerchant: PaymentObject {
+    /// Holds the shop's own lasting key for the merchant.
+    public var externalIdentifier: String
+    /// Holds the merchant's share.
+    public var amount: Amount
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(externalIdentifier: String, amount: Amount) {
+        self.externalIdentifier = externalIdentifier
+        self.amount = amount
+    }
+}

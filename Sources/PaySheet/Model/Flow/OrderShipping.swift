@@ -1,0 +1,17 @@
+/// Is the way of shipping that an order uses.
+///
+/// OrderShipping: <https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod>
+public struct OrderShipping: PaymentObject {
+    /// Holds the key of the shipping method.
+    public var identifier: String
+    /// Holds the price of shipping.
+    public var amount: Amount
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(identifier: String, amount: Amount) {
+        self.identifier = identifier
+        self.amount = amount
+    }
+}

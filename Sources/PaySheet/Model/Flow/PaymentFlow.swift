@@ -1,0 +1,22 @@
+/// Records a whole payment: the request, the answers to every change, and the result.
+///
+/// PaymentFlow: <https://developer.apple.com/documentation/applepayontheweb/applepaysession>
+public struct PaymentFlow: PaymentObject {
+    /// Holds the request that opened the sheet.
+    public var request: PaymentRequest
+    /// Names the Apple Pay version of the session.
+    public var apiVersion: UInt32?
+    /// Holds what the shop means to charge.
+    @Boxed public var order: Order?
+    /// Lists the changes in the sheet with their answers, in the order in which they happened.
+    public var events: [FlowEvent]?
+    /// Holds the end of the payment.
+    @Boxed public var result: AuthorizationResult?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(request: PaymentRequest) {
+        self.request = request
+    }
+}

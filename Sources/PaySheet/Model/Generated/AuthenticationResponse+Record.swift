@@ -1,0 +1,67 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension AuthenticationResponse: Record {
+    package static var shapeIndex: Int { ShapeIndex.authenticationResponse }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let merchantIdentifier = 0
+        package static let authenticationData = 1
+        package static let transactionAmount = 2
+        package static let count = 3
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let merchantIdentifier: String = cursor.string(0),
+            let authenticationData: String = cursor.string(1),
+            let transactionAmount: String = cursor.string(2)
+        else { return nil }
+        self.init(merchantIdentifier: merchantIdentifier, authenticationData: authenticationData, transactionAmount: transactionAmount)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "merchantIdentifier", merchantIdentifier)
+        writer.put(1, "authenticationData", authenticationData)
+        writer.put(2, "transactionAmount", transactionAmount)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<AuthenticationResponse> {
+        DocumentReader.reading(AuthenticationResponse.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<AuthenticationResponse> { reader.record(AuthenticationResponse.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension AuthenticationResponse: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads AuthenticationResponse in a checked document, without making values.
+package struct AuthenticationResponseView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var merchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var authenticationData: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var transactionAmount: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+}

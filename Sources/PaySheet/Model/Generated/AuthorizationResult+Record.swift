@@ -1,0 +1,67 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension AuthorizationResult: Record {
+    package static var shapeIndex: Int { ShapeIndex.authorizationResult }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let status = 0
+        package static let errors = 1
+        package static let orderDetails = 2
+        package static let count = 3
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let status: UInt16 = cursor.unsignedShort(0)
+        else { return nil }
+        self.init(status: status)
+        self.errors = cursor.records(1)
+        self.orderDetails = cursor.record(2)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "status", status)
+        writer.put(1, "errors", errors)
+        writer.put(2, "orderDetails", orderDetails)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<AuthorizationResult> {
+        DocumentReader.reading(AuthorizationResult.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<AuthorizationResult> { reader.record(AuthorizationResult.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension AuthorizationResult: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayPaymentAuthorizationResult in a checked document, without making values.
+package struct AuthorizationResultView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var status: UInt16? { cursor.unsignedShort(0) }
+    package var errors: Records<PaymentErrorView>? { @_lifetime(copy self) get { cursor.list(1) } }
+    package var orderDetails: OrderDetailsView? { @_lifetime(copy self) get { cursor.view(2) } }
+}

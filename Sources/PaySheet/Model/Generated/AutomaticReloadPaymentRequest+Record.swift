@@ -1,0 +1,75 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension AutomaticReloadPaymentRequest: Record {
+    package static var shapeIndex: Int { ShapeIndex.automaticReloadPaymentRequest }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let paymentDescription = 0
+        package static let automaticReloadBilling = 1
+        package static let billingAgreement = 2
+        package static let managementURL = 3
+        package static let tokenNotificationURL = 4
+        package static let count = 5
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let paymentDescription: String = cursor.string(0),
+            let automaticReloadBilling: LineItem = cursor.record(1),
+            let managementURL: String = cursor.string(3)
+        else { return nil }
+        self.init(paymentDescription: paymentDescription, automaticReloadBilling: automaticReloadBilling, managementURL: managementURL)
+        self.billingAgreement = cursor.string(2)
+        self.tokenNotificationURL = cursor.string(4)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "paymentDescription", paymentDescription)
+        writer.put(1, "automaticReloadBilling", automaticReloadBilling)
+        writer.put(2, "billingAgreement", billingAgreement)
+        writer.put(3, "managementURL", managementURL)
+        writer.put(4, "tokenNotificationURL", tokenNotificationURL)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<AutomaticReloadPaymentRequest> {
+        DocumentReader.reading(AutomaticReloadPaymentRequest.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<AutomaticReloadPaymentRequest> { reader.record(AutomaticReloadPaymentRequest.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension AutomaticReloadPaymentRequest: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayAutomaticReloadPaymentRequest in a checked document, without making values.
+package struct AutomaticReloadPaymentRequestView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var paymentDescription: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var automaticReloadBilling: LineItemView? { @_lifetime(copy self) get { cursor.view(1) } }
+    package var billingAgreement: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var managementURL: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var tokenNotificationURL: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+}

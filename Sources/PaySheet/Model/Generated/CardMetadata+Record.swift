@@ -1,0 +1,73 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension CardMetadata: Record {
+    package static var shapeIndex: Int { ShapeIndex.cardMetadata }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let cardCountry = 0
+        package static let expirationDate = 1
+        package static let fpanSuffix = 2
+        package static let longDescription = 3
+        package static let shortDescription = 4
+        package static let count = 5
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        self.init()
+        self.cardCountry = cursor.string(0)
+        self.expirationDate = cursor.string(1)
+        self.fpanSuffix = cursor.string(2)
+        self.longDescription = cursor.string(3)
+        self.shortDescription = cursor.string(4)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "cardCountry", cardCountry)
+        writer.put(1, "expirationDate", expirationDate)
+        writer.put(2, "fpanSuffix", fpanSuffix)
+        writer.put(3, "longDescription", longDescription)
+        writer.put(4, "shortDescription", shortDescription)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<CardMetadata> {
+        DocumentReader.reading(CardMetadata.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<CardMetadata> { reader.record(CardMetadata.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension CardMetadata: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads CardMetadata in a checked document, without making values.
+package struct CardMetadataView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var cardCountry: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var expirationDate: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var fpanSuffix: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var longDescription: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var shortDescription: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+}

@@ -1,0 +1,67 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension ConstructorArguments: Record {
+    package static var shapeIndex: Int { ShapeIndex.constructorArguments }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let methodData = 0
+        package static let details = 1
+        package static let options = 2
+        package static let count = 3
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let methodData: [MethodData] = cursor.records(0),
+            let details: PaymentDetails = cursor.record(1)
+        else { return nil }
+        self.init(methodData: methodData, details: details)
+        self.options = cursor.record(2)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "methodData", methodData)
+        writer.put(1, "details", details)
+        writer.put(2, "options", options)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<ConstructorArguments> {
+        DocumentReader.reading(ConstructorArguments.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<ConstructorArguments> { reader.record(ConstructorArguments.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension ConstructorArguments: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads PaymentRequest in a checked document, without making values.
+package struct ConstructorArgumentsView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var methodData: Records<MethodDataView>? { @_lifetime(copy self) get { cursor.list(0) } }
+    package var details: PaymentDetailsView? { @_lifetime(copy self) get { cursor.view(1) } }
+    package var options: PaymentOptionsView? { @_lifetime(copy self) get { cursor.view(2) } }
+}

@@ -1,0 +1,93 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension CouponCodeUpdate: Record {
+    package static var shapeIndex: Int { ShapeIndex.couponCodeUpdate }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let newTotal = 0
+        package static let newLineItems = 1
+        package static let newMultiTokenContexts = 2
+        package static let newAutomaticReloadPaymentRequest = 3
+        package static let newRecurringPaymentRequest = 4
+        package static let newDeferredPaymentRequest = 5
+        package static let newDisbursementRequest = 6
+        package static let errors = 7
+        package static let newShippingMethods = 8
+        package static let count = 9
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let newTotal: LineItem = cursor.record(0)
+        else { return nil }
+        self.init(newTotal: newTotal)
+        self.newLineItems = cursor.records(1)
+        self.newMultiTokenContexts = cursor.records(2)
+        self.newAutomaticReloadPaymentRequest = cursor.record(3)
+        self.newRecurringPaymentRequest = cursor.record(4)
+        self.newDeferredPaymentRequest = cursor.record(5)
+        self.newDisbursementRequest = cursor.record(6)
+        self.errors = cursor.records(7)
+        self.newShippingMethods = cursor.records(8)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "newTotal", newTotal)
+        writer.put(1, "newLineItems", newLineItems)
+        writer.put(2, "newMultiTokenContexts", newMultiTokenContexts)
+        writer.put(3, "newAutomaticReloadPaymentRequest", newAutomaticReloadPaymentRequest)
+        writer.put(4, "newRecurringPaymentRequest", newRecurringPaymentRequest)
+        writer.put(5, "newDeferredPaymentRequest", newDeferredPaymentRequest)
+        writer.put(6, "newDisbursementRequest", newDisbursementRequest)
+        writer.put(7, "errors", errors)
+        writer.put(8, "newShippingMethods", newShippingMethods)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<CouponCodeUpdate> {
+        DocumentReader.reading(CouponCodeUpdate.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<CouponCodeUpdate> { reader.record(CouponCodeUpdate.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension CouponCodeUpdate: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+extension CouponCodeUpdate: UpdateBase {}
+
+/// Reads ApplePayCouponCodeUpdate in a checked document, without making values.
+package struct CouponCodeUpdateView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var newTotal: LineItemView? { @_lifetime(copy self) get { cursor.view(0) } }
+    package var newLineItems: Records<LineItemView>? { @_lifetime(copy self) get { cursor.list(1) } }
+    package var newMultiTokenContexts: Records<PaymentTokenContextView>? { @_lifetime(copy self) get { cursor.list(2) } }
+    package var newAutomaticReloadPaymentRequest: AutomaticReloadPaymentRequestView? { @_lifetime(copy self) get { cursor.view(3) } }
+    package var newRecurringPaymentRequest: RecurringPaymentRequestView? { @_lifetime(copy self) get { cursor.view(4) } }
+    package var newDeferredPaymentRequest: DeferredPaymentRequestView? { @_lifetime(copy self) get { cursor.view(5) } }
+    package var newDisbursementRequest: DisbursementRequestView? { @_lifetime(copy self) get { cursor.view(6) } }
+    package var errors: Records<PaymentErrorView>? { @_lifetime(copy self) get { cursor.list(7) } }
+    package var newShippingMethods: Records<ShippingMethodView>? { @_lifetime(copy self) get { cursor.list(8) } }
+}

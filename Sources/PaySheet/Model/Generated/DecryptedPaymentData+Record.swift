@@ -1,0 +1,99 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension DecryptedPaymentData: Record {
+    package static var shapeIndex: Int { ShapeIndex.decryptedPaymentData }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let applicationPrimaryAccountNumber = 0
+        package static let applicationExpirationDate = 1
+        package static let currencyCode = 2
+        package static let transactionAmount = 3
+        package static let cardholderName = 4
+        package static let deviceManufacturerIdentifier = 5
+        package static let paymentDataType = 6
+        package static let paymentData = 7
+        package static let authenticationResponses = 8
+        package static let merchantTokenIdentifier = 9
+        package static let merchantTokenMetadata = 10
+        package static let count = 11
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let applicationPrimaryAccountNumber: String = cursor.string(0),
+            let applicationExpirationDate: String = cursor.string(1),
+            let currencyCode: String = cursor.string(2),
+            let transactionAmount: Int64 = cursor.integer(3),
+            let deviceManufacturerIdentifier: String = cursor.string(5),
+            let paymentDataType: PaymentDataType = cursor.word(6),
+            let paymentData: DecryptedPaymentDetails = cursor.record(7)
+        else { return nil }
+        self.init(applicationPrimaryAccountNumber: applicationPrimaryAccountNumber, applicationExpirationDate: applicationExpirationDate, currencyCode: currencyCode, transactionAmount: transactionAmount, deviceManufacturerIdentifier: deviceManufacturerIdentifier, paymentDataType: paymentDataType, paymentData: paymentData)
+        self.cardholderName = cursor.string(4)
+        self.authenticationResponses = cursor.records(8)
+        self.merchantTokenIdentifier = cursor.string(9)
+        self.merchantTokenMetadata = cursor.record(10)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "applicationPrimaryAccountNumber", applicationPrimaryAccountNumber)
+        writer.put(1, "applicationExpirationDate", applicationExpirationDate)
+        writer.put(2, "currencyCode", currencyCode)
+        writer.put(3, "transactionAmount", transactionAmount)
+        writer.put(4, "cardholderName", cardholderName)
+        writer.put(5, "deviceManufacturerIdentifier", deviceManufacturerIdentifier)
+        writer.put(6, "paymentDataType", paymentDataType)
+        writer.put(7, "paymentData", paymentData)
+        writer.put(8, "authenticationResponses", authenticationResponses)
+        writer.put(9, "merchantTokenIdentifier", merchantTokenIdentifier)
+        writer.put(10, "merchantTokenMetadata", merchantTokenMetadata)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<DecryptedPaymentData> {
+        DocumentReader.reading(DecryptedPaymentData.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<DecryptedPaymentData> { reader.record(DecryptedPaymentData.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension DecryptedPaymentData: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads DecryptedPaymentData in a checked document, without making values.
+package struct DecryptedPaymentDataView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var applicationPrimaryAccountNumber: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var applicationExpirationDate: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var currencyCode: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var transactionAmount: Int64? { cursor.integer(3) }
+    package var cardholderName: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+    package var deviceManufacturerIdentifier: Text? { @_lifetime(copy self) get { cursor.text(5) } }
+    package var paymentDataType: WordView? { @_lifetime(copy self) get { cursor.wordView(6) } }
+    package var paymentData: DecryptedPaymentDetailsView? { @_lifetime(copy self) get { cursor.view(7) } }
+    package var authenticationResponses: Records<AuthenticationResponseView>? { @_lifetime(copy self) get { cursor.list(8) } }
+    package var merchantTokenIdentifier: Text? { @_lifetime(copy self) get { cursor.text(9) } }
+    package var merchantTokenMetadata: MerchantTokenMetadataView? { @_lifetime(copy self) get { cursor.view(10) } }
+}

@@ -1,0 +1,69 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension DecryptedPaymentDetails: Record {
+    package static var shapeIndex: Int { ShapeIndex.decryptedPaymentDetails }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let onlinePaymentCryptogram = 0
+        package static let eciIndicator = 1
+        package static let emvData = 2
+        package static let encryptedPINData = 3
+        package static let count = 4
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        self.init()
+        self.onlinePaymentCryptogram = cursor.string(0)
+        self.eciIndicator = cursor.string(1)
+        self.emvData = cursor.string(2)
+        self.encryptedPINData = cursor.string(3)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "onlinePaymentCryptogram", onlinePaymentCryptogram)
+        writer.put(1, "eciIndicator", eciIndicator)
+        writer.put(2, "emvData", emvData)
+        writer.put(3, "encryptedPINData", encryptedPINData)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<DecryptedPaymentDetails> {
+        DocumentReader.reading(DecryptedPaymentDetails.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<DecryptedPaymentDetails> { reader.record(DecryptedPaymentDetails.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension DecryptedPaymentDetails: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads DecryptedPaymentDetails in a checked document, without making values.
+package struct DecryptedPaymentDetailsView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var onlinePaymentCryptogram: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var eciIndicator: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var emvData: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var encryptedPINData: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+}

@@ -1,0 +1,83 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension DeferredPaymentRequest: Record {
+    package static var shapeIndex: Int { ShapeIndex.deferredPaymentRequest }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let billingAgreement = 0
+        package static let deferredBilling = 1
+        package static let freeCancellationDate = 2
+        package static let freeCancellationDateTimeZone = 3
+        package static let managementURL = 4
+        package static let paymentDescription = 5
+        package static let tokenNotificationURL = 6
+        package static let count = 7
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let deferredBilling: LineItem = cursor.record(1),
+            let managementURL: String = cursor.string(4),
+            let paymentDescription: String = cursor.string(5)
+        else { return nil }
+        self.init(deferredBilling: deferredBilling, managementURL: managementURL, paymentDescription: paymentDescription)
+        self.billingAgreement = cursor.string(0)
+        self.freeCancellationDate = cursor.timestamp(2)
+        self.freeCancellationDateTimeZone = cursor.string(3)
+        self.tokenNotificationURL = cursor.string(6)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "billingAgreement", billingAgreement)
+        writer.put(1, "deferredBilling", deferredBilling)
+        writer.put(2, "freeCancellationDate", freeCancellationDate)
+        writer.put(3, "freeCancellationDateTimeZone", freeCancellationDateTimeZone)
+        writer.put(4, "managementURL", managementURL)
+        writer.put(5, "paymentDescription", paymentDescription)
+        writer.put(6, "tokenNotificationURL", tokenNotificationURL)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<DeferredPaymentRequest> {
+        DocumentReader.reading(DeferredPaymentRequest.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<DeferredPaymentRequest> { reader.record(DeferredPaymentRequest.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension DeferredPaymentRequest: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayDeferredPaymentRequest in a checked document, without making values.
+package struct DeferredPaymentRequestView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var billingAgreement: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var deferredBilling: LineItemView? { @_lifetime(copy self) get { cursor.view(1) } }
+    package var freeCancellationDate: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var freeCancellationDateTimeZone: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var managementURL: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+    package var paymentDescription: Text? { @_lifetime(copy self) get { cursor.text(5) } }
+    package var tokenNotificationURL: Text? { @_lifetime(copy self) get { cursor.text(6) } }
+}

@@ -1,0 +1,71 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension EncryptedPaymentData: Record {
+    package static var shapeIndex: Int { ShapeIndex.encryptedPaymentData }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let version = 0
+        package static let data = 1
+        package static let signature = 2
+        package static let header = 3
+        package static let count = 4
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let version: PaymentDataVersion = cursor.word(0),
+            let data: String = cursor.string(1),
+            let signature: String = cursor.string(2),
+            let header: EncryptedPaymentHeader = cursor.record(3)
+        else { return nil }
+        self.init(version: version, data: data, signature: signature, header: header)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "version", version)
+        writer.put(1, "data", data)
+        writer.put(2, "signature", signature)
+        writer.put(3, "header", header)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<EncryptedPaymentData> {
+        DocumentReader.reading(EncryptedPaymentData.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<EncryptedPaymentData> { reader.record(EncryptedPaymentData.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension EncryptedPaymentData: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads PaymentData in a checked document, without making values.
+package struct EncryptedPaymentDataView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var version: WordView? { @_lifetime(copy self) get { cursor.wordView(0) } }
+    package var data: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var signature: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var header: EncryptedPaymentHeaderView? { @_lifetime(copy self) get { cursor.view(3) } }
+}

@@ -1,0 +1,75 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension EncryptedPaymentHeader: Record {
+    package static var shapeIndex: Int { ShapeIndex.encryptedPaymentHeader }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let applicationData = 0
+        package static let ephemeralPublicKey = 1
+        package static let wrappedKey = 2
+        package static let publicKeyHash = 3
+        package static let transactionId = 4
+        package static let count = 5
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let publicKeyHash: String = cursor.string(3),
+            let transactionId: String = cursor.string(4)
+        else { return nil }
+        self.init(publicKeyHash: publicKeyHash, transactionId: transactionId)
+        self.applicationData = cursor.string(0)
+        self.ephemeralPublicKey = cursor.string(1)
+        self.wrappedKey = cursor.string(2)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "applicationData", applicationData)
+        writer.put(1, "ephemeralPublicKey", ephemeralPublicKey)
+        writer.put(2, "wrappedKey", wrappedKey)
+        writer.put(3, "publicKeyHash", publicKeyHash)
+        writer.put(4, "transactionId", transactionId)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<EncryptedPaymentHeader> {
+        DocumentReader.reading(EncryptedPaymentHeader.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<EncryptedPaymentHeader> { reader.record(EncryptedPaymentHeader.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension EncryptedPaymentHeader: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads PaymentDataHeader in a checked document, without making values.
+package struct EncryptedPaymentHeaderView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var applicationData: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var ephemeralPublicKey: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var wrappedKey: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var publicKeyHash: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var transactionId: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+}

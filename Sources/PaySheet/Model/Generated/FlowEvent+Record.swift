@@ -1,0 +1,67 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension FlowEvent: Record {
+    package static var shapeIndex: Int { ShapeIndex.flowEvent }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let selected = 0
+        package static let update = 1
+        package static let data = 2
+        package static let count = 3
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let update: UpdateKind = cursor.word(1),
+            let data: UpdatePayload = UpdatePayload(cursor, 2)
+        else { return nil }
+        self.init(update: update, data: data)
+        self.selected = cursor.record(0)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "selected", selected)
+        writer.put(1, "update", update)
+        writer.put(2, "data", data)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<FlowEvent> {
+        DocumentReader.reading(FlowEvent.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<FlowEvent> { reader.record(FlowEvent.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension FlowEvent: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads FlowEvent in a checked document, without making values.
+package struct FlowEventView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var selected: FlowSelectionView? { @_lifetime(copy self) get { cursor.view(0) } }
+    package var update: WordView? { @_lifetime(copy self) get { cursor.wordView(1) } }
+    package var data: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+}

@@ -1,0 +1,69 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension FlowSelection: Record {
+    package static var shapeIndex: Int { ShapeIndex.flowSelection }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let shippingMethod = 0
+        package static let shippingContact = 1
+        package static let paymentMethod = 2
+        package static let couponCode = 3
+        package static let count = 4
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        self.init()
+        self.shippingMethod = cursor.string(0)
+        self.shippingContact = cursor.record(1)
+        self.paymentMethod = cursor.record(2)
+        self.couponCode = cursor.string(3)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "shippingMethod", shippingMethod)
+        writer.put(1, "shippingContact", shippingContact)
+        writer.put(2, "paymentMethod", paymentMethod)
+        writer.put(3, "couponCode", couponCode)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<FlowSelection> {
+        DocumentReader.reading(FlowSelection.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<FlowSelection> { reader.record(FlowSelection.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension FlowSelection: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads FlowSelection in a checked document, without making values.
+package struct FlowSelectionView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var shippingMethod: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var shippingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(1) } }
+    package var paymentMethod: PaymentMethodView? { @_lifetime(copy self) get { cursor.view(2) } }
+    package var couponCode: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+}

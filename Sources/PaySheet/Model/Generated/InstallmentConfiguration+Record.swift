@@ -1,0 +1,97 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension InstallmentConfiguration: Record {
+    package static var shapeIndex: Int { ShapeIndex.installmentConfiguration }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let featureType = 0
+        package static let merchandisingImageData = 1
+        package static let openToBuyThresholdAmount = 2
+        package static let bindingTotalAmount = 3
+        package static let currencyCode = 4
+        package static let isInStorePurchase = 5
+        package static let merchantIdentifier = 6
+        package static let referrerIdentifier = 7
+        package static let items = 8
+        package static let applicationMetadata = 9
+        package static let retailChannel = 10
+        package static let count = 11
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        self.init()
+        self.featureType = cursor.word(0)
+        self.merchandisingImageData = cursor.string(1)
+        self.openToBuyThresholdAmount = cursor.amount(2)
+        self.bindingTotalAmount = cursor.amount(3)
+        self.currencyCode = cursor.currency(4)
+        self.isInStorePurchase = cursor.boolean(5)
+        self.merchantIdentifier = cursor.string(6)
+        self.referrerIdentifier = cursor.string(7)
+        self.items = cursor.records(8)
+        self.applicationMetadata = cursor.raw(9)
+        self.retailChannel = cursor.word(10)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "featureType", featureType)
+        writer.put(1, "merchandisingImageData", merchandisingImageData)
+        writer.put(2, "openToBuyThresholdAmount", openToBuyThresholdAmount)
+        writer.put(3, "bindingTotalAmount", bindingTotalAmount)
+        writer.put(4, "currencyCode", currencyCode)
+        writer.put(5, "isInStorePurchase", isInStorePurchase)
+        writer.put(6, "merchantIdentifier", merchantIdentifier)
+        writer.put(7, "referrerIdentifier", referrerIdentifier)
+        writer.put(8, "items", items)
+        writer.put(9, "applicationMetadata", applicationMetadata)
+        writer.put(10, "retailChannel", retailChannel)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<InstallmentConfiguration> {
+        DocumentReader.reading(InstallmentConfiguration.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<InstallmentConfiguration> { reader.record(InstallmentConfiguration.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension InstallmentConfiguration: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayInstallmentConfiguration in a checked document, without making values.
+package struct InstallmentConfigurationView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var featureType: WordView? { @_lifetime(copy self) get { cursor.wordView(0) } }
+    package var merchandisingImageData: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var openToBuyThresholdAmount: Amount? { cursor.amount(2) }
+    package var bindingTotalAmount: Amount? { cursor.amount(3) }
+    package var currencyCode: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+    package var isInStorePurchase: Bool? { cursor.boolean(5) }
+    package var merchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(6) } }
+    package var referrerIdentifier: Text? { @_lifetime(copy self) get { cursor.text(7) } }
+    package var items: Records<InstallmentItemView>? { @_lifetime(copy self) get { cursor.list(8) } }
+    package var applicationMetadata: Text? { @_lifetime(copy self) get { cursor.text(9) } }
+    package var retailChannel: WordView? { @_lifetime(copy self) get { cursor.wordView(10) } }
+}

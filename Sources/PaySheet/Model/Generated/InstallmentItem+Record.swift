@@ -1,0 +1,77 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension InstallmentItem: Record {
+    package static var shapeIndex: Int { ShapeIndex.installmentItem }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let type = 0
+        package static let amount = 1
+        package static let currencyCode = 2
+        package static let programIdentifier = 3
+        package static let apr = 4
+        package static let programTerms = 5
+        package static let count = 6
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        self.init()
+        self.type = cursor.word(0)
+        self.amount = cursor.amount(1)
+        self.currencyCode = cursor.currency(2)
+        self.programIdentifier = cursor.string(3)
+        self.apr = cursor.string(4)
+        self.programTerms = cursor.string(5)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "type", type)
+        writer.put(1, "amount", amount)
+        writer.put(2, "currencyCode", currencyCode)
+        writer.put(3, "programIdentifier", programIdentifier)
+        writer.put(4, "apr", apr)
+        writer.put(5, "programTerms", programTerms)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<InstallmentItem> {
+        DocumentReader.reading(InstallmentItem.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<InstallmentItem> { reader.record(InstallmentItem.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension InstallmentItem: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayInstallmentItem in a checked document, without making values.
+package struct InstallmentItemView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var type: WordView? { @_lifetime(copy self) get { cursor.wordView(0) } }
+    package var amount: Amount? { cursor.amount(1) }
+    package var currencyCode: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var programIdentifier: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var apr: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+    package var programTerms: Text? { @_lifetime(copy self) get { cursor.text(5) } }
+}

@@ -1,0 +1,99 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension LineItem: Record {
+    package static var shapeIndex: Int { ShapeIndex.lineItem }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let type = 0
+        package static let label = 1
+        package static let amount = 2
+        package static let paymentTiming = 3
+        package static let recurringPaymentStartDate = 4
+        package static let recurringPaymentIntervalUnit = 5
+        package static let recurringPaymentIntervalCount = 6
+        package static let recurringPaymentEndDate = 7
+        package static let deferredPaymentDate = 8
+        package static let automaticReloadPaymentThresholdAmount = 9
+        package static let disbursementLineItemType = 10
+        package static let count = 11
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let label: String = cursor.string(1),
+            let amount: Amount = cursor.amount(2)
+        else { return nil }
+        self.init(label: label, amount: amount)
+        self.type = cursor.word(0)
+        self.paymentTiming = cursor.word(3)
+        self.recurringPaymentStartDate = cursor.timestamp(4)
+        self.recurringPaymentIntervalUnit = cursor.word(5)
+        self.recurringPaymentIntervalCount = cursor.unsignedLong(6)
+        self.recurringPaymentEndDate = cursor.timestamp(7)
+        self.deferredPaymentDate = cursor.timestamp(8)
+        self.automaticReloadPaymentThresholdAmount = cursor.amount(9)
+        self.disbursementLineItemType = cursor.word(10)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "type", type)
+        writer.put(1, "label", label)
+        writer.put(2, "amount", amount)
+        writer.put(3, "paymentTiming", paymentTiming)
+        writer.put(4, "recurringPaymentStartDate", recurringPaymentStartDate)
+        writer.put(5, "recurringPaymentIntervalUnit", recurringPaymentIntervalUnit)
+        writer.put(6, "recurringPaymentIntervalCount", recurringPaymentIntervalCount)
+        writer.put(7, "recurringPaymentEndDate", recurringPaymentEndDate)
+        writer.put(8, "deferredPaymentDate", deferredPaymentDate)
+        writer.put(9, "automaticReloadPaymentThresholdAmount", automaticReloadPaymentThresholdAmount)
+        writer.put(10, "disbursementLineItemType", disbursementLineItemType)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<LineItem> {
+        DocumentReader.reading(LineItem.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<LineItem> { reader.record(LineItem.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension LineItem: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayLineItem in a checked document, without making values.
+package struct LineItemView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var type: WordView? { @_lifetime(copy self) get { cursor.wordView(0) } }
+    package var label: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var amount: Amount? { cursor.amount(2) }
+    package var paymentTiming: WordView? { @_lifetime(copy self) get { cursor.wordView(3) } }
+    package var recurringPaymentStartDate: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+    package var recurringPaymentIntervalUnit: WordView? { @_lifetime(copy self) get { cursor.wordView(5) } }
+    package var recurringPaymentIntervalCount: UInt32? { cursor.unsignedLong(6) }
+    package var recurringPaymentEndDate: Text? { @_lifetime(copy self) get { cursor.text(7) } }
+    package var deferredPaymentDate: Text? { @_lifetime(copy self) get { cursor.text(8) } }
+    package var automaticReloadPaymentThresholdAmount: Amount? { cursor.amount(9) }
+    package var disbursementLineItemType: WordView? { @_lifetime(copy self) get { cursor.wordView(10) } }
+}

@@ -1,0 +1,73 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension MerchantDetails: Record {
+    package static var shapeIndex: Int { ShapeIndex.merchantDetails }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let domainNames = 0
+        package static let encryptTo = 1
+        package static let partnerMerchantName = 2
+        package static let partnerMerchantValidationURI = 3
+        package static let partnerInternalMerchantIdentifier = 4
+        package static let count = 5
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        self.init()
+        self.domainNames = cursor.strings(0)
+        self.encryptTo = cursor.string(1)
+        self.partnerMerchantName = cursor.string(2)
+        self.partnerMerchantValidationURI = cursor.string(3)
+        self.partnerInternalMerchantIdentifier = cursor.string(4)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "domainNames", domainNames)
+        writer.put(1, "encryptTo", encryptTo)
+        writer.put(2, "partnerMerchantName", partnerMerchantName)
+        writer.put(3, "partnerMerchantValidationURI", partnerMerchantValidationURI)
+        writer.put(4, "partnerInternalMerchantIdentifier", partnerInternalMerchantIdentifier)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<MerchantDetails> {
+        DocumentReader.reading(MerchantDetails.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<MerchantDetails> { reader.record(MerchantDetails.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension MerchantDetails: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads MerchantDetails in a checked document, without making values.
+package struct MerchantDetailsView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var domainNames: Elements? { @_lifetime(copy self) get { cursor.elements(0) } }
+    package var encryptTo: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var partnerMerchantName: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var partnerMerchantValidationURI: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var partnerInternalMerchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+}

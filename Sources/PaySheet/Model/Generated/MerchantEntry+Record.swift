@@ -1,0 +1,71 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension MerchantEntry: Record {
+    package static var shapeIndex: Int { ShapeIndex.merchantEntry }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let externalIdentifier = 0
+        package static let merchantName = 1
+        package static let merchantIdentifier = 2
+        package static let merchantDomain = 3
+        package static let count = 4
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let externalIdentifier: String = cursor.string(0),
+            let merchantName: String = cursor.string(1),
+            let merchantIdentifier: String = cursor.string(2)
+        else { return nil }
+        self.init(externalIdentifier: externalIdentifier, merchantName: merchantName, merchantIdentifier: merchantIdentifier)
+        self.merchantDomain = cursor.string(3)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "externalIdentifier", externalIdentifier)
+        writer.put(1, "merchantName", merchantName)
+        writer.put(2, "merchantIdentifier", merchantIdentifier)
+        writer.put(3, "merchantDomain", merchantDomain)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<MerchantEntry> {
+        DocumentReader.reading(MerchantEntry.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<MerchantEntry> { reader.record(MerchantEntry.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension MerchantEntry: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads MerchantEntry in a checked document, without making values.
+package struct MerchantEntryView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var externalIdentifier: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var merchantName: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var merchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var merchantDomain: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+}

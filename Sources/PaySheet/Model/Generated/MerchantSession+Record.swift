@@ -1,0 +1,97 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension MerchantSession: Record {
+    package static var shapeIndex: Int { ShapeIndex.merchantSession }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let epochTimestamp = 0
+        package static let expiresAt = 1
+        package static let merchantSessionIdentifier = 2
+        package static let nonce = 3
+        package static let merchantIdentifier = 4
+        package static let domainName = 5
+        package static let displayName = 6
+        package static let signature = 7
+        package static let operationalAnalyticsIdentifier = 8
+        package static let retries = 9
+        package static let pspId = 10
+        package static let count = 11
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        self.init()
+        self.epochTimestamp = cursor.integer(0)
+        self.expiresAt = cursor.integer(1)
+        self.merchantSessionIdentifier = cursor.string(2)
+        self.nonce = cursor.string(3)
+        self.merchantIdentifier = cursor.string(4)
+        self.domainName = cursor.string(5)
+        self.displayName = cursor.string(6)
+        self.signature = cursor.string(7)
+        self.operationalAnalyticsIdentifier = cursor.string(8)
+        self.retries = cursor.integer(9)
+        self.pspId = cursor.string(10)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "epochTimestamp", epochTimestamp)
+        writer.put(1, "expiresAt", expiresAt)
+        writer.put(2, "merchantSessionIdentifier", merchantSessionIdentifier)
+        writer.put(3, "nonce", nonce)
+        writer.put(4, "merchantIdentifier", merchantIdentifier)
+        writer.put(5, "domainName", domainName)
+        writer.put(6, "displayName", displayName)
+        writer.put(7, "signature", signature)
+        writer.put(8, "operationalAnalyticsIdentifier", operationalAnalyticsIdentifier)
+        writer.put(9, "retries", retries)
+        writer.put(10, "pspId", pspId)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<MerchantSession> {
+        DocumentReader.reading(MerchantSession.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<MerchantSession> { reader.record(MerchantSession.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension MerchantSession: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads MerchantSession in a checked document, without making values.
+package struct MerchantSessionView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var epochTimestamp: Int64? { cursor.integer(0) }
+    package var expiresAt: Int64? { cursor.integer(1) }
+    package var merchantSessionIdentifier: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var nonce: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var merchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+    package var domainName: Text? { @_lifetime(copy self) get { cursor.text(5) } }
+    package var displayName: Text? { @_lifetime(copy self) get { cursor.text(6) } }
+    package var signature: Text? { @_lifetime(copy self) get { cursor.text(7) } }
+    package var operationalAnalyticsIdentifier: Text? { @_lifetime(copy self) get { cursor.text(8) } }
+    package var retries: Int64? { cursor.integer(9) }
+    package var pspId: Text? { @_lifetime(copy self) get { cursor.text(10) } }
+}

@@ -1,0 +1,71 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension MerchantTokenEvent: Record {
+    package static var shapeIndex: Int { ShapeIndex.merchantTokenEvent }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let eventType = 0
+        package static let merchantTokenIdentifier = 1
+        package static let reason = 2
+        package static let merchantTokenMetadata = 3
+        package static let count = 4
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let eventType: String = cursor.string(0),
+            let merchantTokenIdentifier: String = cursor.string(1),
+            let reason: String = cursor.string(2)
+        else { return nil }
+        self.init(eventType: eventType, merchantTokenIdentifier: merchantTokenIdentifier, reason: reason)
+        self.merchantTokenMetadata = cursor.record(3)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "eventType", eventType)
+        writer.put(1, "merchantTokenIdentifier", merchantTokenIdentifier)
+        writer.put(2, "reason", reason)
+        writer.put(3, "merchantTokenMetadata", merchantTokenMetadata)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<MerchantTokenEvent> {
+        DocumentReader.reading(MerchantTokenEvent.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<MerchantTokenEvent> { reader.record(MerchantTokenEvent.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension MerchantTokenEvent: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads MerchantTokenEventResponse in a checked document, without making values.
+package struct MerchantTokenEventView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var eventType: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var merchantTokenIdentifier: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var reason: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var merchantTokenMetadata: MerchantTokenMetadataView? { @_lifetime(copy self) get { cursor.view(3) } }
+}

@@ -1,0 +1,29 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+/// What `data` of PaymentMethodData holds; `supportedMethods` decides.
+public enum MethodPayload: Sendable, Hashable {
+    /// ApplePayRequest, where `supportedMethods` is `https://apple.com/apple-pay`.
+    case applePay(PaymentMethodRequest)
+    /// Anything else, left unexamined.
+    case other(RawJSON)
+
+    init?(_ cursor: borrowing Cursor, _ member: Int) {
+        switch cursor.choice(member) {
+        case 1:
+            guard let value = cursor.record(member, as: PaymentMethodRequest.self) else { return nil }
+            self = .applePay(value)
+        default:
+            guard let value = cursor.raw(member) else { return nil }
+            self = .other(value)
+        }
+    }
+}
+
+extension MethodPayload: JSONWritable {
+    package func write(_ writer: inout Writer) {
+        switch self {
+        case .applePay(let value): value.write(&writer)
+        case .other(let value): value.write(&writer)
+        }
+    }
+}

@@ -1,0 +1,89 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension Modifier: Record {
+    package static var shapeIndex: Int { ShapeIndex.modifier }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let paymentMethodType = 0
+        package static let total = 1
+        package static let additionalLineItems = 2
+        package static let additionalShippingMethods = 3
+        package static let multiTokenContexts = 4
+        package static let automaticReloadPaymentRequest = 5
+        package static let recurringPaymentRequest = 6
+        package static let deferredPaymentRequest = 7
+        package static let disbursementRequest = 8
+        package static let count = 9
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        self.init()
+        self.paymentMethodType = cursor.word(0)
+        self.total = cursor.record(1)
+        self.additionalLineItems = cursor.records(2)
+        self.additionalShippingMethods = cursor.records(3)
+        self.multiTokenContexts = cursor.records(4)
+        self.automaticReloadPaymentRequest = cursor.record(5)
+        self.recurringPaymentRequest = cursor.record(6)
+        self.deferredPaymentRequest = cursor.record(7)
+        self.disbursementRequest = cursor.record(8)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "paymentMethodType", paymentMethodType)
+        writer.put(1, "total", total)
+        writer.put(2, "additionalLineItems", additionalLineItems)
+        writer.put(3, "additionalShippingMethods", additionalShippingMethods)
+        writer.put(4, "multiTokenContexts", multiTokenContexts)
+        writer.put(5, "automaticReloadPaymentRequest", automaticReloadPaymentRequest)
+        writer.put(6, "recurringPaymentRequest", recurringPaymentRequest)
+        writer.put(7, "deferredPaymentRequest", deferredPaymentRequest)
+        writer.put(8, "disbursementRequest", disbursementRequest)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<Modifier> {
+        DocumentReader.reading(Modifier.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<Modifier> { reader.record(Modifier.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension Modifier: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayModifier in a checked document, without making values.
+package struct ModifierView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var paymentMethodType: WordView? { @_lifetime(copy self) get { cursor.wordView(0) } }
+    package var total: LineItemView? { @_lifetime(copy self) get { cursor.view(1) } }
+    package var additionalLineItems: Records<LineItemView>? { @_lifetime(copy self) get { cursor.list(2) } }
+    package var additionalShippingMethods: Records<ShippingMethodView>? { @_lifetime(copy self) get { cursor.list(3) } }
+    package var multiTokenContexts: Records<PaymentTokenContextView>? { @_lifetime(copy self) get { cursor.list(4) } }
+    package var automaticReloadPaymentRequest: AutomaticReloadPaymentRequestView? { @_lifetime(copy self) get { cursor.view(5) } }
+    package var recurringPaymentRequest: RecurringPaymentRequestView? { @_lifetime(copy self) get { cursor.view(6) } }
+    package var deferredPaymentRequest: DeferredPaymentRequestView? { @_lifetime(copy self) get { cursor.view(7) } }
+    package var disbursementRequest: DisbursementRequestView? { @_lifetime(copy self) get { cursor.view(8) } }
+}

@@ -1,0 +1,75 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension Order: Record {
+    package static var shapeIndex: Int { ShapeIndex.order }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let currency = 0
+        package static let total = 1
+        package static let items = 2
+        package static let shipping = 3
+        package static let merchants = 4
+        package static let count = 5
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let currency: Currency = cursor.currency(0),
+            let total: Amount = cursor.amount(1),
+            let items: [OrderItem] = cursor.records(2)
+        else { return nil }
+        self.init(currency: currency, total: total, items: items)
+        self.shipping = cursor.record(3)
+        self.merchants = cursor.records(4)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "currency", currency)
+        writer.put(1, "total", total)
+        writer.put(2, "items", items)
+        writer.put(3, "shipping", shipping)
+        writer.put(4, "merchants", merchants)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<Order> {
+        DocumentReader.reading(Order.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<Order> { reader.record(Order.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension Order: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads Order in a checked document, without making values.
+package struct OrderView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var currency: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var total: Amount? { cursor.amount(1) }
+    package var items: Records<OrderItemView>? { @_lifetime(copy self) get { cursor.list(2) } }
+    package var shipping: OrderShippingView? { @_lifetime(copy self) get { cursor.view(3) } }
+    package var merchants: Records<OrderMerchantView>? { @_lifetime(copy self) get { cursor.list(4) } }
+}

@@ -1,0 +1,71 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension OrderDetails: Record {
+    package static var shapeIndex: Int { ShapeIndex.orderDetails }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let orderTypeIdentifier = 0
+        package static let orderIdentifier = 1
+        package static let webServiceURL = 2
+        package static let authenticationToken = 3
+        package static let count = 4
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let orderTypeIdentifier: String = cursor.string(0),
+            let orderIdentifier: String = cursor.string(1),
+            let webServiceURL: String = cursor.string(2),
+            let authenticationToken: String = cursor.string(3)
+        else { return nil }
+        self.init(orderTypeIdentifier: orderTypeIdentifier, orderIdentifier: orderIdentifier, webServiceURL: webServiceURL, authenticationToken: authenticationToken)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "orderTypeIdentifier", orderTypeIdentifier)
+        writer.put(1, "orderIdentifier", orderIdentifier)
+        writer.put(2, "webServiceURL", webServiceURL)
+        writer.put(3, "authenticationToken", authenticationToken)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<OrderDetails> {
+        DocumentReader.reading(OrderDetails.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<OrderDetails> { reader.record(OrderDetails.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension OrderDetails: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayPaymentOrderDetails in a checked document, without making values.
+package struct OrderDetailsView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var orderTypeIdentifier: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var orderIdentifier: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var webServiceURL: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var authenticationToken: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+}

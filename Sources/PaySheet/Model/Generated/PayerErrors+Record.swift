@@ -1,0 +1,65 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension PayerErrors: Record {
+    package static var shapeIndex: Int { ShapeIndex.payerErrors }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let email = 0
+        package static let name = 1
+        package static let phone = 2
+        package static let count = 3
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        self.init()
+        self.email = cursor.string(0)
+        self.name = cursor.string(1)
+        self.phone = cursor.string(2)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "email", email)
+        writer.put(1, "name", name)
+        writer.put(2, "phone", phone)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<PayerErrors> {
+        DocumentReader.reading(PayerErrors.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PayerErrors> { reader.record(PayerErrors.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension PayerErrors: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads PayerErrors in a checked document, without making values.
+package struct PayerErrorsView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var email: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var name: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var phone: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+}

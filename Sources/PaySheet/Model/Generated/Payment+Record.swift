@@ -1,0 +1,71 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension Payment: Record {
+    package static var shapeIndex: Int { ShapeIndex.payment }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let token = 0
+        package static let billingContact = 1
+        package static let shippingContact = 2
+        package static let installmentAuthorizationToken = 3
+        package static let count = 4
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let token: PaymentToken = cursor.record(0)
+        else { return nil }
+        self.init(token: token)
+        self.billingContact = cursor.record(1)
+        self.shippingContact = cursor.record(2)
+        self.installmentAuthorizationToken = cursor.string(3)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "token", token)
+        writer.put(1, "billingContact", billingContact)
+        writer.put(2, "shippingContact", shippingContact)
+        writer.put(3, "installmentAuthorizationToken", installmentAuthorizationToken)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<Payment> {
+        DocumentReader.reading(Payment.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<Payment> { reader.record(Payment.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension Payment: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayPayment in a checked document, without making values.
+package struct PaymentView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var token: PaymentTokenView? { @_lifetime(copy self) get { cursor.view(0) } }
+    package var billingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(1) } }
+    package var shippingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(2) } }
+    package var installmentAuthorizationToken: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+}

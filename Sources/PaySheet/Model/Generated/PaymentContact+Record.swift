@@ -1,0 +1,109 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension PaymentContact: Record {
+    package static var shapeIndex: Int { ShapeIndex.paymentContact }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let phoneNumber = 0
+        package static let emailAddress = 1
+        package static let givenName = 2
+        package static let familyName = 3
+        package static let phoneticGivenName = 4
+        package static let phoneticFamilyName = 5
+        package static let addressLines = 6
+        package static let subLocality = 7
+        package static let locality = 8
+        package static let postalCode = 9
+        package static let subAdministrativeArea = 10
+        package static let administrativeArea = 11
+        package static let country = 12
+        package static let countryCode = 13
+        package static let count = 14
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        self.init()
+        self.phoneNumber = cursor.string(0)
+        self.emailAddress = cursor.string(1)
+        self.givenName = cursor.string(2)
+        self.familyName = cursor.string(3)
+        self.phoneticGivenName = cursor.string(4)
+        self.phoneticFamilyName = cursor.string(5)
+        self.addressLines = cursor.strings(6)
+        self.subLocality = cursor.string(7)
+        self.locality = cursor.string(8)
+        self.postalCode = cursor.string(9)
+        self.subAdministrativeArea = cursor.string(10)
+        self.administrativeArea = cursor.string(11)
+        self.country = cursor.string(12)
+        self.countryCode = cursor.string(13)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "phoneNumber", phoneNumber)
+        writer.put(1, "emailAddress", emailAddress)
+        writer.put(2, "givenName", givenName)
+        writer.put(3, "familyName", familyName)
+        writer.put(4, "phoneticGivenName", phoneticGivenName)
+        writer.put(5, "phoneticFamilyName", phoneticFamilyName)
+        writer.put(6, "addressLines", addressLines)
+        writer.put(7, "subLocality", subLocality)
+        writer.put(8, "locality", locality)
+        writer.put(9, "postalCode", postalCode)
+        writer.put(10, "subAdministrativeArea", subAdministrativeArea)
+        writer.put(11, "administrativeArea", administrativeArea)
+        writer.put(12, "country", country)
+        writer.put(13, "countryCode", countryCode)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<PaymentContact> {
+        DocumentReader.reading(PaymentContact.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentContact> { reader.record(PaymentContact.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension PaymentContact: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayPaymentContact in a checked document, without making values.
+package struct PaymentContactView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var phoneNumber: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var emailAddress: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var givenName: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var familyName: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var phoneticGivenName: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+    package var phoneticFamilyName: Text? { @_lifetime(copy self) get { cursor.text(5) } }
+    package var addressLines: Elements? { @_lifetime(copy self) get { cursor.elements(6) } }
+    package var subLocality: Text? { @_lifetime(copy self) get { cursor.text(7) } }
+    package var locality: Text? { @_lifetime(copy self) get { cursor.text(8) } }
+    package var postalCode: Text? { @_lifetime(copy self) get { cursor.text(9) } }
+    package var subAdministrativeArea: Text? { @_lifetime(copy self) get { cursor.text(10) } }
+    package var administrativeArea: Text? { @_lifetime(copy self) get { cursor.text(11) } }
+    package var country: Text? { @_lifetime(copy self) get { cursor.text(12) } }
+    package var countryCode: Text? { @_lifetime(copy self) get { cursor.text(13) } }
+}

@@ -1,0 +1,75 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension PaymentDetails: Record {
+    package static var shapeIndex: Int { ShapeIndex.paymentDetails }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let id = 0
+        package static let total = 1
+        package static let displayItems = 2
+        package static let shippingOptions = 3
+        package static let modifiers = 4
+        package static let count = 5
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let total: PaymentItem = cursor.record(1)
+        else { return nil }
+        self.init(total: total)
+        self.id = cursor.string(0)
+        self.displayItems = cursor.records(2)
+        self.shippingOptions = cursor.records(3)
+        self.modifiers = cursor.records(4)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "id", id)
+        writer.put(1, "total", total)
+        writer.put(2, "displayItems", displayItems)
+        writer.put(3, "shippingOptions", shippingOptions)
+        writer.put(4, "modifiers", modifiers)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<PaymentDetails> {
+        DocumentReader.reading(PaymentDetails.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentDetails> { reader.record(PaymentDetails.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension PaymentDetails: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads PaymentDetailsInit in a checked document, without making values.
+package struct PaymentDetailsView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var id: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var total: PaymentItemView? { @_lifetime(copy self) get { cursor.view(1) } }
+    package var displayItems: Records<PaymentItemView>? { @_lifetime(copy self) get { cursor.list(2) } }
+    package var shippingOptions: Records<ShippingOptionView>? { @_lifetime(copy self) get { cursor.list(3) } }
+    package var modifiers: Records<DetailsModifierView>? { @_lifetime(copy self) get { cursor.list(4) } }
+}

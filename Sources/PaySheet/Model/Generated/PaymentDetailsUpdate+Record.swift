@@ -1,0 +1,85 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension PaymentDetailsUpdate: Record {
+    package static var shapeIndex: Int { ShapeIndex.paymentDetailsUpdate }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let total = 0
+        package static let displayItems = 1
+        package static let shippingOptions = 2
+        package static let modifiers = 3
+        package static let error = 4
+        package static let shippingAddressErrors = 5
+        package static let payerErrors = 6
+        package static let paymentMethodErrors = 7
+        package static let count = 8
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        self.init()
+        self.total = cursor.record(0)
+        self.displayItems = cursor.records(1)
+        self.shippingOptions = cursor.records(2)
+        self.modifiers = cursor.records(3)
+        self.error = cursor.string(4)
+        self.shippingAddressErrors = cursor.record(5)
+        self.payerErrors = cursor.record(6)
+        self.paymentMethodErrors = cursor.records(7)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "total", total)
+        writer.put(1, "displayItems", displayItems)
+        writer.put(2, "shippingOptions", shippingOptions)
+        writer.put(3, "modifiers", modifiers)
+        writer.put(4, "error", error)
+        writer.put(5, "shippingAddressErrors", shippingAddressErrors)
+        writer.put(6, "payerErrors", payerErrors)
+        writer.put(7, "paymentMethodErrors", paymentMethodErrors)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<PaymentDetailsUpdate> {
+        DocumentReader.reading(PaymentDetailsUpdate.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentDetailsUpdate> { reader.record(PaymentDetailsUpdate.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension PaymentDetailsUpdate: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads PaymentDetailsUpdate in a checked document, without making values.
+package struct PaymentDetailsUpdateView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var total: PaymentItemView? { @_lifetime(copy self) get { cursor.view(0) } }
+    package var displayItems: Records<PaymentItemView>? { @_lifetime(copy self) get { cursor.list(1) } }
+    package var shippingOptions: Records<ShippingOptionView>? { @_lifetime(copy self) get { cursor.list(2) } }
+    package var modifiers: Records<DetailsModifierView>? { @_lifetime(copy self) get { cursor.list(3) } }
+    package var error: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+    package var shippingAddressErrors: AddressErrorsView? { @_lifetime(copy self) get { cursor.view(5) } }
+    package var payerErrors: PayerErrorsView? { @_lifetime(copy self) get { cursor.view(6) } }
+    package var paymentMethodErrors: Records<PaymentErrorView>? { @_lifetime(copy self) get { cursor.list(7) } }
+}

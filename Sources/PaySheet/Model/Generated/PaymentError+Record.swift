@@ -1,0 +1,71 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension PaymentError: Record {
+    package static var shapeIndex: Int { ShapeIndex.paymentError }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let code = 0
+        package static let contactField = 1
+        package static let message = 2
+        package static let domain = 3
+        package static let count = 4
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let code: PaymentErrorCode = cursor.word(0)
+        else { return nil }
+        self.init(code: code)
+        self.contactField = cursor.word(1)
+        self.message = cursor.string(2)
+        self.domain = cursor.string(3)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "code", code)
+        writer.put(1, "contactField", contactField)
+        writer.put(2, "message", message)
+        writer.put(3, "domain", domain)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<PaymentError> {
+        DocumentReader.reading(PaymentError.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentError> { reader.record(PaymentError.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension PaymentError: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayError in a checked document, without making values.
+package struct PaymentErrorView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var code: WordView? { @_lifetime(copy self) get { cursor.wordView(0) } }
+    package var contactField: WordView? { @_lifetime(copy self) get { cursor.wordView(1) } }
+    package var message: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var domain: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+}

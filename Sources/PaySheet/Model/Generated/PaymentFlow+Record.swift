@@ -1,0 +1,75 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension PaymentFlow: Record {
+    package static var shapeIndex: Int { ShapeIndex.paymentFlow }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let request = 0
+        package static let apiVersion = 1
+        package static let order = 2
+        package static let events = 3
+        package static let result = 4
+        package static let count = 5
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let request: PaymentRequest = cursor.record(0)
+        else { return nil }
+        self.init(request: request)
+        self.apiVersion = cursor.unsignedLong(1)
+        self.order = cursor.record(2)
+        self.events = cursor.records(3)
+        self.result = cursor.record(4)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "request", request)
+        writer.put(1, "apiVersion", apiVersion)
+        writer.put(2, "order", order)
+        writer.put(3, "events", events)
+        writer.put(4, "result", result)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<PaymentFlow> {
+        DocumentReader.reading(PaymentFlow.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentFlow> { reader.record(PaymentFlow.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension PaymentFlow: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads PaymentFlow in a checked document, without making values.
+package struct PaymentFlowView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var request: PaymentRequestView? { @_lifetime(copy self) get { cursor.view(0) } }
+    package var apiVersion: UInt32? { cursor.unsignedLong(1) }
+    package var order: OrderView? { @_lifetime(copy self) get { cursor.view(2) } }
+    package var events: Records<FlowEventView>? { @_lifetime(copy self) get { cursor.list(3) } }
+    package var result: AuthorizationResultView? { @_lifetime(copy self) get { cursor.view(4) } }
+}

@@ -1,0 +1,77 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension PaymentMethod: Record {
+    package static var shapeIndex: Int { ShapeIndex.paymentMethod }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let displayName = 0
+        package static let network = 1
+        package static let type = 2
+        package static let paymentPass = 3
+        package static let billingContact = 4
+        package static let bindToken = 5
+        package static let count = 6
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        self.init()
+        self.displayName = cursor.string(0)
+        self.network = cursor.string(1)
+        self.type = cursor.word(2)
+        self.paymentPass = cursor.record(3)
+        self.billingContact = cursor.record(4)
+        self.bindToken = cursor.string(5)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "displayName", displayName)
+        writer.put(1, "network", network)
+        writer.put(2, "type", type)
+        writer.put(3, "paymentPass", paymentPass)
+        writer.put(4, "billingContact", billingContact)
+        writer.put(5, "bindToken", bindToken)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<PaymentMethod> {
+        DocumentReader.reading(PaymentMethod.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentMethod> { reader.record(PaymentMethod.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension PaymentMethod: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayPaymentMethod in a checked document, without making values.
+package struct PaymentMethodView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var displayName: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var network: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var type: WordView? { @_lifetime(copy self) get { cursor.wordView(2) } }
+    package var paymentPass: PaymentPassView? { @_lifetime(copy self) get { cursor.view(3) } }
+    package var billingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(4) } }
+    package var bindToken: Text? { @_lifetime(copy self) get { cursor.text(5) } }
+}

@@ -1,0 +1,63 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension PaymentMethodChangeEvent: Record {
+    package static var shapeIndex: Int { ShapeIndex.paymentMethodChangeEvent }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let methodName = 0
+        package static let methodDetails = 1
+        package static let count = 2
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let methodName: String = cursor.string(0)
+        else { return nil }
+        self.init(methodName: methodName)
+        self.methodDetails = cursor.raw(1)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "methodName", methodName)
+        writer.put(1, "methodDetails", methodDetails)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<PaymentMethodChangeEvent> {
+        DocumentReader.reading(PaymentMethodChangeEvent.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentMethodChangeEvent> { reader.record(PaymentMethodChangeEvent.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension PaymentMethodChangeEvent: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads PaymentMethodChangeEvent in a checked document, without making values.
+package struct PaymentMethodChangeEventView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var methodName: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var methodDetails: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+}

@@ -1,0 +1,77 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension PaymentOptions: Record {
+    package static var shapeIndex: Int { ShapeIndex.paymentOptions }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let requestPayerName = 0
+        package static let requestBillingAddress = 1
+        package static let requestPayerEmail = 2
+        package static let requestPayerPhone = 3
+        package static let requestShipping = 4
+        package static let shippingType = 5
+        package static let count = 6
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        self.init()
+        self.requestPayerName = cursor.boolean(0)
+        self.requestBillingAddress = cursor.boolean(1)
+        self.requestPayerEmail = cursor.boolean(2)
+        self.requestPayerPhone = cursor.boolean(3)
+        self.requestShipping = cursor.boolean(4)
+        self.shippingType = cursor.word(5)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "requestPayerName", requestPayerName)
+        writer.put(1, "requestBillingAddress", requestBillingAddress)
+        writer.put(2, "requestPayerEmail", requestPayerEmail)
+        writer.put(3, "requestPayerPhone", requestPayerPhone)
+        writer.put(4, "requestShipping", requestShipping)
+        writer.put(5, "shippingType", shippingType)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<PaymentOptions> {
+        DocumentReader.reading(PaymentOptions.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentOptions> { reader.record(PaymentOptions.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension PaymentOptions: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads PaymentOptions in a checked document, without making values.
+package struct PaymentOptionsView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var requestPayerName: Bool? { cursor.boolean(0) }
+    package var requestBillingAddress: Bool? { cursor.boolean(1) }
+    package var requestPayerEmail: Bool? { cursor.boolean(2) }
+    package var requestPayerPhone: Bool? { cursor.boolean(3) }
+    package var requestShipping: Bool? { cursor.boolean(4) }
+    package var shippingType: WordView? { @_lifetime(copy self) get { cursor.wordView(5) } }
+}

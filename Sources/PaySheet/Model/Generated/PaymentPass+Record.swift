@@ -1,0 +1,75 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension PaymentPass: Record {
+    package static var shapeIndex: Int { ShapeIndex.paymentPass }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let primaryAccountIdentifier = 0
+        package static let primaryAccountNumberSuffix = 1
+        package static let deviceAccountIdentifier = 2
+        package static let deviceAccountNumberSuffix = 3
+        package static let activationState = 4
+        package static let count = 5
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let primaryAccountIdentifier: String = cursor.string(0),
+            let primaryAccountNumberSuffix: String = cursor.string(1),
+            let activationState: PaymentPassActivationState = cursor.word(4)
+        else { return nil }
+        self.init(primaryAccountIdentifier: primaryAccountIdentifier, primaryAccountNumberSuffix: primaryAccountNumberSuffix, activationState: activationState)
+        self.deviceAccountIdentifier = cursor.string(2)
+        self.deviceAccountNumberSuffix = cursor.string(3)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "primaryAccountIdentifier", primaryAccountIdentifier)
+        writer.put(1, "primaryAccountNumberSuffix", primaryAccountNumberSuffix)
+        writer.put(2, "deviceAccountIdentifier", deviceAccountIdentifier)
+        writer.put(3, "deviceAccountNumberSuffix", deviceAccountNumberSuffix)
+        writer.put(4, "activationState", activationState)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<PaymentPass> {
+        DocumentReader.reading(PaymentPass.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentPass> { reader.record(PaymentPass.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension PaymentPass: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayPaymentPass in a checked document, without making values.
+package struct PaymentPassView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var primaryAccountIdentifier: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var primaryAccountNumberSuffix: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var deviceAccountIdentifier: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var deviceAccountNumberSuffix: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var activationState: WordView? { @_lifetime(copy self) get { cursor.wordView(4) } }
+}

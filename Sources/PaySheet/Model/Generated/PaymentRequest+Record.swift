@@ -1,0 +1,165 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension PaymentRequest: Record {
+    package static var shapeIndex: Int { ShapeIndex.paymentRequest }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let features = 0
+        package static let merchantCapabilities = 1
+        package static let supportedNetworks = 2
+        package static let countryCode = 3
+        package static let requiredBillingContactFields = 4
+        package static let billingContact = 5
+        package static let requiredShippingContactFields = 6
+        package static let shippingContact = 7
+        package static let applicationData = 8
+        package static let supportedCountries = 9
+        package static let installmentConfiguration = 10
+        package static let supportsCouponCode = 11
+        package static let couponCode = 12
+        package static let shippingContactEditingMode = 13
+        package static let applePayLaterAvailability = 14
+        package static let merchantCategoryCode = 15
+        package static let isDelegatedRequest = 16
+        package static let total = 17
+        package static let lineItems = 18
+        package static let currencyCode = 19
+        package static let shippingType = 20
+        package static let shippingMethods = 21
+        package static let multiTokenContexts = 22
+        package static let automaticReloadPaymentRequest = 23
+        package static let recurringPaymentRequest = 24
+        package static let deferredPaymentRequest = 25
+        package static let disbursementRequest = 26
+        package static let count = 27
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let merchantCapabilities: [MerchantCapability] = cursor.vocabulary(1),
+            let supportedNetworks: [Network] = cursor.vocabulary(2),
+            let countryCode: Country = cursor.country(3),
+            let total: LineItem = cursor.record(17),
+            let currencyCode: Currency = cursor.currency(19)
+        else { return nil }
+        self.init(merchantCapabilities: merchantCapabilities, supportedNetworks: supportedNetworks, countryCode: countryCode, total: total, currencyCode: currencyCode)
+        self.features = cursor.vocabulary(0)
+        self.requiredBillingContactFields = cursor.vocabulary(4)
+        self.billingContact = cursor.record(5)
+        self.requiredShippingContactFields = cursor.vocabulary(6)
+        self.shippingContact = cursor.record(7)
+        self.applicationData = cursor.string(8)
+        self.supportedCountries = cursor.countries(9)
+        self.installmentConfiguration = cursor.record(10)
+        self.supportsCouponCode = cursor.boolean(11)
+        self.couponCode = cursor.string(12)
+        self.shippingContactEditingMode = cursor.word(13)
+        self.applePayLaterAvailability = cursor.word(14)
+        self.merchantCategoryCode = cursor.string(15)
+        self.isDelegatedRequest = cursor.boolean(16)
+        self.lineItems = cursor.records(18)
+        self.shippingType = cursor.word(20)
+        self.shippingMethods = cursor.records(21)
+        self.multiTokenContexts = cursor.records(22)
+        self.automaticReloadPaymentRequest = cursor.record(23)
+        self.recurringPaymentRequest = cursor.record(24)
+        self.deferredPaymentRequest = cursor.record(25)
+        self.disbursementRequest = cursor.record(26)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "features", features)
+        writer.put(1, "merchantCapabilities", merchantCapabilities)
+        writer.put(2, "supportedNetworks", supportedNetworks)
+        writer.put(3, "countryCode", countryCode)
+        writer.put(4, "requiredBillingContactFields", requiredBillingContactFields)
+        writer.put(5, "billingContact", billingContact)
+        writer.put(6, "requiredShippingContactFields", requiredShippingContactFields)
+        writer.put(7, "shippingContact", shippingContact)
+        writer.put(8, "applicationData", applicationData)
+        writer.put(9, "supportedCountries", supportedCountries)
+        writer.put(10, "installmentConfiguration", installmentConfiguration)
+        writer.put(11, "supportsCouponCode", supportsCouponCode)
+        writer.put(12, "couponCode", couponCode)
+        writer.put(13, "shippingContactEditingMode", shippingContactEditingMode)
+        writer.put(14, "applePayLaterAvailability", applePayLaterAvailability)
+        writer.put(15, "merchantCategoryCode", merchantCategoryCode)
+        writer.put(16, "isDelegatedRequest", isDelegatedRequest)
+        writer.put(17, "total", total)
+        writer.put(18, "lineItems", lineItems)
+        writer.put(19, "currencyCode", currencyCode)
+        writer.put(20, "shippingType", shippingType)
+        writer.put(21, "shippingMethods", shippingMethods)
+        writer.put(22, "multiTokenContexts", multiTokenContexts)
+        writer.put(23, "automaticReloadPaymentRequest", automaticReloadPaymentRequest)
+        writer.put(24, "recurringPaymentRequest", recurringPaymentRequest)
+        writer.put(25, "deferredPaymentRequest", deferredPaymentRequest)
+        writer.put(26, "disbursementRequest", disbursementRequest)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<PaymentRequest> {
+        DocumentReader.reading(PaymentRequest.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentRequest> { reader.record(PaymentRequest.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension PaymentRequest: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+extension PaymentRequest: PaymentRequestBase {}
+
+/// Reads ApplePayPaymentRequest in a checked document, without making values.
+package struct PaymentRequestView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var features: Elements? { @_lifetime(copy self) get { cursor.elements(0) } }
+    package var merchantCapabilities: Elements? { @_lifetime(copy self) get { cursor.elements(1) } }
+    package var supportedNetworks: Elements? { @_lifetime(copy self) get { cursor.elements(2) } }
+    package var countryCode: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var requiredBillingContactFields: Elements? { @_lifetime(copy self) get { cursor.elements(4) } }
+    package var billingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(5) } }
+    package var requiredShippingContactFields: Elements? { @_lifetime(copy self) get { cursor.elements(6) } }
+    package var shippingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(7) } }
+    package var applicationData: Text? { @_lifetime(copy self) get { cursor.text(8) } }
+    package var supportedCountries: Elements? { @_lifetime(copy self) get { cursor.elements(9) } }
+    package var installmentConfiguration: InstallmentConfigurationView? { @_lifetime(copy self) get { cursor.view(10) } }
+    package var supportsCouponCode: Bool? { cursor.boolean(11) }
+    package var couponCode: Text? { @_lifetime(copy self) get { cursor.text(12) } }
+    package var shippingContactEditingMode: WordView? { @_lifetime(copy self) get { cursor.wordView(13) } }
+    package var applePayLaterAvailability: WordView? { @_lifetime(copy self) get { cursor.wordView(14) } }
+    package var merchantCategoryCode: Text? { @_lifetime(copy self) get { cursor.text(15) } }
+    package var isDelegatedRequest: Bool? { cursor.boolean(16) }
+    package var total: LineItemView? { @_lifetime(copy self) get { cursor.view(17) } }
+    package var lineItems: Records<LineItemView>? { @_lifetime(copy self) get { cursor.list(18) } }
+    package var currencyCode: Text? { @_lifetime(copy self) get { cursor.text(19) } }
+    package var shippingType: WordView? { @_lifetime(copy self) get { cursor.wordView(20) } }
+    package var shippingMethods: Records<ShippingMethodView>? { @_lifetime(copy self) get { cursor.list(21) } }
+    package var multiTokenContexts: Records<PaymentTokenContextView>? { @_lifetime(copy self) get { cursor.list(22) } }
+    package var automaticReloadPaymentRequest: AutomaticReloadPaymentRequestView? { @_lifetime(copy self) get { cursor.view(23) } }
+    package var recurringPaymentRequest: RecurringPaymentRequestView? { @_lifetime(copy self) get { cursor.view(24) } }
+    package var deferredPaymentRequest: DeferredPaymentRequestView? { @_lifetime(copy self) get { cursor.view(25) } }
+    package var disbursementRequest: DisbursementRequestView? { @_lifetime(copy self) get { cursor.view(26) } }
+}

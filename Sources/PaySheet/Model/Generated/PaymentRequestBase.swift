@@ -1,0 +1,41 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+/// Holds the members that a request of Apple Pay JS and the method data of the W3C API have in common.
+///
+/// <https://developer.apple.com/documentation/applepayontheweb/applepayrequestbase>
+public protocol PaymentRequestBase: PaymentObject {
+    /// Names the abilities without a version number that the request relies on.
+    var features: [Feature]? { get set }
+    /// Lists the payment protocols and kinds of card that the merchant can process.
+    var merchantCapabilities: [MerchantCapability] { get set }
+    /// Lists the card networks that the merchant takes, the preferred one first.
+    var supportedNetworks: [Network] { get set }
+    /// Names the country in which the merchant does business.
+    var countryCode: Country { get set }
+    /// Lists what the shopper must give for billing.
+    var requiredBillingContactFields: [ContactField]? { get set }
+    /// Fills in the billing contact before the sheet appears.
+    var billingContact: PaymentContact? { get set }
+    /// Lists what the shopper must give for shipping; the W3C method data has it from version 6.
+    var requiredShippingContactFields: [ContactField]? { get set }
+    /// Fills in the shipping contact before the sheet appears.
+    var shippingContact: PaymentContact? { get set }
+    /// Carries data of the merchant as Base64, of which the payment token gets the SHA-256 hash.
+    var applicationData: String? { get set }
+    /// Limits the payment to cards issued in these countries.
+    var supportedCountries: [Country]? { get set }
+    /// Describes the purchase for an offer of installments.
+    var installmentConfiguration: InstallmentConfiguration? { get set }
+    /// Shows a field for a coupon code in the sheet.
+    var supportsCouponCode: Bool? { get set }
+    /// Fills in the coupon code before the sheet appears, where empty text means none.
+    var couponCode: String? { get set }
+    /// Tells whether the shopper may change the shipping contact.
+    var shippingContactEditingMode: ShippingContactEditingMode? { get set }
+    /// Told whether Apple Pay Later could be offered and why not.
+    var applePayLaterAvailability: LaterAvailability? { get set }
+    /// Holds the four-digit ISO 18245 category of the merchant, by which unsuitable cards are left out.
+    var merchantCategoryCode: String? { get set }
+    /// Marks a request that is made on behalf of someone else.
+    var isDelegatedRequest: Bool? { get set }
+}

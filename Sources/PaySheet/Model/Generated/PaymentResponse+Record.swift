@@ -1,0 +1,87 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension PaymentResponse: Record {
+    package static var shapeIndex: Int { ShapeIndex.paymentResponse }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let requestId = 0
+        package static let methodName = 1
+        package static let details = 2
+        package static let shippingAddress = 3
+        package static let shippingOption = 4
+        package static let payerName = 5
+        package static let payerEmail = 6
+        package static let payerPhone = 7
+        package static let count = 8
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let requestId: String = cursor.string(0),
+            let methodName: String = cursor.string(1),
+            let details: Payment = cursor.record(2)
+        else { return nil }
+        self.init(requestId: requestId, methodName: methodName, details: details)
+        self.shippingAddress = cursor.raw(3)
+        self.shippingOption = cursor.string(4)
+        self.payerName = cursor.string(5)
+        self.payerEmail = cursor.string(6)
+        self.payerPhone = cursor.string(7)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "requestId", requestId)
+        writer.put(1, "methodName", methodName)
+        writer.put(2, "details", details)
+        writer.put(3, "shippingAddress", shippingAddress)
+        writer.put(4, "shippingOption", shippingOption)
+        writer.put(5, "payerName", payerName)
+        writer.put(6, "payerEmail", payerEmail)
+        writer.put(7, "payerPhone", payerPhone)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<PaymentResponse> {
+        DocumentReader.reading(PaymentResponse.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentResponse> { reader.record(PaymentResponse.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension PaymentResponse: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads PaymentResponse in a checked document, without making values.
+package struct PaymentResponseView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var requestId: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var methodName: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var details: PaymentView? { @_lifetime(copy self) get { cursor.view(2) } }
+    package var shippingAddress: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var shippingOption: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+    package var payerName: Text? { @_lifetime(copy self) get { cursor.text(5) } }
+    package var payerEmail: Text? { @_lifetime(copy self) get { cursor.text(6) } }
+    package var payerPhone: Text? { @_lifetime(copy self) get { cursor.text(7) } }
+}

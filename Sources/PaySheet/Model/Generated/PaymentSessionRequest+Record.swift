@@ -1,0 +1,71 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension PaymentSessionRequest: Record {
+    package static var shapeIndex: Int { ShapeIndex.paymentSessionRequest }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let merchantIdentifier = 0
+        package static let displayName = 1
+        package static let initiative = 2
+        package static let initiativeContext = 3
+        package static let count = 4
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let merchantIdentifier: String = cursor.string(0),
+            let displayName: String = cursor.string(1),
+            let initiative: Initiative = cursor.word(2),
+            let initiativeContext: String = cursor.string(3)
+        else { return nil }
+        self.init(merchantIdentifier: merchantIdentifier, displayName: displayName, initiative: initiative, initiativeContext: initiativeContext)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "merchantIdentifier", merchantIdentifier)
+        writer.put(1, "displayName", displayName)
+        writer.put(2, "initiative", initiative)
+        writer.put(3, "initiativeContext", initiativeContext)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<PaymentSessionRequest> {
+        DocumentReader.reading(PaymentSessionRequest.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentSessionRequest> { reader.record(PaymentSessionRequest.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension PaymentSessionRequest: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads PaymentSessionRequest in a checked document, without making values.
+package struct PaymentSessionRequestView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var merchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var displayName: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var initiative: WordView? { @_lifetime(copy self) get { cursor.wordView(2) } }
+    package var initiativeContext: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+}

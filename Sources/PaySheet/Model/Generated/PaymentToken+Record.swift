@@ -1,0 +1,67 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension PaymentToken: Record {
+    package static var shapeIndex: Int { ShapeIndex.paymentToken }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let paymentMethod = 0
+        package static let transactionIdentifier = 1
+        package static let paymentData = 2
+        package static let count = 3
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let paymentMethod: PaymentMethod = cursor.record(0)
+        else { return nil }
+        self.init(paymentMethod: paymentMethod)
+        self.transactionIdentifier = cursor.string(1)
+        self.paymentData = cursor.record(2)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "paymentMethod", paymentMethod)
+        writer.put(1, "transactionIdentifier", transactionIdentifier)
+        writer.put(2, "paymentData", paymentData)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<PaymentToken> {
+        DocumentReader.reading(PaymentToken.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentToken> { reader.record(PaymentToken.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension PaymentToken: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayPaymentToken in a checked document, without making values.
+package struct PaymentTokenView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var paymentMethod: PaymentMethodView? { @_lifetime(copy self) get { cursor.view(0) } }
+    package var transactionIdentifier: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var paymentData: EncryptedPaymentDataView? { @_lifetime(copy self) get { cursor.view(2) } }
+}

@@ -1,0 +1,75 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension PaymentTokenContext: Record {
+    package static var shapeIndex: Int { ShapeIndex.paymentTokenContext }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let merchantIdentifier = 0
+        package static let externalIdentifier = 1
+        package static let merchantName = 2
+        package static let merchantDomain = 3
+        package static let amount = 4
+        package static let count = 5
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let merchantIdentifier: String = cursor.string(0),
+            let externalIdentifier: String = cursor.string(1),
+            let merchantName: String = cursor.string(2),
+            let amount: Amount = cursor.amount(4)
+        else { return nil }
+        self.init(merchantIdentifier: merchantIdentifier, externalIdentifier: externalIdentifier, merchantName: merchantName, amount: amount)
+        self.merchantDomain = cursor.string(3)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "merchantIdentifier", merchantIdentifier)
+        writer.put(1, "externalIdentifier", externalIdentifier)
+        writer.put(2, "merchantName", merchantName)
+        writer.put(3, "merchantDomain", merchantDomain)
+        writer.put(4, "amount", amount)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<PaymentTokenContext> {
+        DocumentReader.reading(PaymentTokenContext.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentTokenContext> { reader.record(PaymentTokenContext.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension PaymentTokenContext: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayPaymentTokenContext in a checked document, without making values.
+package struct PaymentTokenContextView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var merchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var externalIdentifier: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var merchantName: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var merchantDomain: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var amount: Amount? { cursor.amount(4) }
+}

@@ -1,0 +1,69 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension PaymentValidationErrors: Record {
+    package static var shapeIndex: Int { ShapeIndex.paymentValidationErrors }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let error = 0
+        package static let paymentMethod = 1
+        package static let payer = 2
+        package static let shippingAddress = 3
+        package static let count = 4
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        self.init()
+        self.error = cursor.string(0)
+        self.paymentMethod = cursor.records(1)
+        self.payer = cursor.record(2)
+        self.shippingAddress = cursor.record(3)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "error", error)
+        writer.put(1, "paymentMethod", paymentMethod)
+        writer.put(2, "payer", payer)
+        writer.put(3, "shippingAddress", shippingAddress)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<PaymentValidationErrors> {
+        DocumentReader.reading(PaymentValidationErrors.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentValidationErrors> { reader.record(PaymentValidationErrors.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension PaymentValidationErrors: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads PaymentValidationErrors in a checked document, without making values.
+package struct PaymentValidationErrorsView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var error: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var paymentMethod: Records<PaymentErrorView>? { @_lifetime(copy self) get { cursor.list(1) } }
+    package var payer: PayerErrorsView? { @_lifetime(copy self) get { cursor.view(2) } }
+    package var shippingAddress: AddressErrorsView? { @_lifetime(copy self) get { cursor.view(3) } }
+}

@@ -1,0 +1,79 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension RecurringPaymentRequest: Record {
+    package static var shapeIndex: Int { ShapeIndex.recurringPaymentRequest }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let paymentDescription = 0
+        package static let regularBilling = 1
+        package static let trialBilling = 2
+        package static let billingAgreement = 3
+        package static let managementURL = 4
+        package static let tokenNotificationURL = 5
+        package static let count = 6
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let paymentDescription: String = cursor.string(0),
+            let regularBilling: LineItem = cursor.record(1),
+            let managementURL: String = cursor.string(4)
+        else { return nil }
+        self.init(paymentDescription: paymentDescription, regularBilling: regularBilling, managementURL: managementURL)
+        self.trialBilling = cursor.record(2)
+        self.billingAgreement = cursor.string(3)
+        self.tokenNotificationURL = cursor.string(5)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "paymentDescription", paymentDescription)
+        writer.put(1, "regularBilling", regularBilling)
+        writer.put(2, "trialBilling", trialBilling)
+        writer.put(3, "billingAgreement", billingAgreement)
+        writer.put(4, "managementURL", managementURL)
+        writer.put(5, "tokenNotificationURL", tokenNotificationURL)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<RecurringPaymentRequest> {
+        DocumentReader.reading(RecurringPaymentRequest.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<RecurringPaymentRequest> { reader.record(RecurringPaymentRequest.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension RecurringPaymentRequest: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayRecurringPaymentRequest in a checked document, without making values.
+package struct RecurringPaymentRequestView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var paymentDescription: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var regularBilling: LineItemView? { @_lifetime(copy self) get { cursor.view(1) } }
+    package var trialBilling: LineItemView? { @_lifetime(copy self) get { cursor.view(2) } }
+    package var billingAgreement: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var managementURL: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+    package var tokenNotificationURL: Text? { @_lifetime(copy self) get { cursor.text(5) } }
+}

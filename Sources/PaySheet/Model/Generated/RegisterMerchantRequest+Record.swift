@@ -1,0 +1,75 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension RegisterMerchantRequest: Record {
+    package static var shapeIndex: Int { ShapeIndex.registerMerchantRequest }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let domainNames = 0
+        package static let encryptTo = 1
+        package static let partnerInternalMerchantIdentifier = 2
+        package static let partnerMerchantName = 3
+        package static let merchantUrl = 4
+        package static let count = 5
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let domainNames: [String] = cursor.strings(0),
+            let encryptTo: String = cursor.string(1),
+            let partnerInternalMerchantIdentifier: String = cursor.string(2),
+            let partnerMerchantName: String = cursor.string(3)
+        else { return nil }
+        self.init(domainNames: domainNames, encryptTo: encryptTo, partnerInternalMerchantIdentifier: partnerInternalMerchantIdentifier, partnerMerchantName: partnerMerchantName)
+        self.merchantUrl = cursor.string(4)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "domainNames", domainNames)
+        writer.put(1, "encryptTo", encryptTo)
+        writer.put(2, "partnerInternalMerchantIdentifier", partnerInternalMerchantIdentifier)
+        writer.put(3, "partnerMerchantName", partnerMerchantName)
+        writer.put(4, "merchantUrl", merchantUrl)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<RegisterMerchantRequest> {
+        DocumentReader.reading(RegisterMerchantRequest.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<RegisterMerchantRequest> { reader.record(RegisterMerchantRequest.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension RegisterMerchantRequest: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads RegisterMerchantRequest in a checked document, without making values.
+package struct RegisterMerchantRequestView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var domainNames: Elements? { @_lifetime(copy self) get { cursor.elements(0) } }
+    package var encryptTo: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var partnerInternalMerchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var partnerMerchantName: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var merchantUrl: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+}

@@ -1,0 +1,69 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension ShippingDate: Record {
+    package static var shapeIndex: Int { ShapeIndex.shippingDate }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let years = 0
+        package static let months = 1
+        package static let days = 2
+        package static let hours = 3
+        package static let count = 4
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        self.init()
+        self.years = cursor.unsignedLong(0)
+        self.months = cursor.unsignedLong(1)
+        self.days = cursor.unsignedLong(2)
+        self.hours = cursor.unsignedLong(3)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "years", years)
+        writer.put(1, "months", months)
+        writer.put(2, "days", days)
+        writer.put(3, "hours", hours)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<ShippingDate> {
+        DocumentReader.reading(ShippingDate.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<ShippingDate> { reader.record(ShippingDate.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension ShippingDate: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayDateComponents in a checked document, without making values.
+package struct ShippingDateView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var years: UInt32? { cursor.unsignedLong(0) }
+    package var months: UInt32? { cursor.unsignedLong(1) }
+    package var days: UInt32? { cursor.unsignedLong(2) }
+    package var hours: UInt32? { cursor.unsignedLong(3) }
+}

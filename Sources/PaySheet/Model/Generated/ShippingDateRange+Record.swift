@@ -1,0 +1,63 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension ShippingDateRange: Record {
+    package static var shapeIndex: Int { ShapeIndex.shippingDateRange }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let startDateComponents = 0
+        package static let endDateComponents = 1
+        package static let count = 2
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let startDateComponents: ShippingDate = cursor.record(0),
+            let endDateComponents: ShippingDate = cursor.record(1)
+        else { return nil }
+        self.init(startDateComponents: startDateComponents, endDateComponents: endDateComponents)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "startDateComponents", startDateComponents)
+        writer.put(1, "endDateComponents", endDateComponents)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<ShippingDateRange> {
+        DocumentReader.reading(ShippingDateRange.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<ShippingDateRange> { reader.record(ShippingDateRange.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension ShippingDateRange: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayDateComponentsRange in a checked document, without making values.
+package struct ShippingDateRangeView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var startDateComponents: ShippingDateView? { @_lifetime(copy self) get { cursor.view(0) } }
+    package var endDateComponents: ShippingDateView? { @_lifetime(copy self) get { cursor.view(1) } }
+}

@@ -1,0 +1,75 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension ShippingMethod: Record {
+    package static var shapeIndex: Int { ShapeIndex.shippingMethod }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let label = 0
+        package static let detail = 1
+        package static let amount = 2
+        package static let identifier = 3
+        package static let dateComponentsRange = 4
+        package static let count = 5
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let label: String = cursor.string(0),
+            let detail: String = cursor.string(1),
+            let amount: Amount = cursor.amount(2),
+            let identifier: String = cursor.string(3)
+        else { return nil }
+        self.init(label: label, detail: detail, amount: amount, identifier: identifier)
+        self.dateComponentsRange = cursor.record(4)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "label", label)
+        writer.put(1, "detail", detail)
+        writer.put(2, "amount", amount)
+        writer.put(3, "identifier", identifier)
+        writer.put(4, "dateComponentsRange", dateComponentsRange)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<ShippingMethod> {
+        DocumentReader.reading(ShippingMethod.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<ShippingMethod> { reader.record(ShippingMethod.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension ShippingMethod: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads ApplePayShippingMethod in a checked document, without making values.
+package struct ShippingMethodView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var label: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var detail: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var amount: Amount? { cursor.amount(2) }
+    package var identifier: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var dateComponentsRange: ShippingDateRangeView? { @_lifetime(copy self) get { cursor.view(4) } }
+}

@@ -1,0 +1,71 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension ShippingOption: Record {
+    package static var shapeIndex: Int { ShapeIndex.shippingOption }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let id = 0
+        package static let label = 1
+        package static let amount = 2
+        package static let selected = 3
+        package static let count = 4
+    }
+
+    package init?(_ cursor: borrowing Cursor) {
+        guard
+            let id: String = cursor.string(0),
+            let label: String = cursor.string(1),
+            let amount: CurrencyAmount = cursor.record(2)
+        else { return nil }
+        self.init(id: id, label: label, amount: amount)
+        self.selected = cursor.boolean(3)
+        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "id", id)
+        writer.put(1, "label", label)
+        writer.put(2, "amount", amount)
+        writer.put(3, "selected", selected)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document: gives the value if there is one, and every finding. Never throws.
+    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<ShippingOption> {
+        DocumentReader.reading(ShippingOption.self, bytes, by: policy)
+    }
+
+    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<ShippingOption> { reader.record(ShippingOption.self) }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
+    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+}
+
+#if !hasFeature(Embedded)
+extension ShippingOption: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+#endif
+
+/// Reads PaymentShippingOption in a checked document, without making values.
+package struct ShippingOptionView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var id: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var label: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+    package var amount: CurrencyAmountView? { @_lifetime(copy self) get { cursor.view(2) } }
+    package var selected: Bool? { cursor.boolean(3) }
+}

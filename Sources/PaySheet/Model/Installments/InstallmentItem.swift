@@ -1,0 +1,22 @@
+/// Is one of the goods that are paid in installments.
+///
+/// ApplePayInstallmentItem: <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentItem.idl>
+public struct InstallmentItem: PaymentObject {
+    /// Says what kind of goods it is. Absent means `"generic"`.
+    public var type: InstallmentItemType?
+    /// Holds the price.
+    public var amount: Amount?
+    /// Names the currency of the price.
+    public var currencyCode: Currency?
+    /// Names the programme of installments.
+    public var programIdentifier: String?
+    /// Holds the yearly rate of interest.
+    public var apr: String?
+    /// States the terms of the programme.
+    public var programTerms: String?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Makes an empty one; every member may be absent.
+    public init() {}
+}

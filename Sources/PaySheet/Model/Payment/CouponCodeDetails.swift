@@ -1,0 +1,12 @@
+/// Tells the W3C Payment Request API which coupon code the shopper has entered.
+///
+/// ApplePayCouponCodeDetails: <https://developer.apple.com/documentation/applepayontheweb/applepaycouponcodedetails>
+public struct CouponCodeDetails: PaymentObject {
+    /// Holds the code as it was entered.
+    public var couponCode: String?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Makes an empty one; every member may be absent.
+    public init() {}
+}

@@ -1,0 +1,22 @@
+/// Describes the card that the shopper has chosen.
+///
+/// ApplePayPaymentMethod: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentmethod>
+public struct PaymentMethod: PaymentObject {
+    /// Holds words that describe the card to its owner.
+    public var displayName: String?
+    /// Names the card's network in words fit for display.
+    public var network: String?
+    /// Says what kind of card it is.
+    public var type: PaymentMethodType?
+    /// Describes the pass of a cobranded or store card to registered sites.
+    @Boxed public var paymentPass: PaymentPass?
+    /// Holds the billing contact, shortened before authorization. Apple Pay version 10.
+    @Boxed public var billingContact: PaymentContact?
+    /// Ties the card to an offer of installments. Known to WebKit, not in Apple's reference (version 8 with installments).
+    public var bindToken: String?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Makes an empty one; every member may be absent.
+    public init() {}
+}

@@ -1,0 +1,14 @@
+/// Reports that the shopper has entered or removed a coupon code.
+///
+/// ApplePayCouponCodeChangedEvent: <https://developer.apple.com/documentation/applepayontheweb/applepaycouponcodechangedevent>
+public struct CouponCodeChangedEvent: PaymentObject {
+    /// Holds the code as it was entered.
+    public var couponCode: String
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(couponCode: String) {
+        self.couponCode = couponCode
+    }
+}

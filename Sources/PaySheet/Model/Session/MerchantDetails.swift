@@ -1,0 +1,20 @@
+/// Is Apple's answer about a registered merchant.
+///
+/// MerchantDetails: <https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/merchantdetails>
+public struct MerchantDetails: PaymentObject {
+    /// Lists the registered domain names.
+    public var domainNames: [String]?
+    /// Holds the SHA-256 hash of the merchant identifier that owns the certificate.
+    public var encryptTo: String?
+    /// Names the merchant.
+    public var partnerMerchantName: String?
+    /// Holds the address by which the merchant is validated.
+    public var partnerMerchantValidationURI: String?
+    /// Holds the platform's own key for the merchant.
+    public var partnerInternalMerchantIdentifier: String?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Makes an empty one; every member may be absent.
+    public init() {}
+}

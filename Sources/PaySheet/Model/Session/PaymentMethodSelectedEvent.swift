@@ -1,0 +1,14 @@
+/// Reports that the shopper has chosen a card.
+///
+/// ApplePayPaymentMethodSelectedEvent: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentmethodselectedevent>
+public struct PaymentMethodSelectedEvent: PaymentObject {
+    /// Describes the card.
+    public var paymentMethod: PaymentMethod
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(paymentMethod: PaymentMethod) {
+        self.paymentMethod = paymentMethod
+    }
+}

@@ -1,0 +1,23 @@
+/// Is what a merchant's server posts to Apple to get a session.
+///
+/// PaymentSessionRequest: <https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session>
+public struct PaymentSessionRequest: PaymentObject {
+    /// Holds the merchant's Apple identifier, or the platform's own key for the merchant.
+    public var merchantIdentifier: String
+    /// Names the shop in at most 64 characters.
+    public var displayName: String
+    /// Says where the payment is made.
+    public var initiative: Initiative
+    /// Holds the domain, gateway address or team that the initiative calls for.
+    public var initiativeContext: String
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(merchantIdentifier: String, displayName: String, initiative: Initiative, initiativeContext: String) {
+        self.merchantIdentifier = merchantIdentifier
+        self.displayName = displayName
+        self.initiative = initiative
+        self.initiativeContext = initiativeContext
+    }
+}

@@ -1,0 +1,25 @@
+/// Registers a merchant of a platform and its domains with Apple.
+///
+/// RegisterMerchantRequest: <https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/registermerchantrequest>
+public struct RegisterMerchantRequest: PaymentObject {
+    /// Lists at most 99 full domain names.
+    public var domainNames: [String]
+    /// Holds the merchant identifier that owns the payment processing certificate.
+    public var encryptTo: String
+    /// Holds the platform's own key for the merchant.
+    public var partnerInternalMerchantIdentifier: String
+    /// Names the merchant in at most 1024 characters.
+    public var partnerMerchantName: String
+    /// Holds the address of the merchant's site for information.
+    public var merchantUrl: String?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(domainNames: [String], encryptTo: String, partnerInternalMerchantIdentifier: String, partnerMerchantName: String) {
+        self.domainNames = domainNames
+        self.encryptTo = encryptTo
+        self.partnerInternalMerchantIdentifier = partnerInternalMerchantIdentifier
+        self.partnerMerchantName = partnerMerchantName
+    }
+}

@@ -1,0 +1,14 @@
+/// Says why a session ended.
+///
+/// ApplePaySessionError: <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePaySessionError.idl>
+public struct SessionError: PaymentObject {
+    /// Holds a word for the kind of failure.
+    public var code: String?
+    /// Holds whatever else is known. Absent means `{}`.
+    public var info: RawJSON?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Makes an empty one; every member may be absent.
+    public init() {}
+}

@@ -1,0 +1,14 @@
+/// Reports that the shopper has chosen a way of shipping.
+///
+/// ApplePayShippingMethodSelectedEvent: <https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethodselectedevent>
+public struct ShippingMethodSelectedEvent: PaymentObject {
+    /// Holds the method as the merchant offered it.
+    public var shippingMethod: ShippingMethod
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(shippingMethod: ShippingMethod) {
+        self.shippingMethod = shippingMethod
+    }
+}

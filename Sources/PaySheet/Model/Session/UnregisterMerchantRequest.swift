@@ -1,0 +1,20 @@
+/// Takes a merchant or some of its domains off Apple's register.
+///
+/// UnregisterMerchantRequest: <https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/unregistermerchantrequest>
+public struct UnregisterMerchantRequest: PaymentObject {
+    /// Lists the domain names to take off.
+    public var domainNames: [String]
+    /// Holds the platform's own key for the merchant.
+    public var partnerInternalMerchantIdentifier: String
+    /// States the reason in at most 1024 characters.
+    public var reason: String
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(domainNames: [String], partnerInternalMerchantIdentifier: String, reason: String) {
+        self.domainNames = domainNames
+        self.partnerInternalMerchantIdentifier = partnerInternalMerchantIdentifier
+        self.reason = reason
+    }
+}

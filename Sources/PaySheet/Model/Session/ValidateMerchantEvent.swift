@@ -1,0 +1,14 @@
+/// Asks the page for a merchant session.
+///
+/// ApplePayValidateMerchantEvent: <https://developer.apple.com/documentation/applepayontheweb/applepayvalidatemerchantevent>
+public struct ValidateMerchantEvent: PaymentObject {
+    /// Is the address from which the server gets the session.
+    public var validationURL: String
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(validationURL: String) {
+        self.validationURL = validationURL
+    }
+}

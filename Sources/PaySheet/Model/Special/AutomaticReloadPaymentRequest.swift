@@ -1,0 +1,24 @@
+/// Sets the terms of payments that top up a balance whenever it falls below a threshold.
+///
+/// ApplePayAutomaticReloadPaymentRequest: <https://developer.apple.com/documentation/applepayontheweb/applepayautomaticreloadpaymentrequest>
+public struct AutomaticReloadPaymentRequest: PaymentObject {
+    /// Says in the sheet what is paid for.
+    public var paymentDescription: String
+    /// Holds the amount of one reload and the balance that sets it off.
+    public var automaticReloadBilling: LineItem
+    /// States the terms in at most 500 characters.
+    public var billingAgreement: String?
+    /// Leads to the page where the shopper changes or ends the agreement.
+    public var managementURL: String
+    /// Is the base of the address at which Apple announces events of the merchant token.
+    public var tokenNotificationURL: String?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(paymentDescription: String, automaticReloadBilling: LineItem, managementURL: String) {
+        self.paymentDescription = paymentDescription
+        self.automaticReloadBilling = automaticReloadBilling
+        self.managementURL = managementURL
+    }
+}

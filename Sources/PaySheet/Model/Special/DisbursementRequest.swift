@@ -1,0 +1,12 @@
+/// Sets what must be known about the person who receives a transfer.
+///
+/// ApplePayDisbursementRequest: <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayDisbursementRequest.idl>
+public struct DisbursementRequest: PaymentObject {
+    /// Lists what the recipient must give.
+    public var requiredRecipientContactFields: [ContactField]?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Makes an empty one; every member may be absent.
+    public init() {}
+}

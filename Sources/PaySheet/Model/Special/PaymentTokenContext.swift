@@ -1,0 +1,25 @@
+/// Gives one merchant of a payment to several its own token and share.
+///
+/// ApplePayPaymentTokenContext: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext>
+public struct PaymentTokenContext: PaymentObject {
+    /// Holds that merchant's Apple identifier, or that of the shop that asks.
+    public var merchantIdentifier: String
+    /// Holds the shop's own lasting key for that merchant.
+    public var externalIdentifier: String
+    /// Names the merchant in the sheet.
+    public var merchantName: String
+    /// Holds the merchant's top-level domain.
+    public var merchantDomain: String?
+    /// Holds the most that the merchant may charge with its token.
+    public var amount: Amount
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(merchantIdentifier: String, externalIdentifier: String, merchantName: String, amount: Amount) {
+        self.merchantIdentifier = merchantIdentifier
+        self.externalIdentifier = externalIdentifier
+        self.merchantName = merchantName
+        self.amount = amount
+    }
+}

@@ -1,0 +1,20 @@
+/// Is a picture of a card.
+///
+/// CardArt: <https://developer.apple.com/documentation/merchanttokennotificationservices/cardart>
+public struct CardArt: PaymentObject {
+    /// Names the picture.
+    public var name: String
+    /// Holds the kind of picture.
+    public var type: String
+    /// Is the address of the picture.
+    public var url: String
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(name: String, type: String, url: String) {
+        self.name = name
+        self.type = type
+        self.url = url
+    }
+}

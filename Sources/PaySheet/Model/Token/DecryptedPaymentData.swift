@@ -1,0 +1,40 @@
+/// Holds the payment credentials after decryption.
+///
+/// DecryptedPaymentData: <https://developer.apple.com/documentation/passkit/payment-token-format-reference>
+public struct DecryptedPaymentData: PaymentObject {
+    /// Holds the account number made for the device or merchant.
+    public var applicationPrimaryAccountNumber: String
+    /// Holds the day of expiry as year, month and day of two digits each.
+    public var applicationExpirationDate: String
+    /// Holds the numeric ISO 4217 code with its leading zeros.
+    public var currencyCode: String
+    /// Holds the amount in the smallest unit of the currency.
+    public var transactionAmount: Int64
+    /// Holds the name on the card.
+    public var cardholderName: String?
+    /// Names the maker of the device.
+    public var deviceManufacturerIdentifier: String
+    /// Says which kind of payment data follows.
+    public var paymentDataType: PaymentDataType
+    /// Holds the cryptogram of the payment.
+    public var paymentData: DecryptedPaymentDetails
+    /// Lists the cryptograms of a payment to several merchants.
+    public var authenticationResponses: [AuthenticationResponse]?
+    /// Names the merchant token, if the network issued one.
+    public var merchantTokenIdentifier: String?
+    /// Describes the card behind the merchant token.
+    @Boxed public var merchantTokenMetadata: MerchantTokenMetadata?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(applicationPrimaryAccountNumber: String, applicationExpirationDate: String, currencyCode: String, transactionAmount: Int64, deviceManufacturerIdentifier: String, paymentDataType: PaymentDataType, paymentData: DecryptedPaymentDetails) {
+        self.applicationPrimaryAccountNumber = applicationPrimaryAccountNumber
+        self.applicationExpirationDate = applicationExpirationDate
+        self.currencyCode = currencyCode
+        self.transactionAmount = transactionAmount
+        self.deviceManufacturerIdentifier = deviceManufacturerIdentifier
+        self.paymentDataType = paymentDataType
+        self.paymentData = paymentData
+    }
+}

@@ -1,0 +1,18 @@
+/// Holds the cryptogram of a payment, as its kind requires.
+///
+/// DecryptedPaymentDetails: <https://developer.apple.com/documentation/passkit/payment-token-format-reference>
+public struct DecryptedPaymentDetails: PaymentObject {
+    /// Holds the cryptogram of 3-D Secure data.
+    public var onlinePaymentCryptogram: String?
+    /// Holds the indicator that the processor must get if it is present.
+    public var eciIndicator: String?
+    /// Holds the output of the Secure Element for EMV data.
+    public var emvData: String?
+    /// Holds the encrypted PIN for EMV data with RSA encryption.
+    public var encryptedPINData: String?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Makes an empty one; every member may be absent.
+    public init() {}
+}

@@ -1,0 +1,23 @@
+/// Holds the payment credentials in encrypted and signed form.
+///
+/// PaymentData: <https://developer.apple.com/documentation/passkit/payment-token-format-reference>
+public struct EncryptedPaymentData: PaymentObject {
+    /// Names the way of encryption.
+    public var version: PaymentDataVersion
+    /// Holds the encrypted credentials.
+    public var data: String
+    /// Holds the detached signature with its certificates.
+    public var signature: String
+    /// Holds what is needed for decryption.
+    public var header: EncryptedPaymentHeader
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(version: PaymentDataVersion, data: String, signature: String, header: EncryptedPaymentHeader) {
+        self.version = version
+        self.data = data
+        self.signature = signature
+        self.header = header
+    }
+}

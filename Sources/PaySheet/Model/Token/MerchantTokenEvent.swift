@@ -1,0 +1,22 @@
+/// Reports what has happened to a merchant token.
+///
+/// MerchantTokenEventResponse: <https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse>
+public struct MerchantTokenEvent: PaymentObject {
+    /// Says what has happened.
+    public var eventType: String
+    /// Names the merchant token.
+    public var merchantTokenIdentifier: String
+    /// Says who caused it and why.
+    public var reason: String
+    /// Describes the card as it is now.
+    @Boxed public var merchantTokenMetadata: MerchantTokenMetadata?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(eventType: String, merchantTokenIdentifier: String, reason: String) {
+        self.eventType = eventType
+        self.merchantTokenIdentifier = merchantTokenIdentifier
+        self.reason = reason
+    }
+}

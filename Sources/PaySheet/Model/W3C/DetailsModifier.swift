@@ -1,0 +1,20 @@
+/// Changes the details for one payment method.
+///
+/// PaymentDetailsModifier: <https://www.w3.org/TR/payment-request/#paymentdetailsmodifier-dictionary>
+public struct DetailsModifier: PaymentObject {
+    /// Identifies the payment method by its address.
+    public var supportedMethods: String
+    /// Takes the place of the total.
+    @Boxed public var total: PaymentItem?
+    /// Lists items to be shown after those of the details. Absent means `[]`.
+    public var additionalDisplayItems: [PaymentItem]?
+    /// Holds what the payment method needs to know about the change.
+    @Boxed public var data: ModifierPayload?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(supportedMethods: String) {
+        self.supportedMethods = supportedMethods
+    }
+}

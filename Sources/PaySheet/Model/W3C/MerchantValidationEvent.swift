@@ -1,0 +1,16 @@
+/// Asks a page of the W3C API for a merchant session.
+///
+/// MerchantValidationEvent: <https://www.w3.org/TR/merchant-validation/#merchantvalidationevent-interface>
+public struct MerchantValidationEvent: PaymentObject {
+    /// Identifies the payment method by its address.
+    public var methodName: String?
+    /// Is the address from which the server gets the session.
+    public var validationURL: String
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(validationURL: String) {
+        self.validationURL = validationURL
+    }
+}

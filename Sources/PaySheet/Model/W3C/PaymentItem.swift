@@ -1,0 +1,19 @@
+/// Is one line of a payment: a label with an amount.
+///
+/// PaymentItem: <https://www.w3.org/TR/payment-request/#paymentitem-dictionary>
+public struct PaymentItem: PaymentObject {
+    /// Names the item.
+    public var label: String
+    /// Holds the item's amount.
+    public var amount: CurrencyAmount
+    /// Marks an amount that is not settled yet. Absent means `false`.
+    public var pending: Bool?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(label: String, amount: CurrencyAmount) {
+        self.label = label
+        self.amount = amount
+    }
+}

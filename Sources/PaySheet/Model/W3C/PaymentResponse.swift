@@ -1,0 +1,30 @@
+/// Is what the W3C API hands over once the shopper has authorized the payment.
+///
+/// PaymentResponse: <https://www.w3.org/TR/payment-request/#paymentresponse-interface>
+public struct PaymentResponse: PaymentObject {
+    /// Names the request that is answered.
+    public var requestId: String
+    /// Identifies the payment method by its address.
+    public var methodName: String
+    /// Holds the payment that Apple Pay hands over.
+    public var details: Payment
+    /// Holds the shipping address in the form of the W3C API.
+    public var shippingAddress: RawJSON?
+    /// Holds the key of the chosen shipping option.
+    public var shippingOption: String?
+    /// Holds the payer's name.
+    public var payerName: String?
+    /// Holds the payer's email address.
+    public var payerEmail: String?
+    /// Holds the payer's telephone number.
+    public var payerPhone: String?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(requestId: String, methodName: String, details: Payment) {
+        self.requestId = requestId
+        self.methodName = methodName
+        self.details = details
+    }
+}

@@ -1,0 +1,18 @@
+/// Says what the shopper must correct before the payment is tried again.
+///
+/// PaymentValidationErrors: <https://www.w3.org/TR/payment-request/#paymentvalidationerrors-dictionary>
+public struct PaymentValidationErrors: PaymentObject {
+    /// Describes the failure as a whole.
+    public var error: String?
+    /// Lists what Apple Pay shows as wrong.
+    public var paymentMethod: [PaymentError]?
+    /// Says which details of the payer are wrong.
+    @Boxed public var payer: PayerErrors?
+    /// Says which parts of the shipping address are wrong.
+    @Boxed public var shippingAddress: AddressErrors?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Makes an empty one; every member may be absent.
+    public init() {}
+}

@@ -1,0 +1,22 @@
+/// Is one way of shipping that the shopper can choose.
+///
+/// PaymentShippingOption: <https://www.w3.org/TR/payment-request/#paymentshippingoption-dictionary>
+public struct ShippingOption: PaymentObject {
+    /// Holds the merchant's own key of the option.
+    public var id: String
+    /// Names the option.
+    public var label: String
+    /// Holds the price of the option.
+    public var amount: CurrencyAmount
+    /// Marks the option that is chosen from the start. Absent means `false`.
+    public var selected: Bool?
+    /// Members that this type has no property for, and how the known ones were written.
+    public var unknownMembers = UnknownMembers()
+
+    /// Takes what must be there; everything else is set afterwards.
+    public init(id: String, label: String, amount: CurrencyAmount) {
+        self.id = id
+        self.label = label
+        self.amount = amount
+    }
+}

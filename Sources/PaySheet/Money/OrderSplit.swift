@@ -1,0 +1,173 @@
+/// An order of several payees, divided into what each of them gets.
+///
+/// Every payee gets its own items. Tax, shipping and discounts are shared, each by a stated policy. The shares always add up
+/// to ``total()``; what no policy can attribute belongs to the primary payee.
+///
+/// ```swift
+/// var order = OrderSplit(primary: "inn", currency: .usd)
+/// order.add(try Amount("80.50"), for: "inn")
+/// order.add(try Amount("120.00"), for: "air")
+/// order.add(.discount, try Amount("-5.00"), sharedBy: .proportional)
+/// let shares = try order.shares()          // inn 78.49, air 117.01
+/// ```
+public struct OrderSplit<Payee: Hashable & Sendable>: Sendable {
+    /// What is shared between payees.
+    public enum Charge: Sendable, Hashable, CaseIterable {
+        /// Tax on the order.
+        case tax
+        /// Shipping and handling.
+        case shipping
+        /// A discount, with the sign it has on the sheet: below zero.
+        case discount
+    }
+
+    /// How a charge is shared.
+    public enum Policy: Sendable, Hashable {
+        /// In proportion to what each payee's items come to.
+        ///
+        /// A payee whose items come to less than zero counts as zero; where nobody has more, the primary payee gets all.
+        case proportional
+        /// In equal parts.
+        case evenly
+        /// All to one payee, who need not have items.
+        case to(Payee)
+        /// In proportion to whole numbers, one for each of ``OrderSplit/payees`` in their order.
+        case weights([Int])
+    }
+
+    private struct SharedCharge: Sendable {
+        var charge: Charge
+        var amount: Amount
+        var policy: Policy
+    }
+
+    /// The currency of all amounts.
+    public let currency: Currency
+    /// Everybody who gets a share: the primary payee first, the others in the order in which they were named.
+    public private(set) var payees: [Payee]
+    private var items: [(payee: Int, amount: Amount)] = []
+    private var charges: [SharedCharge] = []
+
+    /// An order without items, with the payee whom everything belongs to that is nobody else's.
+    public init(primary: Payee, currency: Currency) {
+        self.currency = currency
+        payees = [primary]
+    }
+
+    /// Adds an item that is one payee's alone.
+    public mutating func add(_ amount: Amount, for payee: Payee) {
+        items.append((name(payee), amount))
+    }
+
+    /// Adds a charge that is shared.
+    public mutating func add(_ charge: Charge, _ amount: Amount, sharedBy policy: Policy) {
+        if case .to(let payee) = policy { _ = name(payee) }
+        charges.append(SharedCharge(charge: charge, amount: amount, policy: policy))
+    }
+
+    /// Where the payee stands in the list, which it joins if it is new.
+    private mutating func name(_ payee: Payee) -> Int {
+        if let known = payees.firstIndex(of: payee) { return known }
+        payees.append(payee)
+        return payees.count &- 1
+    }
+
+    /// The sum of all items and charges.
+    ///
+    /// Throws where an amount is finer than the minor unit or the sum too long.
+    public func total() throws(SplitError) -> Amount {
+        var total = try whole(.zero)
+        for item in items { total = try sum(total, try whole(item.amount)) }
+        for charge in charges { total = try sum(total, try whole(charge.amount)) }
+        return total
+    }
+
+    /// What each payee gets, in the order of ``payees``; the totals add up to ``total()``.
+    ///
+    /// Throws where an amount is finer than the minor unit, a sum is too long, or weights do not fit the payees.
+    public func shares() throws(SplitError) -> [Share<Payee>] {
+        let zero = try whole(.zero)
+        var shares = payees.map { Share(payee: $0, zero: zero) }
+        for item in items { shares[item.payee].items = try sum(shares[item.payee].items, try whole(item.amount)) }
+        let sums = shares.map { $0.items }
+        for charge in charges {
+            for (index, part) in try parts(of: charge, sums).enumerated() { try add(charge.charge, part, to: &shares[index]) }
+        }
+        for index in shares.indices {
+            let goods = try sum(shares[index].items, shares[index].tax)
+            shares[index].total = try sum(goods, try sum(shares[index].shipping, shares[index].discount))
+        }
+        return shares
+    }
+
+    /// A charge in as many parts as there are payees.
+    private func parts(of shared: SharedCharge, _ sums: [Amount]) throws(SplitError) -> [Amount] {
+        switch shared.policy {
+        case .evenly:
+            return try shared.amount.split(by: .evenly(payees.count), in: currency)
+        case .to(let payee):
+            guard let index = payees.firstIndex(of: payee) else { throw .unknownPayee }
+            return try all(of: shared.amount, to: index)
+        case .weights(let weights):
+            guard weights.count == payees.count else { throw .weightCount(expected: payees.count, found: weights.count) }
+            return try shared.amount.split(by: .weights(weights), in: currency)
+        case .proportional:
+            let weights = sums.map { $0.isNegative ? .zero : $0 }
+            guard weights.contains(where: { $0.isPositive }) else { return try all(of: shared.amount, to: 0) }
+            return try shared.amount.split(by: .amounts(weights), in: currency)
+        }
+    }
+
+    private func all(of amount: Amount, to index: Int) throws(SplitError) -> [Amount] {
+        var parts = Array(repeating: try whole(.zero), count: payees.count)
+        parts[index] = try whole(amount)
+        return parts
+    }
+
+    private func add(_ charge: Charge, _ part: Amount, to share: inout Share<Payee>) throws(SplitError) {
+        switch charge {
+        case .tax: share.tax = try sum(share.tax, part)
+        case .shipping: share.shipping = try sum(share.shipping, part)
+        case .discount: share.discount = try sum(share.discount, part)
+        }
+    }
+
+    /// The amount with the currency's decimals.
+    private func whole(_ amount: Amount) throws(SplitError) -> Amount {
+        let digits = currency.minorUnitDigits ?? Currency.assumedMinorUnitDigits
+        return Amount(unchecked: try amount.splitCoefficient(at: digits), scale: digits)
+    }
+
+    private func sum(_ lhs: Amount, _ rhs: Amount) throws(SplitError) -> Amount {
+        do {
+            return try lhs.adding(rhs)
+        } catch {
+            throw .amount(error)
+        }
+    }
+}
+
+/// What one payee gets of an order.
+public struct Share<Payee: Hashable & Sendable>: Sendable, Hashable {
+    /// Who gets it.
+    public let payee: Payee
+    /// What the payee's own items come to.
+    public internal(set) var items: Amount
+    /// The payee's part of the tax.
+    public internal(set) var tax: Amount
+    /// The payee's part of the shipping.
+    public internal(set) var shipping: Amount
+    /// The payee's part of the discounts, below zero.
+    public internal(set) var discount: Amount
+    /// All of it together.
+    public internal(set) var total: Amount
+
+    init(payee: Payee, zero: Amount) {
+        self.payee = payee
+        items = zero
+        tax = zero
+        shipping = zero
+        discount = zero
+        total = zero
+    }
+}

@@ -1,0 +1,46 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+/// Lists the parts of a contact that a request can ask for.
+///
+/// The list is open: a word that this version does not know keeps its spelling.
+///
+/// <https://developer.apple.com/documentation/applepayontheweb/applepaycontactfield>
+public struct ContactField: OpenVocabulary, RawRepresentable {
+    private let word: VocabularyWord
+
+    package init(word: VocabularyWord) { self.word = word }
+
+    /// Takes any word.
+    public init(rawValue: String) { word = VocabularyWord(rawValue, in: VocabularyIndex.contactField) }
+
+    /// The spelling in the JSON.
+    public var rawValue: String { word.text(in: VocabularyIndex.contactField) }
+
+    /// True for a word of the list.
+    public var isKnown: Bool { word.isKnown }
+
+    /// `email`: Asks for an email address.
+    public static var email: ContactField { ContactField(word: .known(0)) }
+    package static var emailIndex: Int { 0 }
+    /// `name`: Asks for a name.
+    public static var name: ContactField { ContactField(word: .known(1)) }
+    package static var nameIndex: Int { 1 }
+    /// `phone`: Asks for a telephone number.
+    public static var phone: ContactField { ContactField(word: .known(2)) }
+    package static var phoneIndex: Int { 2 }
+    /// `postalAddress`: Asks for a postal address.
+    public static var postalAddress: ContactField { ContactField(word: .known(3)) }
+    package static var postalAddressIndex: Int { 3 }
+    /// `phoneticName`: Asks how the name is pronounced.
+    public static var phoneticName: ContactField { ContactField(word: .known(4)) }
+    package static var phoneticNameIndex: Int { 4 }
+
+    /// The known words, in the specification's order.
+    public static var all: [ContactField] { [.email, .name, .phone, .postalAddress, .phoneticName] }
+
+    package func write(_ writer: inout Writer) { rawValue.write(&writer) }
+}
+
+#if !hasFeature(Embedded)
+extension ContactField: Codable {}
+#endif

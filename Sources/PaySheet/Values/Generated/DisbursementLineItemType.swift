@@ -1,0 +1,37 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+/// Tells the lines of a transfer apart.
+///
+/// The list is open: a word that this version does not know keeps its spelling.
+///
+/// <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayLineItem.idl>
+public struct DisbursementLineItemType: OpenVocabulary, RawRepresentable {
+    private let word: VocabularyWord
+
+    package init(word: VocabularyWord) { self.word = word }
+
+    /// Takes any word.
+    public init(rawValue: String) { word = VocabularyWord(rawValue, in: VocabularyIndex.disbursementLineItemType) }
+
+    /// The spelling in the JSON.
+    public var rawValue: String { word.text(in: VocabularyIndex.disbursementLineItemType) }
+
+    /// True for a word of the list.
+    public var isKnown: Bool { word.isKnown }
+
+    /// `disbursement`: Is the amount that the person receives.
+    public static var disbursement: DisbursementLineItemType { DisbursementLineItemType(word: .known(0)) }
+    package static var disbursementIndex: Int { 0 }
+    /// `instantFundsOutFee`: Is the fee for sending the money at once.
+    public static var instantFundsOutFee: DisbursementLineItemType { DisbursementLineItemType(word: .known(1)) }
+    package static var instantFundsOutFeeIndex: Int { 1 }
+
+    /// The known words, in the specification's order.
+    public static var all: [DisbursementLineItemType] { [.disbursement, .instantFundsOutFee] }
+
+    package func write(_ writer: inout Writer) { rawValue.write(&writer) }
+}
+
+#if !hasFeature(Embedded)
+extension DisbursementLineItemType: Codable {}
+#endif

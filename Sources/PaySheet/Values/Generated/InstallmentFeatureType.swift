@@ -1,0 +1,37 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+/// Says which product makes an offer of installments.
+///
+/// The list is open: a word that this version does not know keeps its spelling.
+///
+/// <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePaySetupFeatureType.idl>
+public struct InstallmentFeatureType: OpenVocabulary, RawRepresentable {
+    private let word: VocabularyWord
+
+    package init(word: VocabularyWord) { self.word = word }
+
+    /// Takes any word.
+    public init(rawValue: String) { word = VocabularyWord(rawValue, in: VocabularyIndex.installmentFeatureType) }
+
+    /// The spelling in the JSON.
+    public var rawValue: String { word.text(in: VocabularyIndex.installmentFeatureType) }
+
+    /// True for a word of the list.
+    public var isKnown: Bool { word.isKnown }
+
+    /// `applePay`: Is Apple Pay.
+    public static var applePay: InstallmentFeatureType { InstallmentFeatureType(word: .known(0)) }
+    package static var applePayIndex: Int { 0 }
+    /// `appleCard`: Is Apple Card.
+    public static var appleCard: InstallmentFeatureType { InstallmentFeatureType(word: .known(1)) }
+    package static var appleCardIndex: Int { 1 }
+
+    /// The known words, in the specification's order.
+    public static var all: [InstallmentFeatureType] { [.applePay, .appleCard] }
+
+    package func write(_ writer: inout Writer) { rawValue.write(&writer) }
+}
+
+#if !hasFeature(Embedded)
+extension InstallmentFeatureType: Codable {}
+#endif

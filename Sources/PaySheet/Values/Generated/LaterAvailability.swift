@@ -1,0 +1,40 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+/// Said whether Apple Pay Later could be offered.
+///
+/// The list is open: a word that this version does not know keeps its spelling.
+///
+/// <https://developer.apple.com/documentation/applepayontheweb/applepaylateravailability>
+public struct LaterAvailability: OpenVocabulary, RawRepresentable {
+    private let word: VocabularyWord
+
+    package init(word: VocabularyWord) { self.word = word }
+
+    /// Takes any word.
+    public init(rawValue: String) { word = VocabularyWord(rawValue, in: VocabularyIndex.laterAvailability) }
+
+    /// The spelling in the JSON.
+    public var rawValue: String { word.text(in: VocabularyIndex.laterAvailability) }
+
+    /// True for a word of the list.
+    public var isKnown: Bool { word.isKnown }
+
+    /// `available`: Allowed the offer.
+    public static var available: LaterAvailability { LaterAvailability(word: .known(0)) }
+    package static var availableIndex: Int { 0 }
+    /// `unavailableItemIneligible`: Ruled the offer out because of the goods.
+    public static var unavailableItemIneligible: LaterAvailability { LaterAvailability(word: .known(1)) }
+    package static var unavailableItemIneligibleIndex: Int { 1 }
+    /// `unavailableRecurringTransaction`: Ruled the offer out because the payment repeats.
+    public static var unavailableRecurringTransaction: LaterAvailability { LaterAvailability(word: .known(2)) }
+    package static var unavailableRecurringTransactionIndex: Int { 2 }
+
+    /// The known words, in the specification's order.
+    public static var all: [LaterAvailability] { [.available, .unavailableItemIneligible, .unavailableRecurringTransaction] }
+
+    package func write(_ writer: inout Writer) { rawValue.write(&writer) }
+}
+
+#if !hasFeature(Embedded)
+extension LaterAvailability: Codable {}
+#endif

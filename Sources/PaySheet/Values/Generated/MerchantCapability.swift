@@ -1,0 +1,46 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+/// Lists the payment protocols and kinds of card that a merchant can process.
+///
+/// The list is open: a word that this version does not know keeps its spelling.
+///
+/// <https://developer.apple.com/documentation/applepayontheweb/applepaymerchantcapability>
+public struct MerchantCapability: OpenVocabulary, RawRepresentable {
+    private let word: VocabularyWord
+
+    package init(word: VocabularyWord) { self.word = word }
+
+    /// Takes any word.
+    public init(rawValue: String) { word = VocabularyWord(rawValue, in: VocabularyIndex.merchantCapability) }
+
+    /// The spelling in the JSON.
+    public var rawValue: String { word.text(in: VocabularyIndex.merchantCapability) }
+
+    /// True for a word of the list.
+    public var isKnown: Bool { word.isKnown }
+
+    /// `supports3DS`: Processes 3-D Secure data, which every merchant must.
+    public static var supports3DS: MerchantCapability { MerchantCapability(word: .known(0)) }
+    package static var supports3DSIndex: Int { 0 }
+    /// `supportsEMV`: Processes EMV data, which only China UnionPay calls for.
+    public static var supportsEMV: MerchantCapability { MerchantCapability(word: .known(1)) }
+    package static var supportsEMVIndex: Int { 1 }
+    /// `supportsCredit`: Takes credit cards.
+    public static var supportsCredit: MerchantCapability { MerchantCapability(word: .known(2)) }
+    package static var supportsCreditIndex: Int { 2 }
+    /// `supportsDebit`: Takes debit cards.
+    public static var supportsDebit: MerchantCapability { MerchantCapability(word: .known(3)) }
+    package static var supportsDebitIndex: Int { 3 }
+    /// `supportsInstantFundsOut`: Can send money to a card at once.
+    public static var supportsInstantFundsOut: MerchantCapability { MerchantCapability(word: .known(4)) }
+    package static var supportsInstantFundsOutIndex: Int { 4 }
+
+    /// The known words, in the specification's order.
+    public static var all: [MerchantCapability] { [.supports3DS, .supportsEMV, .supportsCredit, .supportsDebit, .supportsInstantFundsOut] }
+
+    package func write(_ writer: inout Writer) { rawValue.write(&writer) }
+}
+
+#if !hasFeature(Embedded)
+extension MerchantCapability: Codable {}
+#endif

@@ -1,0 +1,43 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+/// Says what is known about the shopper's cards.
+///
+/// The list is open: a word that this version does not know keeps its spelling.
+///
+/// <https://developer.apple.com/documentation/applepayontheweb/paymentcredentialstatus>
+public struct PaymentCredentialStatus: OpenVocabulary, RawRepresentable {
+    private let word: VocabularyWord
+
+    package init(word: VocabularyWord) { self.word = word }
+
+    /// Takes any word.
+    public init(rawValue: String) { word = VocabularyWord(rawValue, in: VocabularyIndex.paymentCredentialStatus) }
+
+    /// The spelling in the JSON.
+    public var rawValue: String { word.text(in: VocabularyIndex.paymentCredentialStatus) }
+
+    /// True for a word of the list.
+    public var isKnown: Bool { word.isKnown }
+
+    /// `paymentCredentialsAvailable`: Has a card that can pay.
+    public static var paymentCredentialsAvailable: PaymentCredentialStatus { PaymentCredentialStatus(word: .known(0)) }
+    package static var paymentCredentialsAvailableIndex: Int { 0 }
+    /// `paymentCredentialStatusUnknown`: Cannot tell whether there is a card.
+    public static var paymentCredentialStatusUnknown: PaymentCredentialStatus { PaymentCredentialStatus(word: .known(1)) }
+    package static var paymentCredentialStatusUnknownIndex: Int { 1 }
+    /// `paymentCredentialsUnavailable`: Has no card that can pay.
+    public static var paymentCredentialsUnavailable: PaymentCredentialStatus { PaymentCredentialStatus(word: .known(2)) }
+    package static var paymentCredentialsUnavailableIndex: Int { 2 }
+    /// `applePayUnsupported`: Cannot use Apple Pay at all.
+    public static var applePayUnsupported: PaymentCredentialStatus { PaymentCredentialStatus(word: .known(3)) }
+    package static var applePayUnsupportedIndex: Int { 3 }
+
+    /// The known words, in the specification's order.
+    public static var all: [PaymentCredentialStatus] { [.paymentCredentialsAvailable, .paymentCredentialStatusUnknown, .paymentCredentialsUnavailable, .applePayUnsupported] }
+
+    package func write(_ writer: inout Writer) { rawValue.write(&writer) }
+}
+
+#if !hasFeature(Embedded)
+extension PaymentCredentialStatus: Codable {}
+#endif

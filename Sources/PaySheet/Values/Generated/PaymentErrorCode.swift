@@ -1,0 +1,55 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+/// Lists the kinds of mistake that a merchant can report.
+///
+/// The list is open: a word that this version does not know keeps its spelling.
+///
+/// <https://developer.apple.com/documentation/applepayontheweb/applepayerrorcode>
+public struct PaymentErrorCode: OpenVocabulary, RawRepresentable {
+    private let word: VocabularyWord
+
+    package init(word: VocabularyWord) { self.word = word }
+
+    /// Takes any word.
+    public init(rawValue: String) { word = VocabularyWord(rawValue, in: VocabularyIndex.paymentErrorCode) }
+
+    /// The spelling in the JSON.
+    public var rawValue: String { word.text(in: VocabularyIndex.paymentErrorCode) }
+
+    /// True for a word of the list.
+    public var isKnown: Bool { word.isKnown }
+
+    /// `shippingContactInvalid`: Finds fault with the shipping contact.
+    public static var shippingContactInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(0)) }
+    package static var shippingContactInvalidIndex: Int { 0 }
+    /// `billingContactInvalid`: Finds fault with the billing contact.
+    public static var billingContactInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(1)) }
+    package static var billingContactInvalidIndex: Int { 1 }
+    /// `addressUnserviceable`: Cannot ship to the address.
+    public static var addressUnserviceable: PaymentErrorCode { PaymentErrorCode(word: .known(2)) }
+    package static var addressUnserviceableIndex: Int { 2 }
+    /// `unknown`: Has no better word for the mistake.
+    public static var unknown: PaymentErrorCode { PaymentErrorCode(word: .known(3)) }
+    package static var unknownIndex: Int { 3 }
+    /// `couponCodeInvalid`: Does not know the coupon code.
+    public static var couponCodeInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(4)) }
+    package static var couponCodeInvalidIndex: Int { 4 }
+    /// `couponCodeExpired`: Knows the coupon code as no longer good.
+    public static var couponCodeExpired: PaymentErrorCode { PaymentErrorCode(word: .known(5)) }
+    package static var couponCodeExpiredIndex: Int { 5 }
+    /// `recipientContactInvalid`: Finds fault with the recipient's contact.
+    public static var recipientContactInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(6)) }
+    package static var recipientContactInvalidIndex: Int { 6 }
+    /// `unsupportedCard`: Cannot send money to the card.
+    public static var unsupportedCard: PaymentErrorCode { PaymentErrorCode(word: .known(7)) }
+    package static var unsupportedCardIndex: Int { 7 }
+
+    /// The known words, in the specification's order.
+    public static var all: [PaymentErrorCode] { [.shippingContactInvalid, .billingContactInvalid, .addressUnserviceable, .unknown, .couponCodeInvalid, .couponCodeExpired, .recipientContactInvalid, .unsupportedCard] }
+
+    package func write(_ writer: inout Writer) { rawValue.write(&writer) }
+}
+
+#if !hasFeature(Embedded)
+extension PaymentErrorCode: Codable {}
+#endif

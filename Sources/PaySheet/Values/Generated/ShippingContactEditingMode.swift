@@ -1,0 +1,40 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+/// Says whether the shopper may change the shipping contact.
+///
+/// The list is open: a word that this version does not know keeps its spelling.
+///
+/// <https://developer.apple.com/documentation/applepayontheweb/applepayshippingcontacteditingmode>
+public struct ShippingContactEditingMode: OpenVocabulary, RawRepresentable {
+    private let word: VocabularyWord
+
+    package init(word: VocabularyWord) { self.word = word }
+
+    /// Takes any word.
+    public init(rawValue: String) { word = VocabularyWord(rawValue, in: VocabularyIndex.shippingContactEditingMode) }
+
+    /// The spelling in the JSON.
+    public var rawValue: String { word.text(in: VocabularyIndex.shippingContactEditingMode) }
+
+    /// True for a word of the list.
+    public var isKnown: Bool { word.isKnown }
+
+    /// `available`: Lets the shopper change the contact.
+    public static var available: ShippingContactEditingMode { ShippingContactEditingMode(word: .known(0)) }
+    package static var availableIndex: Int { 0 }
+    /// `storePickup`: Shows the contact as a place of pickup that cannot be changed.
+    public static var storePickup: ShippingContactEditingMode { ShippingContactEditingMode(word: .known(1)) }
+    package static var storePickupIndex: Int { 1 }
+    /// `enabled`: Lets the shopper change the contact, in the old spelling.
+    public static var enabled: ShippingContactEditingMode { ShippingContactEditingMode(word: .known(2)) }
+    package static var enabledIndex: Int { 2 }
+
+    /// The known words, in the specification's order.
+    public static var all: [ShippingContactEditingMode] { [.available, .storePickup, .enabled] }
+
+    package func write(_ writer: inout Writer) { rawValue.write(&writer) }
+}
+
+#if !hasFeature(Embedded)
+extension ShippingContactEditingMode: Codable {}
+#endif

@@ -1,0 +1,43 @@
+// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+/// Names the dictionary with which a change in the sheet is answered.
+///
+/// The list is open: a word that this version does not know keeps its spelling.
+///
+/// <https://developer.apple.com/documentation/applepayontheweb/applepaysession>
+public struct UpdateKind: OpenVocabulary, RawRepresentable {
+    private let word: VocabularyWord
+
+    package init(word: VocabularyWord) { self.word = word }
+
+    /// Takes any word.
+    public init(rawValue: String) { word = VocabularyWord(rawValue, in: VocabularyIndex.updateKind) }
+
+    /// The spelling in the JSON.
+    public var rawValue: String { word.text(in: VocabularyIndex.updateKind) }
+
+    /// True for a word of the list.
+    public var isKnown: Bool { word.isKnown }
+
+    /// `ApplePayPaymentMethodUpdate`: Answers the choice of a card.
+    public static var paymentMethod: UpdateKind { UpdateKind(word: .known(0)) }
+    package static var paymentMethodIndex: Int { 0 }
+    /// `ApplePayShippingMethodUpdate`: Answers the choice of a way of shipping.
+    public static var shippingMethod: UpdateKind { UpdateKind(word: .known(1)) }
+    package static var shippingMethodIndex: Int { 1 }
+    /// `ApplePayShippingContactUpdate`: Answers the choice of a contact.
+    public static var shippingContact: UpdateKind { UpdateKind(word: .known(2)) }
+    package static var shippingContactIndex: Int { 2 }
+    /// `ApplePayCouponCodeUpdate`: Answers the entry of a coupon code.
+    public static var couponCode: UpdateKind { UpdateKind(word: .known(3)) }
+    package static var couponCodeIndex: Int { 3 }
+
+    /// The known words, in the specification's order.
+    public static var all: [UpdateKind] { [.paymentMethod, .shippingMethod, .shippingContact, .couponCode] }
+
+    package func write(_ writer: inout Writer) { rawValue.write(&writer) }
+}
+
+#if !hasFeature(Embedded)
+extension UpdateKind: Codable {}
+#endif

@@ -1,0 +1,114 @@
+/// A point in time as text, spelled as it was received, and the moment that it names.
+///
+/// Understood is ISO 8601: `2026-11-21`, `2026-11-21T10:00`, with seconds, a fraction and an offset (`Z`, `+02:00`, `+0200`) if
+/// wanted. Any other text is kept and has no moment. As in JavaScript, a date alone means midnight in UTC, while a time without
+/// an offset is local to whoever reads it, so it names no moment by itself. Timestamps are equal when spelled the same.
+public struct Timestamp: Sendable {
+    /// The text as it was received.
+    public let rawValue: String
+
+    /// A timestamp with this text, whatever it is.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// A timestamp with this text; nil unless it is an ISO 8601 date-time of a day that exists.
+    public init?(iso8601 text: some StringProtocol) {
+        let bytes = Array(text.utf8)
+        guard Timestamp.isISO8601(bytes.span, from: 0, to: bytes.count) else { return nil }
+        rawValue = String(text)
+    }
+
+    /// The moment so many seconds after 1 January 1970 in UTC, written with `Z`, and with milliseconds unless they are zero.
+    ///
+    /// Moments outside the years 0 to 9999 become the first or the last of these.
+    public init(secondsSince1970: Int64, milliseconds: Int = 0) {
+        let milliseconds = Int64(milliseconds)
+        let carry = Moment.floorDivide(milliseconds, by: 1000)
+        let (seconds, overflow) = secondsSince1970.addingReportingOverflow(carry.quotient)
+        let clamped = overflow ? secondsSince1970 : min(max(seconds, Moment.firstSecond), Moment.lastSecond)
+        let inRange = min(max(clamped, Moment.firstSecond), Moment.lastSecond)
+        let thousandths = inRange == seconds && !overflow ? carry.remainder : inRange == Moment.lastSecond ? 999 : 0
+        rawValue = Moment.text(seconds: inRange, milliseconds: thousandths)
+    }
+
+    /// Whether the text is an ISO 8601 date-time of a day that exists.
+    public var isISO8601: Bool { moment != nil }
+
+    /// Whether the text is a date and time without an offset, which each reader takes for local time.
+    public var isLocal: Bool { moment.map { $0.isLocal } ?? false }
+
+    /// Whether the text is a date without a time.
+    public var isDateOnly: Bool { moment.map { !$0.hasTime } ?? false }
+
+    /// Whole seconds since 1 January 1970 in UTC; nil for text that names no moment.
+    public var secondsSince1970: Int64? {
+        guard let moment, !moment.isLocal else { return nil }
+        return moment.seconds
+    }
+
+    /// Milliseconds on top of ``secondsSince1970``, 0 to 999; nil for text that names no moment.
+    public var milliseconds: Int? {
+        guard let moment, !moment.isLocal else { return nil }
+        return Int(moment.nanoseconds / 1_000_000)
+    }
+
+    /// Whether this moment comes before the other one; nil unless both name one. Digits below nanoseconds do not count.
+    public func isEarlier(than other: Timestamp) -> Bool? {
+        guard let left = moment, let right = other.moment, !left.isLocal, !right.isLocal else { return nil }
+        return left.seconds != right.seconds ? left.seconds < right.seconds : left.nanoseconds < right.nanoseconds
+    }
+
+    /// Whether both name the same moment; nil unless both name one. Digits below nanoseconds do not count.
+    public func isSameMoment(as other: Timestamp) -> Bool? {
+        guard let left = moment, let right = other.moment, !left.isLocal, !right.isLocal else { return nil }
+        return left.seconds == right.seconds && left.nanoseconds == right.nanoseconds
+    }
+
+    /// What is wrong with the text; nil for an ISO 8601 date-time.
+    public var fault: TimestampFault? {
+        let bytes = Array(rawValue.utf8)
+        return TimestampFault.diagnose(bytes.span, from: 0, to: bytes.count)
+    }
+
+    /// Whether the bytes from `from` up to `to` are an ISO 8601 date-time of a day that exists, without building text.
+    package static func isISO8601(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
+        Moment.read(bytes, from: from, to: to).fault == nil
+    }
+
+    private var moment: Moment? {
+        let bytes = Array(rawValue.utf8)
+        let (moment, fault) = Moment.read(bytes.span, from: 0, to: bytes.count)
+        return fault == nil ? moment : nil
+    }
+}
+
+extension Timestamp: Hashable {
+    /// Whether both are spelled the same, byte by byte.
+    public static func == (lhs: Timestamp, rhs: Timestamp) -> Bool { lhs.rawValue.utf8.elementsEqual(rhs.rawValue.utf8) }
+
+    /// Feeds the bytes of the text.
+    public func hash(into hasher: inout Hasher) {
+        for byte in rawValue.utf8 { hasher.combine(byte) }
+    }
+}
+
+extension Timestamp: CustomStringConvertible {
+    /// The text as it was received.
+    public var description: String { rawValue }
+}
+
+#if !hasFeature(Embedded)
+    extension Timestamp: Codable {
+        /// Reads any text and keeps it.
+        public init(from decoder: any Decoder) throws {
+            self.init(rawValue: try decoder.singleValueContainer().decode(String.self))
+        }
+
+        /// Writes the text as it was received.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.singleValueContainer()
+            try container.encode(rawValue)
+        }
+    }
+#endif

@@ -1,0 +1,55 @@
+import Foundation
+import PaySheetGenerator
+import PaySheetShapes
+
+/// Writes every file that is derived from the shapes; `--check` compares instead, `--scaffold NAME` starts a new type.
+let arguments = CommandLine.arguments.dropFirst()
+let generator = Generator()
+let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+func write(_ file: GeneratedFile) throws {
+    let url = root.appendingPathComponent(file.path)
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(file.text.utf8).write(to: url)
+}
+
+func stale() -> [String] {
+    generator.files.filter { file in
+        (try? Data(contentsOf: root.appendingPathComponent(file.path))) != Data(file.text.utf8)
+    }.map { $0.path }
+}
+
+switch arguments.first {
+case nil:
+    let changed = Set(stale())
+    for file in generator.files where changed.contains(file.path) {
+        try write(file)
+        print("wrote", file.path)
+    }
+    print(changed.isEmpty ? "everything was up to date" : "\(changed.count) files written")
+case "--check":
+    let paths = stale()
+    for path in paths { print("stale:", path) }
+    if !paths.isEmpty {
+        print("run: \(GeneratedFile.command)")
+        exit(1)
+    }
+    print("\(generator.files.count) generated files are up to date")
+case "--scaffold":
+    for name in arguments.dropFirst() {
+        guard let shape = generator.shapes.first(where: { $0.name == name || $0.swiftName == name }) else {
+            print("no dictionary of that name:", name)
+            exit(2)
+        }
+        let file = generator.scaffold(shape)
+        if FileManager.default.fileExists(atPath: root.appendingPathComponent(file.path).path) {
+            print("left alone, it exists:", file.path)
+        } else {
+            try write(file)
+            print("wrote", file.path)
+        }
+    }
+default:
+    print("usage: generate-paysheet-sources [--check | --scaffold NAME…]")
+    exit(2)
+}

@@ -1,0 +1,89 @@
+import Foundation
+import PaySheet
+import Testing
+
+@Suite struct AmountArithmeticTests {
+    private let largest = "999999999999999999"
+
+    @Test func `sums have the larger scale`() throws {
+        #expect(try Amount("10.50").adding(Amount("0.500")).text == "11.000")
+        #expect(try Amount("1").subtracting(Amount("1.25")).text == "-0.25")
+        #expect(try Amount("-0").adding(Amount("-0.0")).text == "0.0")
+        #expect(try Amount("5.00").negated().text == "-5.00")
+        #expect(try Amount("0.00").negated().text == "0.00")
+        #expect(try Amount("2.50").multiplied(by: -3).text == "-7.50")
+        #expect(try Amount("-2.50").multiplied(by: -3).text == "7.50")
+        #expect(try Amount.sum([Amount("1.1"), Amount("2.22"), Amount("-3")]).text == "0.32")
+        #expect(try Amount.sum([]).text == "0")
+    }
+
+    @Test func `what does not fit is an error`() throws {
+        #expect(throws: AmountError.overflow) { try Amount(largest).adding(Amount("1")) }
+        #expect(throws: AmountError.overflow) { try Amount("-" + largest).subtracting(Amount("1")) }
+        #expect(throws: AmountError.overflow) { try Amount(largest).adding(Amount("0.0")) }
+        #expect(throws: AmountError.overflow) { try Amount(largest).multiplied(by: 2) }
+        #expect(throws: AmountError.overflow) { try Amount(largest).multiplied(by: .min) }
+        #expect(throws: AmountError.overflow) { try Amount.sum([Amount(largest), Amount("0.1")]) }
+        let long = try Amount("1000000000000000000")
+        #expect(throws: AmountError.inexact) { try long.adding(.zero) }
+        #expect(throws: AmountError.inexact) { try Amount.zero.adding(long) }
+        #expect(throws: AmountError.inexact) { try Amount.zero.subtracting(long) }
+        #expect(throws: AmountError.inexact) { try long.negated() }
+        #expect(throws: AmountError.inexact) { try long.multiplied(by: 1) }
+        #expect(throws: AmountError.inexact) { try long.rounded(to: 2, .down) }
+    }
+
+    @Test func `arithmetic agrees with Foundation's decimals`() throws {
+        var random = RandomNumbers(seed: 5)
+        for _ in 0..<TestScale.times(4_000) {
+            let a = Amount(random.magnitude(digits: 14) - random.magnitude(digits: 14), scale: Int.random(in: 0...3, using: &random))
+            let b = Amount(random.magnitude(digits: 14) - random.magnitude(digits: 14), scale: Int.random(in: 0...3, using: &random))
+            let factor = Int.random(in: -9...9, using: &random)
+            #expect(decimal(try a.adding(b)) == decimal(a) + decimal(b))
+            #expect(decimal(try a.subtracting(b)) == decimal(a) - decimal(b))
+            #expect(decimal(try a.multiplied(by: factor)) == decimal(a) * Decimal(factor))
+        }
+    }
+
+    private func decimal(_ amount: Amount) -> Decimal? { Decimal(string: amount.text, locale: Locale(identifier: "en_US_POSIX")) }
+    private func decimal(_ amount: Amount) -> Decimal { decimal(amount) ?? .nan }
+
+    @Test(arguments: [
+        (Rounding.towardZero, ["1.2", "-1.2", "1.2", "-1.2", "1.3", "1.2"]), (.awayFromZero, ["1.3", "-1.3", "1.3", "-1.3", "1.4", "1.3"]),
+        (.down, ["1.2", "-1.3", "1.2", "-1.3", "1.3", "1.2"]), (.up, ["1.3", "-1.2", "1.3", "-1.2", "1.4", "1.3"]),
+        (.halfDown, ["1.2", "-1.2", "1.3", "-1.3", "1.3", "1.2"]), (.halfUp, ["1.3", "-1.3", "1.3", "-1.3", "1.4", "1.2"]),
+        (.halfEven, ["1.2", "-1.2", "1.3", "-1.3", "1.4", "1.2"]),
+    ])
+    func `rounding`(mode: Rounding, expected: [String]) throws {
+        for (text, result) in zip(["1.25", "-1.25", "1.26", "-1.26", "1.35", "1.21"], expected) {
+            #expect(try Amount(text).rounded(to: 1, mode).text == result, "\(text)")
+        }
+        #expect(try Amount("1.20").rounded(to: 1, mode).text == "1.2")
+        #expect(try Amount("1.2").rounded(to: 5, mode).text == "1.2")
+        #expect(try Amount("1.0").rounded(to: -3, mode).text == "1")
+    }
+
+    @Test func `the largest amount rounds up`() throws {
+        #expect(try Amount("0.999999999999999999").rounded(to: 0, .up).text == "1")
+        #expect(try Amount("99999999999999999.9").rounded(to: 0, .halfUp).text == "100000000000000000")
+        #expect(try Amount("-0.4").rounded(to: 0, .halfUp).text == "0")
+    }
+
+    @Test func `minor units`() throws {
+        #expect(Amount(minorUnits: 1250, in: .usd).text == "12.50")
+        #expect(Amount(minorUnits: -5, in: .usd).text == "-0.05")
+        #expect(Amount(minorUnits: 1250, in: .jpy).text == "1250")
+        #expect(Amount(minorUnits: 1250, in: .kwd).text == "1.250")
+        #expect(Amount(minorUnits: 1250, in: Currency(rawValue: "???")).text == "12.50")
+        #expect(Amount(minorUnits: .min, in: .jpy).text == "-9223372036854775808")
+        #expect(Amount(minorUnits: .max, in: .usd).text == "92233720368547758.07" && !Amount(minorUnits: .max, in: .usd).isExact)
+        #expect(Amount(5, scale: 99).scale == 18 && Amount(5, scale: -1).text == "5")
+        #expect(try Amount("12.5").minorUnits(in: .usd) == 1250)
+        #expect(try Amount("12.5000").minorUnits(in: .usd) == 1250)
+        #expect(try Amount("-12").minorUnits(in: .kwd) == -12000)
+        #expect(throws: AmountError.finerThanMinorUnit(digits: 2)) { try Amount("12.505").minorUnits(in: .usd) }
+        #expect(throws: AmountError.finerThanMinorUnit(digits: 0)) { try Amount("12.5").minorUnits(in: .jpy) }
+        #expect(throws: AmountError.overflow) { try Amount(largest).minorUnits(in: .usd) }
+        #expect(throws: AmountError.inexact) { try Amount("1000000000000000000").minorUnits(in: .jpy) }
+    }
+}

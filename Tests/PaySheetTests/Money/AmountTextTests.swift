@@ -1,0 +1,87 @@
+import PaySheet
+import Testing
+
+@Suite struct AmountTextTests {
+    @Test(arguments: [
+        "0", "-0", "-0.00", "00", "007", "-007.50", "10", "10.0", "10.00", "0.5", "-0.5", "0.000000000000000001",
+        "999999999999999999", "-999999999999999999", "0.999999999999999999", "1000000000000000000", "9223372036854775808",
+        "18446744073709551621",
+        "0.0000000000000000001", "123456789012345678901234567890.12", "000000000000000000000000000012.30",
+    ])
+    func `spelling is kept`(text: String) throws {
+        let amount = try Amount(text)
+        #expect(amount.text == text)
+        #expect(amount.description == text)
+        #expect(amount.hasSameSpelling(as: try Amount(text)))
+        #expect(try amount == Amount(text))
+    }
+
+    @Test(arguments: [
+        "", "-", ".", "-.", ".5", "5.", "-.5", "+1", " 1", "1 ", "1,5", "1.2.3", "1..2", "--1", "1-", "1e3", "0x10", "NaN", "Infinity",
+        "１２", "1_000", "1\u{0}", "1234567890123456789012345x", "1234567890123456789012345.", "12345678901234567890.1.2",
+        "-.123456789012345678901",
+    ])
+    func `anything else is refused`(text: String) {
+        let bytes = Array(text.utf8)
+        #expect(Amount(utf8: bytes.span) == nil)
+        #expect(Amount.parseWord(bytes.span, from: 0, to: bytes.count) == Amount.noWord)
+        #expect(throws: AmountError.self) { try Amount(text) }
+    }
+
+    @Test func `the longest integers with leading zeros`() throws {
+        let zeros = String(repeating: "0", count: 255)
+        #expect(try Amount(zeros + "7").isExact)
+        let more = try Amount(zeros + "07")
+        #expect(try more == Amount("7"))
+        #expect(!more.isExact && more.isPositive && more.hasLeadingZeros && more.text == zeros + "07")
+    }
+
+    @Test func `parts of a larger text are read in place`() {
+        let bytes = Array("x12.50y".utf8)
+        #expect(Amount.parse(bytes.span, from: 1, to: 6)?.text == "12.50")
+        #expect(Amount.parse(bytes.span, from: 1, to: 7) == nil)
+        #expect(Amount.parse(bytes.span, from: 3, to: 3) == nil)
+    }
+
+    @Test func `random text keeps its spelling and its word`() {
+        var random = RandomNumbers(seed: 1)
+        for _ in 0..<TestScale.times(20_000) {
+            let text = AmountTextTests.text(&random)
+            let bytes = Array(text.utf8)
+            guard let amount = Amount(utf8: bytes.span) else {
+                Issue.record("refused: \(text)")
+                continue
+            }
+            #expect(amount.text == text)
+            #expect(Amount.parseWord(bytes.span, from: 0, to: bytes.count) == amount.word ?? Amount.wideWord)
+            if let word = amount.word { #expect(Amount(word: word)?.hasSameSpelling(as: amount) == true) }
+        }
+    }
+
+    @Test func `random bytes are amounts exactly when the grammar says so`() {
+        var random = RandomNumbers(seed: 2)
+        let alphabet = Array("0123456789.-.-, e".utf8)
+        var accepted = 0
+        for _ in 0..<TestScale.times(20_000) {
+            let bytes = (0..<Int.random(in: 0...6, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? 0 }
+            let expected = AmountTextTests.isAmount(String(decoding: bytes, as: UTF8.self))
+            accepted += expected ? 1 : 0
+            #expect((Amount(utf8: bytes.span) != nil) == expected, "\(String(decoding: bytes, as: UTF8.self))")
+        }
+        #expect(accepted > 0)
+    }
+
+    /// The grammar, as a regular expression.
+    private static func isAmount(_ text: String) -> Bool { text.wholeMatch(of: /-?[0-9]+(\.[0-9]+)?/) != nil }
+
+    /// Any amount: mostly short, some beyond 18 digits, some with zeros in front.
+    static func text(_ random: inout RandomNumbers) -> String {
+        func digits(_ range: ClosedRange<Int>) -> String {
+            (0..<Int.random(in: range, using: &random)).map { _ in String(Int.random(in: 0...9, using: &random)) }.joined()
+        }
+        let sign = Bool.random(using: &random) ? "-" : ""
+        let zeros = Int.random(in: 0...9, using: &random) == 0 ? "000" : ""
+        let integer = zeros + digits(1...Int.random(in: 1...22, using: &random))
+        return sign + integer + (Bool.random(using: &random) ? "." + digits(1...Int.random(in: 1...22, using: &random)) : "")
+    }
+}

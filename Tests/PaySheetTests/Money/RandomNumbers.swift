@@ -1,0 +1,21 @@
+/// Repeatable random numbers (SplitMix64): the same seed always gives the same tests.
+struct RandomNumbers: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+
+    /// A number of any size: few digits are as likely as many.
+    mutating func magnitude(digits: Int) -> Int {
+        var limit = 1
+        for _ in 0..<Int.random(in: 0...digits, using: &self) { limit *= 10 }
+        return Int.random(in: 0..<limit, using: &self)
+    }
+}
