@@ -104,11 +104,11 @@ extension Generator {
             let remark =
                 switch vocabulary.unknownWords {
                 case .throwing: "A browser refuses any other word."
-                case .throwingIgnoringCase: "A browser refuses any other word; upper and lower case are one."
+                case .throwingIgnoringCase: "Upper and lower case are one; a browser refuses any other word."
                 case .tolerated: "Other words may come."
                 }
-            text +=
-                "\n## \(vocabulary.name)\n\n\(vocabulary.summary) \(remark)\n\n- Swift: `\(vocabulary.swiftName)`\n- Specification: <\(vocabulary.link)>\n"
+            text += "\n## \(vocabulary.name)\n\n\(vocabulary.summary) \(remark)\n\n"
+            text += "- Swift: `\(vocabulary.swiftName)`\n- Specification: <\(vocabulary.link)>\n"
             let users = allShapes.filter { user in user.members.contains { names(in: $0.type).contains(vocabulary.name) } }
             if !users.isEmpty { text += "- Used by: \(links(users))\n" }
             text += "\n| Word | Swift | Since | Meaning |\n|---|---|---|---|\n"

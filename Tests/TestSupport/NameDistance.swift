@@ -26,7 +26,9 @@ enum NameDistance {
             var current = [row + 1]
             for (column, other) in right.enumerated() {
                 var cost = min(rows[row][column + 1] + 1, current[column] + 1, rows[row][column] + (letter == other ? 0 : 1))
-                if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other { cost = min(cost, rows[row - 1][column - 1] + 1) }
+                if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
+                    cost = min(cost, rows[row - 1][column - 1] + 1)
+                }
                 current.append(cost)
             }
             rows.append(current)
