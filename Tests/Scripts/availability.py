@@ -45,6 +45,7 @@ PROBE = {
         func slice(_ bytes: ArraySlice<UInt8>) -> Int { bytes.span.count }
         func raw(_ bytes: UnsafeBufferPointer<UInt8>) -> Int { unsafe bytes.span.count }
         func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+        func wrapped(_ value: UInt64) -> UInt64 { value &* 10 &+ 1 }
         func clock() async { await Task.yield() }
         """,
 }
@@ -80,12 +81,20 @@ class Catalogue:
         for symbol in symbols:
             if len(symbol["pathComponents"]) == 1 or symbol["kind"]["identifier"] in ("swift.struct", "swift.enum", "swift.class"):
                 types[tuple(symbol["pathComponents"])] = self.introduced(symbol)
+        old = set()
         for symbol in symbols:
             self.known += 1
             path = tuple(symbol["pathComponents"])
             version = max([self.introduced(symbol)] + [types.get(path[:length], (0, 0, 0)) for length in range(1, len(path))])
             if version > FLOOR:
                 self.newer[symbol["identifier"]["precise"]] = (".".join(path), version)
+            else:
+                old.add(symbol["identifier"]["precise"])
+        # A requirement that a protocol got later, such as FixedWidthInteger's `&*`, hides an older method of the same
+        # signature in an extension, which the compiler takes where the requirement is not available.
+        for usr in list(self.newer):
+            if any(f"{usr[:place]}PsE{usr[place + 1:]}" in old for place, letter in enumerate(usr) if letter == "P"):
+                del self.newer[usr]
 
     @staticmethod
     def introduced(symbol):
