@@ -19,6 +19,7 @@ struct Binder: ~Copyable, ~Escapable {
     var isTruncated = false
     /// Nodes whose values may be shown in a report, noted only when asked for.
     var visible: VisibleNodes?
+    private let notesVisible: Bool
 
     var bytes: Span<UInt8> {
         @_lifetime(copy self) get { search.bytes }
@@ -40,6 +41,7 @@ struct Binder: ~Copyable, ~Escapable {
         self.findingLimit = findingLimit
         self.bound = bound
         self.findings = findings
+        notesVisible = visible != nil
         self.visible = visible
     }
 
@@ -92,10 +94,13 @@ struct Binder: ~Copyable, ~Escapable {
                 guess = slot &+ 1
                 if row.variants & bit == 0 {
                     let name = Int(row.names.first) &+ slot
-                    let fit = bind(base &+ slot, members[name], value, name, shape)
-                    if fit != .plain {
-                        odd |= bit
-                        if fit == .lost { lost |= bit }
+                    let row = members[name]
+                    if !isPlainScalar(base &+ slot, row, value) {
+                        let fit = bind(base &+ slot, row, value, name, shape)
+                        if fit != .plain {
+                            odd |= bit
+                            if fit == .lost { lost |= bit }
+                        }
                     }
                 } else {
                     bound.slots[base &+ slot] = UInt32(truncatingIfNeeded: value)
@@ -123,13 +128,39 @@ struct Binder: ~Copyable, ~Escapable {
         return (base, missing | needed & lost == 0)
     }
 
-    /// Binds one value. `name` is the member's row in the tables.
+    /// Binds the ordinary: text without escapes, a right amount, a known word. Most values are one of these, and none of
+    /// them is worth a call.
     @inline(__always)
+    @_lifetime(self: copy self)
+    private mutating func isPlainScalar(_ slot: Int, _ row: MemberRow, _ value: Int) -> Bool {
+        let node = nodes[value]
+        guard node.isPlainString, !notesVisible else { return false }
+        let start = Int(node.start)
+        let end = Int(node.end)
+        switch row.code {
+        case .text, .url, .base64, .hex, .timeZone: break
+        case .amount:
+            let word = Amount.parseWord(search.bytes, from: start, to: end)
+            guard word != Amount.noWord else { return false }
+            bound.values[slot] = word
+        case .token:
+            let list = vocabularies[Int(row.argument)].names
+            let word = search.find(start, end &- start, in: list, guess: Int(list.count))
+            guard word >= 0 else { return false }
+            bound.values[slot] = Int64(truncatingIfNeeded: word)
+        default: return false
+        }
+        bound.slots[slot] = UInt32(truncatingIfNeeded: value)
+        return true
+    }
+
+    /// Binds one value. `name` is the member's row in the tables.
+    @inline(never)
     @_lifetime(self: copy self)
     mutating func bind(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
         let node = nodes[value]
         bound.slots[slot] = UInt32(truncatingIfNeeded: value)
-        if visible != nil { show(value, row) }
+        if notesVisible { show(value, row) }
         switch row.code {
         case .text, .url, .base64, .hex, .timeZone:
             if node.isString { return node.isEscaped ? .odd : .plain }
@@ -193,9 +224,11 @@ struct Binder: ~Copyable, ~Escapable {
         var element = value &+ 1
         for index in 0..<count {
             let next = Int(nodes[element].next)
-            let one = bind(base &+ index, elementRow, element, name, shape)
-            // A list with a hole is no list of values; what can be read stays in its slots for the rules.
-            if one.rawValue > fit.rawValue { fit = one }
+            if !isPlainScalar(base &+ index, elementRow, element) {
+                let one = bind(base &+ index, elementRow, element, name, shape)
+                // A list with a hole is no list of values; what can be read stays in its slots for the rules.
+                if one.rawValue > fit.rawValue { fit = one }
+            }
             element = next
         }
         return fit
