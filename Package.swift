@@ -45,8 +45,8 @@ let package = Package(
         .executableTarget(name: "generate-paysheet-sources", dependencies: ["PaySheetGenerator"], swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["PaySheet", "PaySheetShapes"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
-            name: "PaySheetTests", dependencies: ["PaySheet", "PaySheetShapes", "PaySheetFoundation", "TestSupport"],
-            swiftSettings: strict),
+            name: "PaySheetTests", dependencies: ["PaySheet", "PaySheetFoundation", "PaySheetGenerator", "PaySheetShapes", "TestSupport"],
+            exclude: ["Corpora"], swiftSettings: strict),
         .testTarget(
             name: "ToolTests", dependencies: ["PaySheetTool", "PaySheetReports", "TestSupport"], swiftSettings: strict),
         .testTarget(

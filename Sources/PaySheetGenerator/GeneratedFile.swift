@@ -14,5 +14,8 @@ public struct GeneratedFile: Sendable, Hashable {
     /// The command that writes all of them anew.
     public static let command = "swift run generate-paysheet-sources"
 
-    static let swiftHeader = "// Generated from Sources/PaySheetShapes. Do not edit; `\(command)` writes it anew.\n\n"
+    /// What every generated file says first.
+    static let notice = "Generated from Sources/PaySheetShapes. Do not edit; `\(command)` writes it anew."
+
+    static let swiftHeader = "// \(notice)\n\n"
 }

@@ -15,7 +15,7 @@ extension Generator {
         var members: [(name: String, value: String)] = [
             ("$schema", JSONLayout.quoted("https://json-schema.org/draft/2020-12/schema")),
             ("$id", JSONLayout.quoted("urn:paysheet:schema:\(kind?.name ?? "any")")),
-            ("$comment", JSONLayout.quoted("Generated from Sources/PaySheetShapes. Do not edit; `\(GeneratedFile.command)` writes it anew.")),
+            ("$comment", JSONLayout.quoted(GeneratedFile.notice)),
         ]
         let used: Set<String>
         if let kind, let shape = shape(named: kind.shape) {
@@ -90,7 +90,7 @@ extension Generator {
         case .boolean: return [("type", JSONLayout.quoted("boolean"))]
         case .unsignedLong: return whole(("minimum", "0"), ("maximum", "4294967295"))
         case .unsignedShort: return whole(("minimum", "0"), ("maximum", "65535"))
-        case .integer: return whole()
+        case .integer: return whole(("minimum", "-9223372036854775808"), ("maximum", "9223372036854775807"))
         case .token(let name), .record(let name): return [("$ref", reference(name))]
         case .list(let element):
             return [("type", JSONLayout.quoted("array")), ("items", JSONLayout.object(keywords(of: element, in: shape)))]

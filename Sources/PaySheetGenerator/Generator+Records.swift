@@ -176,7 +176,7 @@ extension Generator {
         text += "    /// True for a word of the list.\n    public var isKnown: Bool { word.isKnown }\n\n"
         for (index, word) in vocabulary.words.enumerated() {
             text += "    /// `\(word.value)`: \(word.summary)\n"
-            text += "    public static var \(escaped(word.swiftName)): \(name) { \(name)(word: VocabularyWord(known: \(index))) }\n"
+            text += "    public static var \(escaped(word.swiftName)): \(name) { \(name)(word: .known(\(index))) }\n"
             text += "    package static var \(word.swiftName)Index: Int { \(index) }\n"
         }
         text += "\n    /// The known words, in the specification's order.\n"

@@ -7,8 +7,7 @@ extension Generator {
     }
 
     private func page(_ name: String, _ text: String) -> GeneratedFile {
-        let head = "<!-- Generated from Sources/PaySheetShapes. Do not edit; `\(GeneratedFile.command)` writes it anew. -->\n\n"
-        return GeneratedFile(path: "Docs/Reference/\(name).md", text: head + text)
+        GeneratedFile(path: "Docs/Reference/\(name).md", text: "<!-- \(GeneratedFile.notice) -->\n\n" + text)
     }
 
     // MARK: Index
@@ -22,7 +21,8 @@ extension Generator {
             text += "\n## \(group.title)\n\n| Dictionary | Swift | Purpose |\n|---|---|---|\n"
             for shape in family { text += "| [\(shape.name)](\(shape.name).md) | `\(shape.swiftName)` | \(cell(shape.summary)) |\n" }
         }
-        text += "\n## Kinds of document\n\nWhat a whole document may be, as `--kind` takes it.\n\n| Kind | Dictionary | Schema |\n|---|---|---|\n"
+        text += "\n## Kinds of document\n\nWhat a whole document may be, as `--kind` takes it.\n\n"
+        text += "| Kind | Dictionary | Schema |\n|---|---|---|\n"
         for kind in kinds {
             text += "| `\(kind.name)` | [\(kind.shape)](\(kind.shape).md) | [schema](../Schemas/\(kind.name).schema.json) |\n"
         }
@@ -80,7 +80,7 @@ extension Generator {
         case .date: "date-time"
         case .token(let name): "[\(name)](Vocabularies.md#\(name.lowercased()))"
         case .record(let name): "[\(name)](\(name).md)"
-        case .list(let element): "list of \(pageType(element))"
+        case .list(let element): "list: \(pageType(element))"
         case .variant(_, let selector, let cases):
             cases.map { "[\($0.shape)](\($0.shape).md)" }.joined(separator: ", ") + ", as `\(selector)` says"
         case .object: "object"
@@ -98,15 +98,17 @@ extension Generator {
     // MARK: Vocabularies
 
     private var vocabularyPage: String {
-        var text = "# Vocabularies\n\nThe words that members take. Every list is open in Swift: a word that is not in it keeps its spelling.\n"
+        var text = "# Vocabularies\n\nThe words that members take. "
+        text += "Every list is open in Swift: a word that is not in it keeps its spelling.\n"
         for vocabulary in vocabularies {
             let remark =
                 switch vocabulary.unknownWords {
                 case .throwing: "A browser refuses any other word."
-                case .throwingIgnoringCase: "A browser refuses any other word; upper and lower case are one."
+                case .throwingIgnoringCase: "Upper and lower case are one; a browser refuses any other word."
                 case .tolerated: "Other words may come."
                 }
-            text += "\n## \(vocabulary.name)\n\n\(vocabulary.summary) \(remark)\n\n- Swift: `\(vocabulary.swiftName)`\n- Specification: <\(vocabulary.link)>\n"
+            text += "\n## \(vocabulary.name)\n\n\(vocabulary.summary) \(remark)\n\n"
+            text += "- Swift: `\(vocabulary.swiftName)`\n- Specification: <\(vocabulary.link)>\n"
             let users = allShapes.filter { user in user.members.contains { names(in: $0.type).contains(vocabulary.name) } }
             if !users.isEmpty { text += "- Used by: \(links(users))\n" }
             text += "\n| Word | Swift | Since | Meaning |\n|---|---|---|---|\n"

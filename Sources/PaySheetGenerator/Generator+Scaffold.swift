@@ -8,7 +8,8 @@ extension Generator {
         var text = "/// \(shape.summary)\n///\n/// \(shape.name): <\(shape.link)>\npublic struct \(shape.swiftName): PaymentObject {\n"
         for member in members {
             text += "    /// \(member.summary)\(remark(member))\n"
-            text += "    public var \(escaped(member.name)): \(swiftType(member.type))\(member.presence == .optional ? "?" : "")\n"
+            text +=
+                "    \(isBoxed(member) ? "@Boxed " : "")public var \(escaped(member.name)): \(swiftType(member.type))\(member.presence == .optional ? "?" : "")\n"
         }
         text += "    /// Members that this type has no property for, and how the known ones were written.\n"
         text += "    public var unknownMembers = UnknownMembers()\n\n"
@@ -19,6 +20,15 @@ extension Generator {
         text += "    public init(\(needed.map { "\($0.name): \(swiftType($0.type))" }.joined(separator: ", "))) {"
         text += needed.isEmpty ? "}\n}\n" : "\n" + needed.map { "        self.\($0.name) = \(escaped($0.name))\n" }.joined() + "    }\n}\n"
         return GeneratedFile(path: "Sources/PaySheet/Model/\(shape.group.folder)/\(shape.swiftName).swift", text: text)
+    }
+
+    /// Optional dictionaries and dates are kept outside: most requests have few of them.
+    func isBoxed(_ member: Member) -> Bool {
+        guard member.presence == .optional else { return false }
+        switch member.type {
+        case .record, .date, .variant: return true
+        default: return false
+        }
     }
 
     private func remark(_ member: Member) -> String {

@@ -3,7 +3,7 @@ import PaySheetShapes
 extension Generator {
     /// A TypeScript declaration of every dictionary and vocabulary, under the specification's names.
     public var typeScript: String {
-        var text = "// Generated from Sources/PaySheetShapes. Do not edit; `\(GeneratedFile.command)` writes it anew.\n"
+        var text = "// \(GeneratedFile.notice)\n"
         for shape in allShapes { text += "\n" + declaration(of: shape) }
         for vocabulary in vocabularies { text += "\n" + declaration(of: vocabulary) }
         return text
@@ -24,7 +24,9 @@ extension Generator {
     private func comment(
         _ sentences: [String?], _ availability: Availability?, preset: String? = nil, link: String? = nil, indent: String
     ) -> String {
-        var lines = [isObsolete(availability) ? sentences.first ?? nil : sentences.compactMap { $0 }.joined(separator: " ")].compactMap { $0 }
+        // What is deprecated says so in a tag of its own.
+        let said = (isObsolete(availability) ? Array(sentences.prefix(1)) : sentences).compactMap { $0 }
+        var lines = [said.joined(separator: " ")]
         if let preset { lines.append("@default \(preset)") }
         if let advice = advice(availability) { lines.append("@deprecated \(advice)") }
         if let link { lines.append("@see {@link \(link)}") }

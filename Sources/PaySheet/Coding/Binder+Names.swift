@@ -17,6 +17,7 @@ extension Binder {
 
     /// Notes a repeated member and forgets what was found inside the first one: in JavaScript the last one counts.
     @inline(never)
+    @_lifetime(self: copy self)
     mutating func repeated(_ slot: Int, shape: Int, object: Int, key: Int) {
         let list = shapes[shape].names
         var earlier = object &+ 1
@@ -34,6 +35,7 @@ extension Binder {
     /// Reports the strangers and the missing members of one object. A stranger that is nearly the name of a missing member
     /// is that member, misspelt: one finding, not two.
     @inline(never)
+    @_lifetime(self: copy self)
     mutating func settle(_ object: Int, base: Int, shape: Int, present: UInt64, strangers: Int) {
         let row = shapes[shape]
         let list = row.names
@@ -78,6 +80,7 @@ extension Binder {
         }
     }
 
+    @_lifetime(self: copy self)
     private mutating func unknownName(_ key: Int, near: Int?, needed: UInt64, shape: Int) {
         let list = shapes[shape].names
         if let near {
@@ -123,6 +126,7 @@ extension Binder {
     }
 
     /// Looks for repeated members in a value that no table describes.
+    @_lifetime(self: copy self)
     mutating func unexamined(_ value: Int) -> Fit {
         let end = Int(nodes[value].next)
         guard end > value &+ 1 else { return .plain }

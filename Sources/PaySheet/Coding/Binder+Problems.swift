@@ -1,5 +1,6 @@
 /// What happens when a value does not fit: the paths that a right document never takes.
 extension Binder {
+    @_lifetime(self: copy self)
     mutating func report(
         _ rule: RuleID, _ severity: Severity, _ detail: RawFinding.Detail = .plain, node: Int, name: Int? = nil,
         other: UInt32 = RawFinding.none, shape: Int
@@ -16,6 +17,7 @@ extension Binder {
     }
 
     /// Marks a value that nothing can be read from.
+    @_lifetime(self: copy self)
     private mutating func lose(_ slot: Int) -> Fit {
         bound.slots[slot] = Bound.unreadable
         return .lost
@@ -24,18 +26,21 @@ extension Binder {
     // MARK: Right type, wrong content
 
     @inline(never)
+    @_lifetime(self: copy self)
     mutating func badAmount(_ slot: Int, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
         report(.amountFormat, .error, node: value, name: name, shape: shape)
         return lose(slot)
     }
 
     @inline(never)
+    @_lifetime(self: copy self)
     mutating func badDate(_ value: Int, _ name: Int, _ shape: Int) -> Fit {
         report(.dateFormat, .warning, node: value, name: name, shape: shape)
         return .plain
     }
 
     @inline(never)
+    @_lifetime(self: copy self)
     mutating func badCode(_ rule: RuleID, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
         let node = nodes[value]
         let row = shapes[shape]
@@ -49,11 +54,13 @@ extension Binder {
     }
 
     @inline(never)
+    @_lifetime(self: copy self)
     mutating func unknownWord(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
         let text = JSONText.decode(bytes, nodes[value])
         return unknownWord(text, row, value, name, shape)
     }
 
+    @_lifetime(self: copy self)
     private mutating func unknownWord(_ text: [UInt8], _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
         let vocabulary = vocabularies[Int(row.argument)]
         switch vocabulary.unknown {
@@ -75,6 +82,7 @@ extension Binder {
 
     /// Reads what is no plain run of digits: `1.0` and `1e2` are whole numbers too.
     @inline(never)
+    @_lifetime(self: copy self)
     mutating func unusualNumber(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
         let number = WholeNumber(bytes.copy(nodes[value].range))
         let isSigned = row.code == .integer
@@ -92,6 +100,7 @@ extension Binder {
 
     /// Binds what is neither of the member's own type nor plainly written.
     @inline(never)
+    @_lifetime(self: copy self)
     mutating func unusual(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
         let node = nodes[value]
         if node.isString {
@@ -146,6 +155,7 @@ extension Binder {
     }
 
     /// Reads a string with escapes where something else than free text belongs. `nil`: the member takes no text.
+    @_lifetime(self: copy self)
     private mutating func escapedText(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit? {
         let text = JSONText.decode(bytes, nodes[value])
         switch row.code {
@@ -176,6 +186,7 @@ extension Binder {
     // MARK: Variants
 
     /// Binds members whose dictionary another member decides.
+    @_lifetime(self: copy self)
     mutating func bindVariants(_ base: Int, _ shape: Int, _ present: UInt64, odd: inout UInt64, lost: inout UInt64) {
         let row = shapes[shape]
         var rest = row.variants & present
@@ -201,6 +212,7 @@ extension Binder {
     }
 
     /// Notes what may be shown of a value.
+    @_lifetime(self: copy self)
     mutating func show(_ value: Int, _ row: MemberRow) {
         switch row.code {
         case .record, .list, .variant, .object, .anything: break
@@ -208,6 +220,7 @@ extension Binder {
         }
     }
 
+    @_lifetime(self: copy self)
     mutating func checkVersions(_ base: Int, shape: Int, present: UInt64) {
         let first = Int(shapes[shape].names.first)
         var rest = present

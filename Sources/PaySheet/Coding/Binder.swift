@@ -13,21 +13,22 @@ struct Binder: ~Copyable, ~Escapable {
     let version: UInt8
     /// How many findings are noted down at most.
     let findingLimit: Int
-    var bound: Bound
+    var bound: BoundSlots
     var findings: [RawFinding]
     /// True when findings were left out because of the limit.
     var isTruncated = false
     /// Nodes whose values may be shown in a report, noted only when asked for.
     var visible: VisibleNodes?
+    private let notesVisible: Bool
 
     var bytes: Span<UInt8> {
         @_lifetime(copy self) get { search.bytes }
     }
 
-    @_lifetime(copy search, copy nodes, copy members, copy shapes, copy vocabularies, copy variants)
+    @_lifetime(copy search, copy nodes, copy members, copy shapes, copy vocabularies, copy variants, copy bound)
     init(
         search: NameSearch, nodes: Span<Node>, members: Span<MemberRow>, shapes: Span<ShapeRow>, vocabularies: Span<VocabularyRow>,
-        variants: Span<VariantRow>, version: UInt8, findingLimit: Int, bound: consuming Bound, findings: consuming [RawFinding],
+        variants: Span<VariantRow>, version: UInt8, findingLimit: Int, bound: consuming BoundSlots, findings: consuming [RawFinding],
         visible: consuming VisibleNodes?
     ) {
         self.search = search
@@ -40,6 +41,7 @@ struct Binder: ~Copyable, ~Escapable {
         self.findingLimit = findingLimit
         self.bound = bound
         self.findings = findings
+        notesVisible = visible != nil
         self.visible = visible
     }
 
@@ -54,6 +56,7 @@ struct Binder: ~Copyable, ~Escapable {
     }
 
     /// Binds an object to a dictionary. Returns the first of its slots and whether a value can be made of it.
+    @_lifetime(self: copy self)
     mutating func object(_ node: Int, as shape: Int) -> (base: Int, isWhole: Bool) {
         let row = shapes[shape]
         let count = Int(row.names.count)
@@ -76,7 +79,7 @@ struct Binder: ~Copyable, ~Escapable {
                 name.isEscaped
                 ? findEscaped(key, in: row.names) : search.find(start, Int(name.end) &- start, in: row.names, guess: guess)
             let next = Int(nodes[value].next)
-            if slot >= 0, nodes[value].kind != .undefined {
+            if slot >= 0, !nodes[value].is(.undefined) {
                 let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: slot)
                 if present & bit != 0 {
                     repeated(slot, shape: shape, object: node, key: key)
@@ -91,10 +94,13 @@ struct Binder: ~Copyable, ~Escapable {
                 guess = slot &+ 1
                 if row.variants & bit == 0 {
                     let name = Int(row.names.first) &+ slot
-                    let fit = bind(base &+ slot, members[name], value, name, shape)
-                    if fit != .plain {
-                        odd |= bit
-                        if fit == .lost { lost |= bit }
+                    let row = members[name]
+                    if !isPlainScalar(base &+ slot, row, value) {
+                        let fit = bind(base &+ slot, row, value, name, shape)
+                        if fit != .plain {
+                            odd |= bit
+                            if fit == .lost { lost |= bit }
+                        }
                     }
                 } else {
                     bound.slots[base &+ slot] = UInt32(truncatingIfNeeded: value)
@@ -122,12 +128,39 @@ struct Binder: ~Copyable, ~Escapable {
         return (base, missing | needed & lost == 0)
     }
 
-    /// Binds one value. `name` is the member's row in the tables.
+    /// Binds the ordinary: text without escapes, a right amount, a known word. Most values are one of these, and none of
+    /// them is worth a call.
     @inline(__always)
+    @_lifetime(self: copy self)
+    private mutating func isPlainScalar(_ slot: Int, _ row: MemberRow, _ value: Int) -> Bool {
+        let node = nodes[value]
+        guard node.isPlainString, !notesVisible else { return false }
+        let start = Int(node.start)
+        let end = Int(node.end)
+        switch row.code {
+        case .text, .url, .base64, .hex, .timeZone: break
+        case .amount:
+            let word = Amount.parseWord(search.bytes, from: start, to: end)
+            guard word != Amount.noWord else { return false }
+            bound.values[slot] = word
+        case .token:
+            let list = vocabularies[Int(row.argument)].names
+            let word = search.find(start, end &- start, in: list, guess: Int(list.count))
+            guard word >= 0 else { return false }
+            bound.values[slot] = Int64(truncatingIfNeeded: word)
+        default: return false
+        }
+        bound.slots[slot] = UInt32(truncatingIfNeeded: value)
+        return true
+    }
+
+    /// Binds one value. `name` is the member's row in the tables.
+    @inline(never)
+    @_lifetime(self: copy self)
     mutating func bind(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
         let node = nodes[value]
         bound.slots[slot] = UInt32(truncatingIfNeeded: value)
-        if visible != nil { show(value, row) }
+        if notesVisible { show(value, row) }
         switch row.code {
         case .text, .url, .base64, .hex, .timeZone:
             if node.isString { return node.isEscaped ? .odd : .plain }
@@ -145,17 +178,17 @@ struct Binder: ~Copyable, ~Escapable {
                 return word >= 0 ? .plain : unknownWord(slot, row, value, name, shape)
             }
         case .record:
-            if node.kind == .object {
+            if node.is(.object) {
                 let (base, isWhole) = object(value, as: Int(row.argument))
                 bound.values[slot] = Int64(truncatingIfNeeded: base)
                 return isWhole ? .plain : .lost
             }
         case .list:
-            if node.kind == .array { return list(slot, row, value, name, shape) }
+            if node.is(.array) { return list(slot, row, value, name, shape) }
         case .boolean:
-            if node.kind == .true || node.kind == .false { return .plain }
+            if node.is(.true) || node.is(.false) { return .plain }
         case .unsignedLong, .unsignedShort, .integer:
-            if node.kind == .number { return number(slot, row, value, name, shape) }
+            if node.is(.number) { return number(slot, row, value, name, shape) }
         case .date:
             if node.isString, !node.isEscaped {
                 return Timestamp.isISO8601(bytes, from: Int(node.start), to: Int(node.end)) ? .plain : badDate(value, name, shape)
@@ -171,7 +204,7 @@ struct Binder: ~Copyable, ~Escapable {
                     ? .plain : badCode(.currencyUnknown, value, name, shape)
             }
         case .object:
-            if node.kind == .object { return unexamined(value) }
+            if node.is(.object) { return unexamined(value) }
         case .anything:
             return unexamined(value)
         case .variant:
@@ -180,24 +213,29 @@ struct Binder: ~Copyable, ~Escapable {
         return unusual(slot, row, value, name, shape)
     }
 
+    @_lifetime(self: copy self)
     private mutating func list(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
         let count = nodes[value].count
         let base = bound.take(count)
+        guard base != 0 || count <= Bound.spare else { return .lost }
         bound.values[slot] = Int64(truncatingIfNeeded: base)
         let elementRow = row.elementRow
         var fit = Fit.plain
         var element = value &+ 1
         for index in 0..<count {
             let next = Int(nodes[element].next)
-            let one = bind(base &+ index, elementRow, element, name, shape)
-            // A list with a hole is no list of values; what can be read stays in its slots for the rules.
-            if one.rawValue > fit.rawValue { fit = one }
+            if !isPlainScalar(base &+ index, elementRow, element) {
+                let one = bind(base &+ index, elementRow, element, name, shape)
+                // A list with a hole is no list of values; what can be read stays in its slots for the rules.
+                if one.rawValue > fit.rawValue { fit = one }
+            }
             element = next
         }
         return fit
     }
 
     /// Reads a whole number. Fractions, exponents, signs and other sizes are rare and read elsewhere.
+    @_lifetime(self: copy self)
     private mutating func number(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
         let node = nodes[value]
         let start = Int(node.start)

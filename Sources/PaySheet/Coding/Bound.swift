@@ -6,11 +6,13 @@
 ///
 /// The storage serves one document after another.
 package struct Bound: Sendable {
-    package var slots: [UInt32] = []
-    package var values: [Int64] = []
-    package var used = 0
+    package var slots: [UInt32]
+    package var values: [Int64]
 
     package static let unreadable = UInt32.max
+
+    /// The first slots belong to nobody: what no longer fits is written there, and the document is bound once more.
+    static let spare = 64
 
     /// What stands in the slot behind the members of a dictionary.
     package enum Regularity {
@@ -22,22 +24,44 @@ package struct Bound: Sendable {
         package static let irregular: UInt32 = 2
     }
 
-    package init() {}
+    package init() {
+        slots = [UInt32](repeating: 0, count: 512)
+        values = [Int64](repeating: 0, count: 512)
+    }
+
+    /// Makes room for a document that did not fit.
+    mutating func grow() {
+        let more = slots.count
+        slots.append(contentsOf: repeatElement(0, count: more))
+        values.append(contentsOf: repeatElement(0, count: more))
+    }
+}
+
+/// The storage while a document is being bound.
+struct BoundSlots: ~Copyable, ~Escapable {
+    var slots: MutableSpan<UInt32>
+    var values: MutableSpan<Int64>
+    var used = Bound.spare
+    /// The storage was too small.
+    var isFull = false
+
+    @_lifetime(copy slots, copy values)
+    init(slots: consuming MutableSpan<UInt32>, values: consuming MutableSpan<Int64>) {
+        self.slots = slots
+        self.values = values
+    }
 
     /// Takes `count` slots that read as absent.
     @inline(__always)
+    @_lifetime(self: copy self)
     mutating func take(_ count: Int) -> Int {
         let base = used
-        used &+= count
-        if used > slots.count { grow() }
+        guard base &+ count <= slots.count else {
+            isFull = true
+            return 0
+        }
+        used = base &+ count
         for index in base..<used { slots[index] = 0 }
         return base
-    }
-
-    @inline(never)
-    private mutating func grow() {
-        let more = used + used / 2 + 256 - slots.count
-        slots.append(contentsOf: repeatElement(0, count: more))
-        values.append(contentsOf: repeatElement(0, count: more))
     }
 }

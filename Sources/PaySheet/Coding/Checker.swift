@@ -68,7 +68,6 @@ struct Checker: Sendable {
             outcome.shape = outcome.kind.map { $0.shape }
         }
         findings.removeAll(keepingCapacity: true)
-        bound.used = 1
         if let shape = outcome.shape {
             bind(
                 padded: padded.span, nodes: nodes, shape: shape, policy: policy, notingVisible: notingVisible, outcome: &outcome,
@@ -95,23 +94,36 @@ struct Checker: Sendable {
         let shapes = ShapeTables.shapes
         let vocabularies = ShapeTables.vocabularies
         let variants = ShapeTables.variants
-        var binder = Binder(
-            search: NameSearch(bytes: padded, names: names.span, places: places.span, middles: middles.span), nodes: nodes,
-            members: members.span, shapes: shapes.span, vocabularies: vocabularies.span, variants: variants.span,
-            version: policy.apiVersion.map { UInt8(clamping: max($0, 0)) } ?? .max, findingLimit: policy.maximumFindings,
-            bound: bound, findings: findings, visible: notingVisible ? VisibleNodes(count: nodes.count) : nil)
-        bound = Bound()
-        findings = []
+        let found = findings
         var base = 0
         var isWhole = false
-        if nodes[0].kind == .object {
-            (base, isWhole) = binder.object(0, as: shape)
-        } else {
-            binder.report(.memberType, .error, node: 0, shape: shape)
+        while true {
+            findings = found
+            var slots = bound.slots
+            var values = bound.values
+            bound.slots = []
+            bound.values = []
+            var binder = Binder(
+                search: NameSearch(bytes: padded, names: names.span, places: places.span, middles: middles.span), nodes: nodes,
+                members: members.span, shapes: shapes.span, vocabularies: vocabularies.span, variants: variants.span,
+                version: policy.apiVersion.map { UInt8(clamping: max($0, 0)) } ?? .max, findingLimit: policy.maximumFindings,
+                bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings,
+                visible: notingVisible ? VisibleNodes(count: nodes.count) : nil)
+            findings = []
+            if nodes[0].is(.object) {
+                (base, isWhole) = binder.object(0, as: shape)
+            } else {
+                binder.report(.memberType, .error, node: 0, shape: shape)
+            }
+            let isFull = binder.bound.isFull
+            outcome.isTruncated = outcome.isTruncated || binder.isTruncated
+            outcome.visible = binder.visible
+            findings = binder.finish()
+            bound.slots = slots
+            bound.values = values
+            guard isFull else { break }
+            bound.grow()
         }
-        outcome.isTruncated = outcome.isTruncated || binder.isTruncated
-        outcome.visible = binder.visible
-        (bound, findings) = binder.finish()
         if isWhole, wantsValue {
             value = make(
                 Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0))
@@ -121,5 +133,5 @@ struct Checker: Sendable {
 
 extension Binder {
     /// Gives the storage back.
-    consuming func finish() -> (Bound, [RawFinding]) { (bound, findings) }
+    consuming func finish() -> [RawFinding] { findings }
 }

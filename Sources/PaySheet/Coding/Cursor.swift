@@ -88,7 +88,7 @@ package struct Cursor: ~Escapable {
     @inline(__always)
     private func word(at place: Int, node: Int) -> VocabularyWord {
         let index = values[place]
-        return index >= 0 ? VocabularyWord(known: UInt8(truncatingIfNeeded: index)) : VocabularyWord(unknown: string(node: node))
+        return index >= 0 ? .known(UInt8(truncatingIfNeeded: index)) : .unknown(VocabularyWord.Spelling(string(node: node)))
     }
 
     package func boolean(_ member: Int) -> Bool? {
@@ -179,6 +179,12 @@ package struct Cursor: ~Escapable {
     /// True where order, spelling or unknown members must be remembered. `count` is the number of members.
     @inline(__always)
     package func isIrregular(_ count: Int) -> Bool { slots[base &+ count] != Bound.Regularity.regular }
+
+    /// The member whose value a node is; `nil` where it was not kept.
+    func member(ofValue node: Int, count: Int) -> Int? {
+        for member in 0..<count where slots[base &+ member] == UInt32(truncatingIfNeeded: node) { return member }
+        return nil
+    }
 
     /// The packed order, where only the order is another.
     func order(_ count: Int) -> MemberOrder? {

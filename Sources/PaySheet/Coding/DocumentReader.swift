@@ -25,7 +25,7 @@ public struct DocumentReader: Sendable {
     package mutating func record<R: Record>(_ type: R.Type) -> Reading<R> {
         var value: R?
         let outcome = checker.check(as: .shape(R.shapeIndex), by: policy, value: &value) { R($0) }
-        guard !outcome.isJSON || !outcome.findings.isEmpty else { return Reading(value: value, findings: Findings()) }
+        guard !outcome.isJSON || !outcome.findings.isEmpty else { return Reading(value: consume value, findings: Findings()) }
         return Reading(value: value, findings: findings(outcome))
     }
 
@@ -73,7 +73,7 @@ public struct Reading<Value: Sendable>: Sendable {
     public let findings: Findings
 
     /// Puts a value and what was found together.
-    package init(value: Value?, findings: Findings) {
+    package init(value: consuming Value?, findings: Findings) {
         self.value = value
         self.findings = findings
     }

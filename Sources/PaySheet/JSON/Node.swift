@@ -43,7 +43,13 @@ package struct Node: Sendable {
     }
 
     package var kind: Kind { Kind(rawValue: info >> 28) ?? .null }
+    /// Asks for one kind without working out which it is.
+    @inline(__always)
+    package func `is`(_ kind: Kind) -> Bool { info >> 28 == kind.rawValue }
     package var isString: Bool { info >> 28 == Kind.string.rawValue }
+    /// A string without a backslash, in quotes.
+    @inline(__always)
+    package var isPlainString: Bool { info & (0xF << 28 | Node.escaped) == Kind.string.rawValue << 28 }
     package var isEscaped: Bool { info & Node.escaped != 0 }
     package var isBare: Bool { info & Node.bare != 0 }
     package var isDateExpression: Bool { info & Node.dateExpression != 0 }

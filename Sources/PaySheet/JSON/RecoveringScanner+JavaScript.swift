@@ -56,7 +56,7 @@ extension RecoveringScanner {
         return end > index && isValueWord(from: index, to: end)
     }
 
-    private func isValueWord(from start: Int, to end: Int) -> Bool {
+    func isValueWord(from start: Int, to end: Int) -> Bool {
         func reads(_ text: String) -> Bool { self.reads(text, from: start, to: end) }
         if reads("new") {
             let next = peek(end)

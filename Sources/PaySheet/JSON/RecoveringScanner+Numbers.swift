@@ -12,9 +12,7 @@ extension RecoveringScanner {
             return advance(from: start, to: end)
         }
         if isSigned, nameEnd(digits) > digits || at(digits) == Mark.openParenthesis {
-            skipExpression()
-            report(.javascriptExpression, from: start, to: position)
-            return afterLostValue()
+            return giveUpExpression(from: start)
         }
         let mark = faults.count
         if digits - start <= 1, readDigits(start: start, digits: digits, end: end) {

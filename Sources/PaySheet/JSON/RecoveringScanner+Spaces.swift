@@ -6,7 +6,7 @@ extension RecoveringScanner {
         let isOther =
             switch first {
             case (0xFE?, 0xFF?, _, _), (0xFF?, 0xFE?, _, _): true
-            case (0?, 0?, 0?, _?), (_?, 0?, 0?, 0?), (0?, _?, 0?, _?), (_?, 0?, _?, 0?): true
+            case (0?, 0?, 0xFE?, 0xFF?), (0?, 0?, 0?, _?), (_?, 0?, 0?, 0?), (0?, _?, 0?, _?), (_?, 0?, _?, 0?): true
             default: false
             }
         if isOther {
@@ -38,6 +38,8 @@ extension RecoveringScanner {
                 while let byte = at(position), byte >= 0x80, JSONText.scalarLength(bytes.span, position) == 0 { position += 1 }
                 report(.invalidUTF8, from: start, to: position)
                 isComplete = false
+                // The bytes may have been an element.
+                isCommaReported = true
             } else {
                 return
             }

@@ -15,11 +15,11 @@ extension RecoveringScanner {
             isComplete = false
             position += 1
             expected = .value
-        case Mark.dot: giveUp(.javascriptExpression, from: position, to: position + 1)
+        case Mark.dot: giveUpExpression(from: position)
         case Mark.openBracket:
             let inner = peek(position + 1)
             let isComputed = nameEnd(inner) > inner || at(inner).map(Mark.isQuote) == true
-            giveUp(isComputed ? .javascriptExpression : .missingName, from: position, to: position)
+            if isComputed { giveUpExpression(from: position) } else { giveUp(.missingName, from: position, to: position) }
         case Mark.openBrace, Mark.minus: giveUp(.missingName, from: position, to: position)
         case _ where Mark.isDigit(byte): readNumericName()
         default: readBareName()
@@ -88,6 +88,10 @@ extension RecoveringScanner {
             report(.missingColon, from: position, to: end)
             position = end
             expected = .value
+        case Mark.comma where isCommaForColon():
+            report(.missingColon, from: position, to: position + 1)
+            position += 1
+            expected = .value
         case Mark.comma, Mark.closeBrace, Mark.closeBracket:
             loseUnquotedName()
             report(.missingValue, from: lastStart, to: lastEnd)
@@ -95,21 +99,29 @@ extension RecoveringScanner {
             appendValue(.undefined, from: position, to: position)
         case Mark.openParenthesis:
             loseUnquotedName()
-            giveUp(.javascriptExpression, from: lastStart, to: position)
+            giveUpExpression(from: lastStart)
         default: stepMissingColon(byte)
         }
+    }
+
+    /// `"name", 1`: behind the comma stands a value and no name.
+    private mutating func isCommaForColon() -> Bool {
+        let next = peek(position + 1)
+        guard beginsValue(next), nameEnd(next) == next || isValueWord(from: next, to: nameEnd(next)) else { return false }
+        return !isMember(next)
     }
 
     private mutating func stepMissingColon(_ byte: UInt8) {
         let end = nameEnd(position)
         if end > position, at(peek(end)) == Mark.openParenthesis {
             loseUnquotedName()
-            return giveUp(.javascriptExpression, from: lastStart, to: end)
+            return giveUpExpression(from: lastStart)
         }
         guard beginsValue(position), byte != Mark.plus else {
             return giveUp(.unexpectedCharacter, from: position, to: scalarEnd(position))
         }
-        let isPlain = !isMember(position)
+        // A word that is no value, or another name: only one of the two mistakes is certain.
+        let isPlain = !isMember(position) && (end == position || isValueWord(from: position, to: end))
         if isPlain {
             report(.missingColon, from: lastEnd, to: lastEnd)
             expected = .value
@@ -150,7 +162,9 @@ extension RecoveringScanner {
             position += 1
             skipExpression()
             afterLostValue()
-        case _ where Mark.isOperator(byte): giveUpExpression()
+        case _ where Mark.isOperator(byte):
+            position += 1
+            giveUpExpression(from: lastStart)
         default: stepMissingComma(byte, isObject: isObject, isForgiven: isForgiven)
         }
     }
@@ -158,7 +172,7 @@ extension RecoveringScanner {
     private mutating func stepMissingComma(_ byte: UInt8, isObject: Bool, isForgiven: Bool) {
         let end = nameEnd(position)
         if reads("as", from: position, to: end) || reads("satisfies", from: position, to: end), at(peek(end)) != Mark.colon {
-            return giveUpExpression()
+            return giveUpExpression(from: lastStart)
         }
         guard beginsValue(position) else { return giveUp(.unexpectedCharacter, from: position, to: scalarEnd(position)) }
         let gap = lastEnd
@@ -176,6 +190,8 @@ extension RecoveringScanner {
             } else {
                 giveUp(.unexpectedCharacter, from: position, to: scalarEnd(position))
             }
+        } else if end > position, !isValueWord(from: position, to: end) {
+            giveUp(.unquotedText, from: position, to: end)
         } else {
             if !isForgiven { report(.missingComma, from: gap, to: gap) }
             var isOnNewLine = false
@@ -184,15 +200,6 @@ extension RecoveringScanner {
             expected = .element
             isCommaReported = true
         }
-    }
-
-    /// An operator behind a value: all of it is an expression.
-    private mutating func giveUpExpression() {
-        let start = lastStart
-        position = scalarEnd(position)
-        skipExpression()
-        report(.javascriptExpression, from: start, to: position)
-        afterLostValue()
     }
 
     /// Whether some value, proper or not, begins here.
@@ -218,7 +225,8 @@ extension RecoveringScanner {
         guard let top = open.last else { return }
         let closesObject = byte == Mark.closeBrace
         if top.isObject != closesObject {
-            if !isBracketInDoubt {
+            // A colon in an array is the sign of its missing bracket.
+            if !isBracketInDoubt, !top.hasColonFault {
                 report(.mismatchedBracket, from: position, to: position + 1, related: top.start)
             }
             isBracketInDoubt = true

@@ -14,12 +14,9 @@ extension RecoveringScanner {
         case Mark.quote, Mark.apostrophe, Mark.backtick: readString(isName: false)
         case Mark.minus, Mark.plus: readNumber()
         case Mark.dot where at(position + 1).map(Mark.isDigit) == true: readNumber()
-        case Mark.dot where at(position + 1) == Mark.dot: giveUp(.javascriptExpression, from: position, to: position + 1)
+        case Mark.dot where at(position + 1) == Mark.dot: giveUpExpression(from: position)
         case Mark.openParenthesis, UInt8(ascii: "!"), UInt8(ascii: "~"):
-            let start = position
-            skipExpression()
-            report(.javascriptExpression, from: start, to: position)
-            afterLostValue()
+            giveUpExpression(from: position)
         case Mark.colon where !open.isEmpty:
             report(.unexpectedCharacter, from: position, to: position + 1)
             isComplete = false
@@ -77,9 +74,7 @@ extension RecoveringScanner {
             return
         } else if reads("new") || reads("function") || reads("await") || reads("async") || reads("void") || reads("typeof") {
             position = end
-            skipExpression()
-            report(.javascriptExpression, from: start, to: position)
-            afterLostValue()
+            giveUpExpression(from: start)
         } else if isMisspelt(from: start, to: end) {
             giveUp(.badLiteral, from: start, to: end)
         } else {
@@ -112,10 +107,12 @@ extension RecoveringScanner {
         var next = end
         while let byte = at(next), byte == 0x20 || byte == 0x09 { next += 1 }
         position = end
-        switch at(next) {
+        // `text"` lacks its opening quote.
+        if let quote = at(end), Mark.isQuote(quote) { position = end + 1 }
+        switch position > end ? Mark.comma : at(next) {
         case nil, Mark.comma?, Mark.closeBrace?, Mark.closeBracket?, 0x0A?, 0x0D?:
-            report(.unquotedText, from: start, to: end)
-        case let byte? where Mark.isOperator(byte) || byte == Mark.openBracket:
+            report(.unquotedText, from: start, to: position)
+        case let byte? where byte != Mark.equals && (Mark.isOperator(byte) || byte == Mark.openBracket):
             skipExpression()
             report(.javascriptExpression, from: start, to: position)
         default:

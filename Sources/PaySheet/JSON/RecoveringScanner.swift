@@ -125,8 +125,16 @@ package struct RecoveringScanner {
     /// Reports something without a plain meaning and leaves the rest of the member or element unread.
     mutating func giveUp(_ cause: SyntaxFault.Cause, from start: Int, to end: Int) {
         report(cause, from: start, to: end)
-        position = max(position, end)
+        // Brackets and quotes are left for the skipping, which counts them.
+        if let byte = at(start), byte != Mark.openBrace, byte != Mark.openBracket, !Mark.isQuote(byte) { position = max(position, end) }
         skipExpression()
+        afterLostValue()
+    }
+
+    /// Reports an expression that only a JavaScript engine could work out, and leaves it unread.
+    mutating func giveUpExpression(from start: Int) {
+        skipExpression()
+        report(.javascriptExpression, from: start, to: position)
         afterLostValue()
     }
 
@@ -144,7 +152,8 @@ package struct RecoveringScanner {
             isComplete = false
             if !isBracketInDoubt { report(.unclosedContainer, from: end, to: end, related: open.last?.start) }
         } else if expected != .nothing {
-            stop(.emptyText, from: bytes.count, to: bytes.count)
+            // Bytes that are no text at all are reported already.
+            if faults.last?.cause != .invalidUTF8 { stop(.emptyText, from: bytes.count, to: bytes.count) }
         } else if parentheses > 0, !isBracketInDoubt {
             report(.unclosedContainer, from: end, to: end)
         }

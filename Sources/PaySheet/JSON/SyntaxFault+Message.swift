@@ -1,4 +1,125 @@
 extension SyntaxFault {
     /// One sentence that names the cause; `bytes` is the text that was scanned.
-    package func message(in bytes: [UInt8]) -> String { cause.title }
+    ///
+    /// It may quote names, words of the language, escapes and single characters, never the values of members: these may be
+    /// personal.
+    package func message(in bytes: [UInt8]) -> String {
+        switch cause {
+        case .trailingComma: "a comma before the closing bracket: JSON allows none after the last member or element"
+        case .extraComma: "a comma with nothing before it"
+        case .missingComma:
+            byte(bytes, start) == UInt8(ascii: ";") && end > start ? "a semicolon where a comma belongs" : "a comma is missing here"
+        case .decimalComma: "a comma inside a number: JSON writes decimals with a point"
+        case .missingColon:
+            start == end ? "a colon is missing between the name and its value" : "\(quoted(bytes)) stands where a colon belongs"
+        case .missingValue: "a value is missing: in JSON every name and every comma leads to one"
+        case .missingName: "a name is missing: an object holds pairs of a name in double quotes and a value"
+        case .unclosedContainer: "the text ends before \(opening(bytes)) is closed"
+        case .mismatchedBracket: mismatch(bytes)
+        case .textAfterEnd: "text after the end of the document: a JSON text is one value"
+        case .emptyText: "the text holds no JSON value"
+        case .markup: "this looks like HTML or XML, not JSON"
+        case .comment: "a comment: JSON has none"
+        case .unclosedComment: "a comment that never ends, and JSON has no comments"
+        case .unquotedName: "the name \(quoted(bytes)) has no double quotes around it"
+        case .undefinedValue: "`undefined` is JavaScript, not JSON"
+        case .dateExpression: "`new Date(…)` is JavaScript, not JSON"
+        case .javascriptAround: "JavaScript around the document: JSON is the bare value"
+        case .javascriptExpression: "a JavaScript expression: JSON has values only, nothing to work out"
+        case .singleQuote: "single quotes: JSON has double quotes only"
+        case .curlyQuote: "typographic quotes: JSON has straight double quotes only"
+        case .templateLiteral: "backticks are JavaScript: JSON has double quotes only"
+        case .unescapedQuote: "a double quote inside the string ends it here"
+        case .unclosedString: "the string that begins here is never closed"
+        case .controlCharacter: "\(characterName(bytes)) stands bare inside a string: JSON wants its escape"
+        case .badEscape: "\(quoted(bytes)) is no escape that JSON knows"
+        case .loneSurrogate: "\(quoted(bytes)) is half of a surrogate pair, and the other half is missing"
+        case .notANumber: "\(quoted(bytes)) is JavaScript: JSON has no such number"
+        case .leadingZero: "numbers may not begin with 0"
+        case .leadingPlus: "numbers may not begin with a plus sign"
+        case .bareFraction: "a decimal point needs a digit on both sides"
+        case .hexNumber: "a hexadecimal number: JSON has decimal digits only"
+        case .digitSeparator: "underscores inside a number: JSON has digits only"
+        case .badNumber: "this begins like a number but is none"
+        case .badLiteral: "\(quoted(bytes)) is no word of JSON: there are true, false and null, in small letters"
+        case .unquotedText: "text without quotes around it"
+        case .byteOrderMark: "the text begins with a byte-order mark, which JSON does not allow"
+        case .otherEncoding: "this is \(encoding(bytes)), and JSON is UTF-8"
+        case .invalidUTF8: "the byte 0x\(hex(UInt32(byte(bytes, start)), 2)) is no valid UTF-8 here"
+        case .badSpace: "\(characterName(bytes)) between values: JSON knows space, tab and line ends only"
+        case .unexpectedCharacter: "\(characterName(bytes)) does not belong here"
+        case .tooDeep: "objects and arrays are nested deeper than the limit"
+        case .tooLarge: "the text has more bytes than the limit"
+        case .tooManyNodes: "the text has more values and names than the limit"
+        case .tooManyFaults: "too many faults: the rest of the text was not read"
+        }
+    }
+
+    private func byte(_ bytes: [UInt8], _ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0 }
+
+    /// The text of the place, cut to a length that fits a sentence.
+    private func text(_ bytes: [UInt8]) -> String {
+        let from = min(max(start, 0), bytes.count)
+        let to = min(max(end, from), bytes.count)
+        var cut = min(to, from + 40)
+        while cut < to, cut > from, bytes[cut] & 0xC0 == 0x80 { cut -= 1 }
+        return String(decoding: bytes[from..<cut], as: UTF8.self) + (cut < to ? "…" : "")
+    }
+
+    /// The place in backticks; control characters by their number.
+    private func quoted(_ bytes: [UInt8]) -> String {
+        let from = min(max(start, 0), bytes.count)
+        for byte in bytes[from..<min(max(end, from), bytes.count)] where byte < 0x20 {
+            return "a backslash before U+00\(hex(UInt32(byte), 2))"
+        }
+        return "`\(text(bytes))`"
+    }
+
+    private func opening(_ bytes: [UInt8]) -> String {
+        guard let related else { return "the parenthesis" }
+        return byte(bytes, related) == UInt8(ascii: "{") ? "the last open `{`" : "the last open `[`"
+    }
+
+    private func mismatch(_ bytes: [UInt8]) -> String {
+        guard let related else { return "a closing bracket that closes nothing" }
+        return byte(bytes, related) == UInt8(ascii: "{")
+            ? "`\(text(bytes))` stands where the object wants `}`" : "`\(text(bytes))` stands where the array wants `]`"
+    }
+
+    private func encoding(_ bytes: [UInt8]) -> String {
+        var zeros = 0
+        for byte in bytes.prefix(4) where byte == 0 { zeros += 1 }
+        let isWide = zeros == 3 || zeros == 2 && (byte(bytes, 0) == 0xFF || byte(bytes, 1) == 0 && byte(bytes, 0) == 0)
+        return isWide ? "UTF-32" : "UTF-16"
+    }
+
+    private func characterName(_ bytes: [UInt8]) -> String {
+        let scalar = JSONText.scalar(bytes.span, max(start, 0))
+        switch scalar {
+        case 0x09: return "a tab"
+        case 0x0A: return "a line feed"
+        case 0x0D: return "a carriage return"
+        case 0x0B: return "a vertical tab (U+000B)"
+        case 0x0C: return "a form feed (U+000C)"
+        case 0x85: return "a next-line character (U+0085)"
+        case 0xA0: return "a no-break space (U+00A0)"
+        case 0x200B: return "a zero-width space (U+200B)"
+        case 0x2028: return "a line separator (U+2028)"
+        case 0x2029: return "a paragraph separator (U+2029)"
+        case 0xFEFF: return "a byte-order mark (U+FEFF)"
+        case 0x00..<0x20, 0x7F..<0xA0, 0x2000...0x200F, 0x2060, 0x202F, 0x205F, 0x3000, 0x1680:
+            return "the character U+\(hex(scalar, 4))"
+        default: break
+        }
+        let length = max(JSONText.scalarLength(bytes.span, max(start, 0)), 1)
+        let from = min(max(start, 0), bytes.count)
+        let character = String(decoding: bytes[from..<min(from + length, bytes.count)], as: UTF8.self)
+        return scalar < 0x80 ? "`\(character)`" : "`\(character)` (U+\(hex(scalar, 4)))"
+    }
+
+    /// Upper-case hexadecimal digits, padded with zeros.
+    private func hex(_ value: UInt32, _ width: Int) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(width - digits.utf8.count, 0)) + digits
+    }
 }

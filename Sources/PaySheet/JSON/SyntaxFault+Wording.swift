@@ -2,16 +2,16 @@ extension SyntaxFault.Cause {
     /// Rule id, title and remedy of a cause, side by side so that they are read and changed together.
     private struct Wording {
         var rule: StaticString
-        var title: StaticString
-        var help: StaticString
+        var title: String
+        var help: String
     }
 
     /// The permanent id of the rule.
     package var rule: StaticString { wording.rule }
     /// What the rule is about, in a few words.
-    package var title: String { wording.title.description }
+    package var title: String { wording.title }
     /// The remedy.
-    package var help: String { wording.help.description }
+    package var help: String { wording.help }
 
     private var wording: Wording {
         switch self {

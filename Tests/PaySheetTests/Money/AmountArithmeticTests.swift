@@ -1,5 +1,6 @@
 import Foundation
 import PaySheet
+import TestSupport
 import Testing
 
 @Suite struct AmountArithmeticTests {
@@ -35,7 +36,7 @@ import Testing
 
     @Test func `arithmetic agrees with Foundation's decimals`() throws {
         var random = RandomNumbers(seed: 5)
-        for _ in 0..<TestScale.times(4_000) {
+        for _ in 0..<TestScale.scaled(4_000) {
             let a = Amount(random.magnitude(digits: 14) - random.magnitude(digits: 14), scale: Int.random(in: 0...3, using: &random))
             let b = Amount(random.magnitude(digits: 14) - random.magnitude(digits: 14), scale: Int.random(in: 0...3, using: &random))
             let factor = Int.random(in: -9...9, using: &random)

@@ -1,4 +1,5 @@
 import PaySheet
+import TestSupport
 import Testing
 
 @Suite struct AmountFaultTests {
@@ -60,7 +61,7 @@ import Testing
         var random = RandomNumbers(seed: 3)
         let alphabet: [Unicode.Scalar] = Array("0123456789012345.,-+ '_e$€USD٣\u{A0}\u{2212}".unicodeScalars)
         var corrected = 0
-        for _ in 0..<TestScale.times(10_000) {
+        for _ in 0..<TestScale.scaled(10_000) {
             var text = ""
             for _ in 0..<Int.random(in: 0...9, using: &random) { text.unicodeScalars.append(alphabet.randomElement(using: &random) ?? "x") }
             let bytes = Array(text.utf8)

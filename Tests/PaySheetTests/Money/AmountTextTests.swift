@@ -1,4 +1,5 @@
 import PaySheet
+import TestSupport
 import Testing
 
 @Suite struct AmountTextTests {
@@ -45,7 +46,7 @@ import Testing
 
     @Test func `random text keeps its spelling and its word`() {
         var random = RandomNumbers(seed: 1)
-        for _ in 0..<TestScale.times(20_000) {
+        for _ in 0..<TestScale.scaled(20_000) {
             let text = AmountTextTests.text(&random)
             let bytes = Array(text.utf8)
             guard let amount = Amount(utf8: bytes.span) else {
@@ -62,7 +63,7 @@ import Testing
         var random = RandomNumbers(seed: 2)
         let alphabet = Array("0123456789.-.-, e".utf8)
         var accepted = 0
-        for _ in 0..<TestScale.times(20_000) {
+        for _ in 0..<TestScale.scaled(20_000) {
             let bytes = (0..<Int.random(in: 0...6, using: &random)).map { _ in alphabet.randomElement(using: &random) ?? 0 }
             let expected = AmountTextTests.isAmount(String(decoding: bytes, as: UTF8.self))
             accepted += expected ? 1 : 0

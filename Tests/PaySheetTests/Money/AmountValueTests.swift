@@ -1,5 +1,6 @@
 import Foundation
 import PaySheet
+import TestSupport
 import Testing
 
 @Suite struct AmountValueTests {
@@ -32,7 +33,7 @@ import Testing
 
     @Test func `order agrees with Foundation's decimals`() throws {
         var random = RandomNumbers(seed: 4)
-        for _ in 0..<TestScale.times(4_000) {
+        for _ in 0..<TestScale.scaled(4_000) {
             let texts = (0..<2).map { _ in AmountTextTests.text(&random) }.map { String($0.prefix(30)) }.map {
                 $0.hasSuffix(".") ? $0 + "0" : $0
             }

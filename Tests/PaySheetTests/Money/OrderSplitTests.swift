@@ -1,4 +1,5 @@
 import PaySheet
+import TestSupport
 import Testing
 
 @Suite struct OrderSplitTests {
@@ -43,7 +44,7 @@ import Testing
     @Test(arguments: [Currency.jpy, .eur, .bhd])
     func `shares always add up to the total`(currency: Currency) throws {
         var random = RandomNumbers(seed: 7)
-        for _ in 0..<TestScale.times(700) {
+        for _ in 0..<TestScale.scaled(700) {
             var order = OrderSplit(primary: 0, currency: currency)
             let payees = Int.random(in: 1...5, using: &random)
             for _ in 0..<Int.random(in: 0...6, using: &random) {

@@ -1,4 +1,5 @@
 import PaySheet
+import TestSupport
 import Testing
 
 @Suite struct SplitTests {
@@ -41,7 +42,7 @@ import Testing
     @Test(arguments: [Currency.jpy, .usd, .kwd])
     func `laws of random splits`(currency: Currency) throws {
         var random = RandomNumbers(seed: 6)
-        for _ in 0..<TestScale.times(7_000) {
+        for _ in 0..<TestScale.scaled(7_000) {
             let total = Amount(minorUnits: random.magnitude(digits: 17), in: currency)
             var weights = (0..<Int.random(in: 1...8, using: &random)).map { _ in random.magnitude(digits: 17) }
             if weights.allSatisfy({ $0 == 0 }) { weights[0] = 1 }

@@ -1,5 +1,7 @@
 import Foundation
 import PaySheet
+import TestSupport
+import TestSupport
 import Testing
 
 @Suite struct TimestampTests {
@@ -75,7 +77,7 @@ import Testing
     @Test func `every second reads back, and agrees with Foundation`() throws {
         var random = RandomNumbers(seed: 8)
         let format = Date.ISO8601FormatStyle()
-        for _ in 0..<TestScale.times(3_000) {
+        for _ in 0..<TestScale.scaled(3_000) {
             let seconds = Int64.random(in: -62_167_219_200...253_402_300_799, using: &random)
             let timestamp = Timestamp(secondsSince1970: seconds, milliseconds: Int.random(in: 0...999, using: &random))
             #expect(timestamp.secondsSince1970 == seconds)

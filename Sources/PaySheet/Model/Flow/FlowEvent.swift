@@ -3,7 +3,7 @@
 /// FlowEvent: <https://developer.apple.com/documentation/applepayontheweb/applepaysession>
 public struct FlowEvent: PaymentObject {
     /// Says what the shopper has chosen.
-    public var selected: FlowSelection?
+    @Boxed public var selected: FlowSelection?
     /// Names the dictionary of the answer.
     public var update: UpdateKind
     /// Holds the answer.

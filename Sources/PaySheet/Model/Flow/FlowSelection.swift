@@ -5,9 +5,9 @@ public struct FlowSelection: PaymentObject {
     /// Holds the identifier of the chosen shipping method.
     public var shippingMethod: String?
     /// Holds the chosen shipping contact.
-    public var shippingContact: PaymentContact?
+    @Boxed public var shippingContact: PaymentContact?
     /// Describes the chosen card.
-    public var paymentMethod: PaymentMethod?
+    @Boxed public var paymentMethod: PaymentMethod?
     /// Holds the coupon code that was entered.
     public var couponCode: String?
     /// Members that this type has no property for, and how the known ones were written.

@@ -9,7 +9,7 @@ public struct Order: PaymentObject {
     /// Lists what was ordered.
     public var items: [OrderItem]
     /// Holds the chosen way of shipping and its price.
-    public var shipping: OrderShipping?
+    @Boxed public var shipping: OrderShipping?
     /// Lists the merchants with their shares.
     public var merchants: [OrderMerchant]?
     /// Members that this type has no property for, and how the known ones were written.

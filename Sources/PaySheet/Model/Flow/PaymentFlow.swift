@@ -7,11 +7,11 @@ public struct PaymentFlow: PaymentObject {
     /// Names the Apple Pay version of the session.
     public var apiVersion: UInt32?
     /// Holds what the shop means to charge.
-    public var order: Order?
+    @Boxed public var order: Order?
     /// Lists the changes in the sheet with their answers, in the order in which they happened.
     public var events: [FlowEvent]?
     /// Holds the end of the payment.
-    public var result: AuthorizationResult?
+    @Boxed public var result: AuthorizationResult?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers = UnknownMembers()
 

@@ -35,9 +35,7 @@ extension PaymentMethodRequest: Record {
             let version: UInt32 = cursor.unsignedLong(17),
             let merchantIdentifier: String = cursor.string(18)
         else { return nil }
-        self.init(
-            merchantCapabilities: merchantCapabilities, supportedNetworks: supportedNetworks, countryCode: countryCode, version: version,
-            merchantIdentifier: merchantIdentifier)
+        self.init(merchantCapabilities: merchantCapabilities, supportedNetworks: supportedNetworks, countryCode: countryCode, version: version, merchantIdentifier: merchantIdentifier)
         self.features = cursor.vocabulary(0)
         self.requiredBillingContactFields = cursor.vocabulary(4)
         self.billingContact = cursor.record(5)
@@ -85,9 +83,7 @@ extension PaymentMethodRequest: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentMethodRequest> {
-        reader.record(PaymentMethodRequest.self)
-    }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentMethodRequest> { reader.record(PaymentMethodRequest.self) }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -97,13 +93,13 @@ extension PaymentMethodRequest: Record {
 }
 
 #if !hasFeature(Embedded)
-    extension PaymentMethodRequest: Codable {
-        /// Reads the value from any decoder, by way of its JSON.
-        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+extension PaymentMethodRequest: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-        /// Gives any encoder the same JSON value as ``json``.
-        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-    }
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
 #endif
 
 extension PaymentMethodRequest: PaymentRequestBase {}

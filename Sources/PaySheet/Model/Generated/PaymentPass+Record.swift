@@ -19,9 +19,7 @@ extension PaymentPass: Record {
             let primaryAccountNumberSuffix: String = cursor.string(1),
             let activationState: PaymentPassActivationState = cursor.word(4)
         else { return nil }
-        self.init(
-            primaryAccountIdentifier: primaryAccountIdentifier, primaryAccountNumberSuffix: primaryAccountNumberSuffix,
-            activationState: activationState)
+        self.init(primaryAccountIdentifier: primaryAccountIdentifier, primaryAccountNumberSuffix: primaryAccountNumberSuffix, activationState: activationState)
         self.deviceAccountIdentifier = cursor.string(2)
         self.deviceAccountNumberSuffix = cursor.string(3)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
@@ -53,13 +51,13 @@ extension PaymentPass: Record {
 }
 
 #if !hasFeature(Embedded)
-    extension PaymentPass: Codable {
-        /// Reads the value from any decoder, by way of its JSON.
-        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+extension PaymentPass: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-        /// Gives any encoder the same JSON value as ``json``.
-        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-    }
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
 #endif
 
 /// Reads ApplePayPaymentPass in a checked document, without making values.

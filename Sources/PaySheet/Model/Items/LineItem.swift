@@ -11,15 +11,15 @@ public struct LineItem: PaymentObject {
     /// Says when the item is charged. Absent means `"immediate"`. Apple Pay version 12.
     public var paymentTiming: PaymentTiming?
     /// Sets the first charge of a recurring item, which is otherwise this payment. Apple Pay version 12.
-    public var recurringPaymentStartDate: Timestamp?
+    @Boxed public var recurringPaymentStartDate: Timestamp?
     /// Names the unit in which the interval of a recurring item is counted. Absent means `"month"`. Apple Pay version 12.
     public var recurringPaymentIntervalUnit: RecurringPaymentDateUnit?
     /// Counts the units between two charges of a recurring item. Absent means `1`. Apple Pay version 12.
     public var recurringPaymentIntervalCount: UInt32?
     /// Ends a recurring item, which otherwise goes on. Apple Pay version 12.
-    public var recurringPaymentEndDate: Timestamp?
+    @Boxed public var recurringPaymentEndDate: Timestamp?
     /// Sets the day on which a deferred item is charged. Apple Pay version 12.
-    public var deferredPaymentDate: Timestamp?
+    @Boxed public var deferredPaymentDate: Timestamp?
     /// Sets the balance below which an automatic reload is made. Apple Pay version 14.
     public var automaticReloadPaymentThresholdAmount: Amount?
     /// Tells the money that is sent from the fee for sending it at once. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).

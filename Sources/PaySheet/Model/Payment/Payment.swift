@@ -5,9 +5,9 @@ public struct Payment: PaymentObject {
     /// Holds the encrypted payment credentials.
     public var token: PaymentToken
     /// Holds the billing contact, if it was asked for.
-    public var billingContact: PaymentContact?
+    @Boxed public var billingContact: PaymentContact?
     /// Holds the shipping contact, if it was asked for.
-    public var shippingContact: PaymentContact?
+    @Boxed public var shippingContact: PaymentContact?
     /// Holds the leave to pay in installments. Known to WebKit, not in Apple's reference (version 8 with installments).
     public var installmentAuthorizationToken: String?
     /// Members that this type has no property for, and how the known ones were written.

@@ -9,9 +9,9 @@ public struct PaymentMethod: PaymentObject {
     /// Says what kind of card it is.
     public var type: PaymentMethodType?
     /// Describes the pass of a cobranded or store card to registered sites.
-    public var paymentPass: PaymentPass?
+    @Boxed public var paymentPass: PaymentPass?
     /// Holds the billing contact, shortened before authorization. Apple Pay version 10.
-    public var billingContact: PaymentContact?
+    @Boxed public var billingContact: PaymentContact?
     /// Ties the card to an offer of installments. Known to WebKit, not in Apple's reference (version 8 with installments).
     public var bindToken: String?
     /// Members that this type has no property for, and how the known ones were written.

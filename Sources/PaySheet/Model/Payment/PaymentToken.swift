@@ -7,7 +7,7 @@ public struct PaymentToken: PaymentObject {
     /// Names the payment and may be printed on a receipt.
     public var transactionIdentifier: String?
     /// Holds the credentials, which only the payment processing key can read.
-    public var paymentData: EncryptedPaymentData?
+    @Boxed public var paymentData: EncryptedPaymentData?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers = UnknownMembers()
 

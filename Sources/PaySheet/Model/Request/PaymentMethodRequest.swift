@@ -13,17 +13,17 @@ public struct PaymentMethodRequest: PaymentObject {
     /// Lists what the shopper must give for billing.
     public var requiredBillingContactFields: [ContactField]?
     /// Fills in the billing contact before the sheet appears.
-    public var billingContact: PaymentContact?
+    @Boxed public var billingContact: PaymentContact?
     /// Lists what the shopper must give for shipping; the W3C method data has it from version 6.
     public var requiredShippingContactFields: [ContactField]?
     /// Fills in the shipping contact before the sheet appears.
-    public var shippingContact: PaymentContact?
+    @Boxed public var shippingContact: PaymentContact?
     /// Carries data of the merchant as Base64, of which the payment token gets the SHA-256 hash.
     public var applicationData: String?
     /// Limits the payment to cards issued in these countries. Apple Pay version 3.
     public var supportedCountries: [Country]?
     /// Describes the purchase for an offer of installments. Known to WebKit, not in Apple's reference (version 8 with installments).
-    public var installmentConfiguration: InstallmentConfiguration?
+    @Boxed public var installmentConfiguration: InstallmentConfiguration?
     /// Shows a field for a coupon code in the sheet. Absent means `false`. Apple Pay version 12.
     public var supportsCouponCode: Bool?
     /// Fills in the coupon code before the sheet appears, where empty text means none. Apple Pay version 12.
@@ -44,10 +44,7 @@ public struct PaymentMethodRequest: PaymentObject {
     public var unknownMembers = UnknownMembers()
 
     /// Takes what must be there; everything else is set afterwards.
-    public init(
-        merchantCapabilities: [MerchantCapability], supportedNetworks: [Network], countryCode: Country, version: UInt32,
-        merchantIdentifier: String
-    ) {
+    public init(merchantCapabilities: [MerchantCapability], supportedNetworks: [Network], countryCode: Country, version: UInt32, merchantIdentifier: String) {
         self.merchantCapabilities = merchantCapabilities
         self.supportedNetworks = supportedNetworks
         self.countryCode = countryCode

@@ -13,17 +13,17 @@ public struct PaymentRequest: PaymentObject {
     /// Lists what the shopper must give for billing.
     public var requiredBillingContactFields: [ContactField]?
     /// Fills in the billing contact before the sheet appears.
-    public var billingContact: PaymentContact?
+    @Boxed public var billingContact: PaymentContact?
     /// Lists what the shopper must give for shipping; the W3C method data has it from version 6.
     public var requiredShippingContactFields: [ContactField]?
     /// Fills in the shipping contact before the sheet appears.
-    public var shippingContact: PaymentContact?
+    @Boxed public var shippingContact: PaymentContact?
     /// Carries data of the merchant as Base64, of which the payment token gets the SHA-256 hash.
     public var applicationData: String?
     /// Limits the payment to cards issued in these countries. Apple Pay version 3.
     public var supportedCountries: [Country]?
     /// Describes the purchase for an offer of installments. Known to WebKit, not in Apple's reference (version 8 with installments).
-    public var installmentConfiguration: InstallmentConfiguration?
+    @Boxed public var installmentConfiguration: InstallmentConfiguration?
     /// Shows a field for a coupon code in the sheet. Absent means `false`. Apple Pay version 12.
     public var supportsCouponCode: Bool?
     /// Fills in the coupon code before the sheet appears, where empty text means none. Apple Pay version 12.
@@ -49,21 +49,18 @@ public struct PaymentRequest: PaymentObject {
     /// Lists the merchants that each get a payment token of their own, with their shares. Apple Pay version 14.
     public var multiTokenContexts: [PaymentTokenContext]?
     /// Asks for leave to top up a balance whenever it runs low. Apple Pay version 14.
-    public var automaticReloadPaymentRequest: AutomaticReloadPaymentRequest?
+    @Boxed public var automaticReloadPaymentRequest: AutomaticReloadPaymentRequest?
     /// Asks for leave to charge at regular intervals. Apple Pay version 14.
-    public var recurringPaymentRequest: RecurringPaymentRequest?
+    @Boxed public var recurringPaymentRequest: RecurringPaymentRequest?
     /// Asks for leave to charge once at a later date. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4).
-    public var deferredPaymentRequest: DeferredPaymentRequest?
+    @Boxed public var deferredPaymentRequest: DeferredPaymentRequest?
     /// Asks to send money to the shopper instead of charging. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
-    public var disbursementRequest: DisbursementRequest?
+    @Boxed public var disbursementRequest: DisbursementRequest?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers = UnknownMembers()
 
     /// Takes what must be there; everything else is set afterwards.
-    public init(
-        merchantCapabilities: [MerchantCapability], supportedNetworks: [Network], countryCode: Country, total: LineItem,
-        currencyCode: Currency
-    ) {
+    public init(merchantCapabilities: [MerchantCapability], supportedNetworks: [Network], countryCode: Country, total: LineItem, currencyCode: Currency) {
         self.merchantCapabilities = merchantCapabilities
         self.supportedNetworks = supportedNetworks
         self.countryCode = countryCode

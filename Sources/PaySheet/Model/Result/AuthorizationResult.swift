@@ -7,7 +7,7 @@ public struct AuthorizationResult: PaymentObject {
     /// Lists what is wrong, the most important first. Absent means `[]`.
     public var errors: [PaymentError]?
     /// Lets Wallet fetch the order that was paid. Apple Pay version 14.
-    public var orderDetails: OrderDetails?
+    @Boxed public var orderDetails: OrderDetails?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers = UnknownMembers()
 

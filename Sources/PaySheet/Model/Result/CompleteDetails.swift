@@ -3,7 +3,7 @@
 /// ApplePayPaymentCompleteDetails: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentcompletedetails>
 public struct CompleteDetails: PaymentObject {
     /// Lets Wallet fetch the order that was paid.
-    public var orderDetails: OrderDetails?
+    @Boxed public var orderDetails: OrderDetails?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers = UnknownMembers()
 

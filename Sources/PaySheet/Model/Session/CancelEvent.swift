@@ -3,7 +3,7 @@
 /// ApplePayCancelEvent: <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayCancelEvent.idl>
 public struct CancelEvent: PaymentObject {
     /// Says why the sheet was closed. Known to WebKit, not in Apple's reference (WebKit).
-    public var sessionError: SessionError?
+    @Boxed public var sessionError: SessionError?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers = UnknownMembers()
 

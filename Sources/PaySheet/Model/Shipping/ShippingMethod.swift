@@ -11,7 +11,7 @@ public struct ShippingMethod: PaymentObject {
     /// Holds the merchant's own key of the method, which is never shown.
     public var identifier: String
     /// Says between which days the goods arrive. Apple Pay version 12.
-    public var dateComponentsRange: ShippingDateRange?
+    @Boxed public var dateComponentsRange: ShippingDateRange?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers = UnknownMembers()
 

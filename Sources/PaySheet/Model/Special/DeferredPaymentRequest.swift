@@ -7,7 +7,7 @@ public struct DeferredPaymentRequest: PaymentObject {
     /// Holds the amount and the date of the charge.
     public var deferredBilling: LineItem
     /// Sets the moment until which cancelling costs nothing.
-    public var freeCancellationDate: Timestamp?
+    @Boxed public var freeCancellationDate: Timestamp?
     /// Names the time zone in which the cancellation date is meant.
     public var freeCancellationDateTimeZone: String?
     /// Leads to the page where the shopper changes or ends the agreement.

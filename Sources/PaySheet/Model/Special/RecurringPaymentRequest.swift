@@ -7,7 +7,7 @@ public struct RecurringPaymentRequest: PaymentObject {
     /// Holds the amount and interval of the regular charges.
     public var regularBilling: LineItem
     /// Holds the amount and interval of the charges in a trial period.
-    public var trialBilling: LineItem?
+    @Boxed public var trialBilling: LineItem?
     /// States the terms in at most 500 characters.
     public var billingAgreement: String?
     /// Leads to the page where the shopper changes or ends the agreement.

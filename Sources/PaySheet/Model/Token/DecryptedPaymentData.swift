@@ -23,15 +23,12 @@ public struct DecryptedPaymentData: PaymentObject {
     /// Names the merchant token, if the network issued one.
     public var merchantTokenIdentifier: String?
     /// Describes the card behind the merchant token.
-    public var merchantTokenMetadata: MerchantTokenMetadata?
+    @Boxed public var merchantTokenMetadata: MerchantTokenMetadata?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers = UnknownMembers()
 
     /// Takes what must be there; everything else is set afterwards.
-    public init(
-        applicationPrimaryAccountNumber: String, applicationExpirationDate: String, currencyCode: String, transactionAmount: Int64,
-        deviceManufacturerIdentifier: String, paymentDataType: PaymentDataType, paymentData: DecryptedPaymentDetails
-    ) {
+    public init(applicationPrimaryAccountNumber: String, applicationExpirationDate: String, currencyCode: String, transactionAmount: Int64, deviceManufacturerIdentifier: String, paymentDataType: PaymentDataType, paymentData: DecryptedPaymentDetails) {
         self.applicationPrimaryAccountNumber = applicationPrimaryAccountNumber
         self.applicationExpirationDate = applicationExpirationDate
         self.currencyCode = currencyCode

@@ -9,7 +9,7 @@ public struct MerchantTokenEvent: PaymentObject {
     /// Says who caused it and why.
     public var reason: String
     /// Describes the card as it is now.
-    public var merchantTokenMetadata: MerchantTokenMetadata?
+    @Boxed public var merchantTokenMetadata: MerchantTokenMetadata?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers = UnknownMembers()
 

@@ -5,7 +5,7 @@ public struct MerchantTokenMetadata: PaymentObject {
     /// Lists pictures of the card.
     public var cardArt: [CardArt]?
     /// Holds what is known about the card in words.
-    public var cardMetadata: CardMetadata?
+    @Boxed public var cardMetadata: CardMetadata?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers = UnknownMembers()
 

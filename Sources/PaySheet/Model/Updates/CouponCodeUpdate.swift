@@ -9,13 +9,13 @@ public struct CouponCodeUpdate: PaymentObject {
     /// Replaces the shares of the merchants, which otherwise stay. Apple Pay version 14.
     public var newMultiTokenContexts: [PaymentTokenContext]?
     /// Replaces the terms of the automatic reload. Apple Pay version 14.
-    public var newAutomaticReloadPaymentRequest: AutomaticReloadPaymentRequest?
+    @Boxed public var newAutomaticReloadPaymentRequest: AutomaticReloadPaymentRequest?
     /// Replaces the terms of the recurring payment. Apple Pay version 14.
-    public var newRecurringPaymentRequest: RecurringPaymentRequest?
+    @Boxed public var newRecurringPaymentRequest: RecurringPaymentRequest?
     /// Replaces the terms of the deferred payment. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4).
-    public var newDeferredPaymentRequest: DeferredPaymentRequest?
+    @Boxed public var newDeferredPaymentRequest: DeferredPaymentRequest?
     /// Replaces the terms of the transfer. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
-    public var newDisbursementRequest: DisbursementRequest?
+    @Boxed public var newDisbursementRequest: DisbursementRequest?
     /// Lists what is wrong, the most important first. Absent means `[]`.
     public var errors: [PaymentError]?
     /// Replaces the ways of shipping on offer. Absent means `[]`.

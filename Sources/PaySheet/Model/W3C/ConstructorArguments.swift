@@ -7,7 +7,7 @@ public struct ConstructorArguments: PaymentObject {
     /// Says what is paid.
     public var details: PaymentDetails
     /// Says what the shopper must give besides the payment.
-    public var options: PaymentOptions?
+    @Boxed public var options: PaymentOptions?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers = UnknownMembers()
 

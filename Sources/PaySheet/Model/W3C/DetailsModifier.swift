@@ -5,11 +5,11 @@ public struct DetailsModifier: PaymentObject {
     /// Identifies the payment method by its address.
     public var supportedMethods: String
     /// Takes the place of the total.
-    public var total: PaymentItem?
+    @Boxed public var total: PaymentItem?
     /// Lists items to be shown after those of the details. Absent means `[]`.
     public var additionalDisplayItems: [PaymentItem]?
     /// Holds what the payment method needs to know about the change.
-    public var data: ModifierPayload?
+    @Boxed public var data: ModifierPayload?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers = UnknownMembers()
 

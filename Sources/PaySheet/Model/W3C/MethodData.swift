@@ -5,7 +5,7 @@ public struct MethodData: PaymentObject {
     /// Identifies the payment method by its address.
     public var supportedMethods: String
     /// Holds what the payment method needs to know.
-    public var data: MethodPayload?
+    @Boxed public var data: MethodPayload?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers = UnknownMembers()
 

@@ -3,7 +3,7 @@
 /// PaymentDetailsUpdate: <https://www.w3.org/TR/payment-request/#paymentdetailsupdate-dictionary>
 public struct PaymentDetailsUpdate: PaymentObject {
     /// Replaces the amount that is charged.
-    public var total: PaymentItem?
+    @Boxed public var total: PaymentItem?
     /// Replaces what the total is made of.
     public var displayItems: [PaymentItem]?
     /// Replaces the ways of shipping on offer.
@@ -13,9 +13,9 @@ public struct PaymentDetailsUpdate: PaymentObject {
     /// Tells the shopper why the goods cannot be shipped.
     public var error: String?
     /// Says which parts of the shipping address are wrong.
-    public var shippingAddressErrors: AddressErrors?
+    @Boxed public var shippingAddressErrors: AddressErrors?
     /// Says which details of the payer are wrong.
-    public var payerErrors: PayerErrors?
+    @Boxed public var payerErrors: PayerErrors?
     /// Lists what Apple Pay shows as wrong.
     public var paymentMethodErrors: [PaymentError]?
     /// Members that this type has no property for, and how the known ones were written.

@@ -7,9 +7,9 @@ public struct PaymentValidationErrors: PaymentObject {
     /// Lists what Apple Pay shows as wrong.
     public var paymentMethod: [PaymentError]?
     /// Says which details of the payer are wrong.
-    public var payer: PayerErrors?
+    @Boxed public var payer: PayerErrors?
     /// Says which parts of the shipping address are wrong.
-    public var shippingAddress: AddressErrors?
+    @Boxed public var shippingAddress: AddressErrors?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers = UnknownMembers()
 

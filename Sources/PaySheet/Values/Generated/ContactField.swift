@@ -20,19 +20,19 @@ public struct ContactField: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `email`: Asks for an email address.
-    public static var email: ContactField { ContactField(word: VocabularyWord(known: 0)) }
+    public static var email: ContactField { ContactField(word: .known(0)) }
     package static var emailIndex: Int { 0 }
     /// `name`: Asks for a name.
-    public static var name: ContactField { ContactField(word: VocabularyWord(known: 1)) }
+    public static var name: ContactField { ContactField(word: .known(1)) }
     package static var nameIndex: Int { 1 }
     /// `phone`: Asks for a telephone number.
-    public static var phone: ContactField { ContactField(word: VocabularyWord(known: 2)) }
+    public static var phone: ContactField { ContactField(word: .known(2)) }
     package static var phoneIndex: Int { 2 }
     /// `postalAddress`: Asks for a postal address.
-    public static var postalAddress: ContactField { ContactField(word: VocabularyWord(known: 3)) }
+    public static var postalAddress: ContactField { ContactField(word: .known(3)) }
     package static var postalAddressIndex: Int { 3 }
     /// `phoneticName`: Asks how the name is pronounced.
-    public static var phoneticName: ContactField { ContactField(word: VocabularyWord(known: 4)) }
+    public static var phoneticName: ContactField { ContactField(word: .known(4)) }
     package static var phoneticNameIndex: Int { 4 }
 
     /// The known words, in the specification's order.

@@ -20,10 +20,10 @@ public struct DisbursementLineItemType: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `disbursement`: Is the amount that the person receives.
-    public static var disbursement: DisbursementLineItemType { DisbursementLineItemType(word: VocabularyWord(known: 0)) }
+    public static var disbursement: DisbursementLineItemType { DisbursementLineItemType(word: .known(0)) }
     package static var disbursementIndex: Int { 0 }
     /// `instantFundsOutFee`: Is the fee for sending the money at once.
-    public static var instantFundsOutFee: DisbursementLineItemType { DisbursementLineItemType(word: VocabularyWord(known: 1)) }
+    public static var instantFundsOutFee: DisbursementLineItemType { DisbursementLineItemType(word: .known(1)) }
     package static var instantFundsOutFeeIndex: Int { 1 }
 
     /// The known words, in the specification's order.

@@ -20,64 +20,64 @@ public struct Feature: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `applePayLater`: Names Apple Pay Later.
-    public static var applePayLater: Feature { Feature(word: VocabularyWord(known: 0)) }
+    public static var applePayLater: Feature { Feature(word: .known(0)) }
     package static var applePayLaterIndex: Int { 0 }
     /// `applePayLaterAvailability`: Names the availability of Apple Pay Later.
-    public static var applePayLaterAvailability: Feature { Feature(word: VocabularyWord(known: 1)) }
+    public static var applePayLaterAvailability: Feature { Feature(word: .known(1)) }
     package static var applePayLaterAvailabilityIndex: Int { 1 }
     /// `authorizationResultOrderDetails`: Names order details in the result.
-    public static var authorizationResultOrderDetails: Feature { Feature(word: VocabularyWord(known: 2)) }
+    public static var authorizationResultOrderDetails: Feature { Feature(word: .known(2)) }
     package static var authorizationResultOrderDetailsIndex: Int { 2 }
     /// `lineItemPaymentTiming`: Names the timing of line items.
-    public static var lineItemPaymentTiming: Feature { Feature(word: VocabularyWord(known: 3)) }
+    public static var lineItemPaymentTiming: Feature { Feature(word: .known(3)) }
     package static var lineItemPaymentTimingIndex: Int { 3 }
     /// `paymentRequestAutomaticReload`: Names requests for automatic reloads.
-    public static var paymentRequestAutomaticReload: Feature { Feature(word: VocabularyWord(known: 4)) }
+    public static var paymentRequestAutomaticReload: Feature { Feature(word: .known(4)) }
     package static var paymentRequestAutomaticReloadIndex: Int { 4 }
     /// `paymentRequestCouponCode`: Names coupon codes.
-    public static var paymentRequestCouponCode: Feature { Feature(word: VocabularyWord(known: 5)) }
+    public static var paymentRequestCouponCode: Feature { Feature(word: .known(5)) }
     package static var paymentRequestCouponCodeIndex: Int { 5 }
     /// `paymentRequestMerchantCategoryCode`: Names the merchant's category code.
-    public static var paymentRequestMerchantCategoryCode: Feature { Feature(word: VocabularyWord(known: 6)) }
+    public static var paymentRequestMerchantCategoryCode: Feature { Feature(word: .known(6)) }
     package static var paymentRequestMerchantCategoryCodeIndex: Int { 6 }
     /// `paymentRequestMultiTokenContexts`: Names payments to several merchants.
-    public static var paymentRequestMultiTokenContexts: Feature { Feature(word: VocabularyWord(known: 7)) }
+    public static var paymentRequestMultiTokenContexts: Feature { Feature(word: .known(7)) }
     package static var paymentRequestMultiTokenContextsIndex: Int { 7 }
     /// `paymentRequestRecurring`: Names requests for recurring payments.
-    public static var paymentRequestRecurring: Feature { Feature(word: VocabularyWord(known: 8)) }
+    public static var paymentRequestRecurring: Feature { Feature(word: .known(8)) }
     package static var paymentRequestRecurringIndex: Int { 8 }
     /// `paymentRequestShippingContactEditingMode`: Names the editing mode of the shipping contact.
-    public static var paymentRequestShippingContactEditingMode: Feature { Feature(word: VocabularyWord(known: 9)) }
+    public static var paymentRequestShippingContactEditingMode: Feature { Feature(word: .known(9)) }
     package static var paymentRequestShippingContactEditingModeIndex: Int { 9 }
     /// `paymentTimingAutomaticReload`: Names line items for automatic reloads.
-    public static var paymentTimingAutomaticReload: Feature { Feature(word: VocabularyWord(known: 10)) }
+    public static var paymentTimingAutomaticReload: Feature { Feature(word: .known(10)) }
     package static var paymentTimingAutomaticReloadIndex: Int { 10 }
     /// `paymentRequestDeferred`: Names requests for deferred payments.
-    public static var paymentRequestDeferred: Feature { Feature(word: VocabularyWord(known: 11)) }
+    public static var paymentRequestDeferred: Feature { Feature(word: .known(11)) }
     package static var paymentRequestDeferredIndex: Int { 11 }
     /// `paymentTimingDeferred`: Names line items for deferred payments.
-    public static var paymentTimingDeferred: Feature { Feature(word: VocabularyWord(known: 12)) }
+    public static var paymentTimingDeferred: Feature { Feature(word: .known(12)) }
     package static var paymentTimingDeferredIndex: Int { 12 }
     /// `paymentTimingImmediate`: Names line items that are charged at once.
-    public static var paymentTimingImmediate: Feature { Feature(word: VocabularyWord(known: 13)) }
+    public static var paymentTimingImmediate: Feature { Feature(word: .known(13)) }
     package static var paymentTimingImmediateIndex: Int { 13 }
     /// `paymentTimingRecurring`: Names line items for recurring payments.
-    public static var paymentTimingRecurring: Feature { Feature(word: VocabularyWord(known: 14)) }
+    public static var paymentTimingRecurring: Feature { Feature(word: .known(14)) }
     package static var paymentTimingRecurringIndex: Int { 14 }
     /// `shippingContactEditingModeEnabled`: Names the editing mode that lets the shopper change the contact.
-    public static var shippingContactEditingModeEnabled: Feature { Feature(word: VocabularyWord(known: 15)) }
+    public static var shippingContactEditingModeEnabled: Feature { Feature(word: .known(15)) }
     package static var shippingContactEditingModeEnabledIndex: Int { 15 }
     /// `shippingContactEditingModeStorePickup`: Names the editing mode for pickup from a shop.
-    public static var shippingContactEditingModeStorePickup: Feature { Feature(word: VocabularyWord(known: 16)) }
+    public static var shippingContactEditingModeStorePickup: Feature { Feature(word: .known(16)) }
     package static var shippingContactEditingModeStorePickupIndex: Int { 16 }
     /// `shippingMethodDateComponentsRange`: Names expected dates of delivery.
-    public static var shippingMethodDateComponentsRange: Feature { Feature(word: VocabularyWord(known: 17)) }
+    public static var shippingMethodDateComponentsRange: Feature { Feature(word: .known(17)) }
     package static var shippingMethodDateComponentsRangeIndex: Int { 17 }
     /// `paymentRequestDisbursements`: Names transfers of money to the shopper.
-    public static var paymentRequestDisbursements: Feature { Feature(word: VocabularyWord(known: 18)) }
+    public static var paymentRequestDisbursements: Feature { Feature(word: .known(18)) }
     package static var paymentRequestDisbursementsIndex: Int { 18 }
     /// `paymentRequestDelegation`: Names requests made on behalf of someone else.
-    public static var paymentRequestDelegation: Feature { Feature(word: VocabularyWord(known: 19)) }
+    public static var paymentRequestDelegation: Feature { Feature(word: .known(19)) }
     package static var paymentRequestDelegationIndex: Int { 19 }
 
     /// The known words, in the specification's order.

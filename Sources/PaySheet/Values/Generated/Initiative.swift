@@ -20,13 +20,13 @@ public struct Initiative: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `web`: Is made on a web page.
-    public static var web: Initiative { Initiative(word: VocabularyWord(known: 0)) }
+    public static var web: Initiative { Initiative(word: .known(0)) }
     package static var webIndex: Int { 0 }
     /// `messaging`: Is made in a conversation.
-    public static var messaging: Initiative { Initiative(word: VocabularyWord(known: 1)) }
+    public static var messaging: Initiative { Initiative(word: .known(1)) }
     package static var messagingIndex: Int { 1 }
     /// `in_app`: Is made in an app.
-    public static var inApp: Initiative { Initiative(word: VocabularyWord(known: 2)) }
+    public static var inApp: Initiative { Initiative(word: .known(2)) }
     package static var inAppIndex: Int { 2 }
 
     /// The known words, in the specification's order.

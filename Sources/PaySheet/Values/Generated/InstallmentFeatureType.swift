@@ -20,10 +20,10 @@ public struct InstallmentFeatureType: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `applePay`: Is Apple Pay.
-    public static var applePay: InstallmentFeatureType { InstallmentFeatureType(word: VocabularyWord(known: 0)) }
+    public static var applePay: InstallmentFeatureType { InstallmentFeatureType(word: .known(0)) }
     package static var applePayIndex: Int { 0 }
     /// `appleCard`: Is Apple Card.
-    public static var appleCard: InstallmentFeatureType { InstallmentFeatureType(word: VocabularyWord(known: 1)) }
+    public static var appleCard: InstallmentFeatureType { InstallmentFeatureType(word: .known(1)) }
     package static var appleCardIndex: Int { 1 }
 
     /// The known words, in the specification's order.

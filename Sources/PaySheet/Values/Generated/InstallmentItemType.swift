@@ -20,19 +20,19 @@ public struct InstallmentItemType: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `generic`: Is anything else.
-    public static var generic: InstallmentItemType { InstallmentItemType(word: VocabularyWord(known: 0)) }
+    public static var generic: InstallmentItemType { InstallmentItemType(word: .known(0)) }
     package static var genericIndex: Int { 0 }
     /// `phone`: Is a telephone.
-    public static var phone: InstallmentItemType { InstallmentItemType(word: VocabularyWord(known: 1)) }
+    public static var phone: InstallmentItemType { InstallmentItemType(word: .known(1)) }
     package static var phoneIndex: Int { 1 }
     /// `pad`: Is a tablet.
-    public static var pad: InstallmentItemType { InstallmentItemType(word: VocabularyWord(known: 2)) }
+    public static var pad: InstallmentItemType { InstallmentItemType(word: .known(2)) }
     package static var padIndex: Int { 2 }
     /// `watch`: Is a watch.
-    public static var watch: InstallmentItemType { InstallmentItemType(word: VocabularyWord(known: 3)) }
+    public static var watch: InstallmentItemType { InstallmentItemType(word: .known(3)) }
     package static var watchIndex: Int { 3 }
     /// `mac`: Is a computer.
-    public static var mac: InstallmentItemType { InstallmentItemType(word: VocabularyWord(known: 4)) }
+    public static var mac: InstallmentItemType { InstallmentItemType(word: .known(4)) }
     package static var macIndex: Int { 4 }
 
     /// The known words, in the specification's order.

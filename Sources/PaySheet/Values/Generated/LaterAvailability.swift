@@ -20,13 +20,13 @@ public struct LaterAvailability: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `available`: Allowed the offer.
-    public static var available: LaterAvailability { LaterAvailability(word: VocabularyWord(known: 0)) }
+    public static var available: LaterAvailability { LaterAvailability(word: .known(0)) }
     package static var availableIndex: Int { 0 }
     /// `unavailableItemIneligible`: Ruled the offer out because of the goods.
-    public static var unavailableItemIneligible: LaterAvailability { LaterAvailability(word: VocabularyWord(known: 1)) }
+    public static var unavailableItemIneligible: LaterAvailability { LaterAvailability(word: .known(1)) }
     package static var unavailableItemIneligibleIndex: Int { 1 }
     /// `unavailableRecurringTransaction`: Ruled the offer out because the payment repeats.
-    public static var unavailableRecurringTransaction: LaterAvailability { LaterAvailability(word: VocabularyWord(known: 2)) }
+    public static var unavailableRecurringTransaction: LaterAvailability { LaterAvailability(word: .known(2)) }
     package static var unavailableRecurringTransactionIndex: Int { 2 }
 
     /// The known words, in the specification's order.

@@ -20,10 +20,10 @@ public struct LineItemType: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `final`: Holds a settled amount.
-    public static var final: LineItemType { LineItemType(word: VocabularyWord(known: 0)) }
+    public static var final: LineItemType { LineItemType(word: .known(0)) }
     package static var finalIndex: Int { 0 }
     /// `pending`: Holds an amount that is not known yet.
-    public static var pending: LineItemType { LineItemType(word: VocabularyWord(known: 1)) }
+    public static var pending: LineItemType { LineItemType(word: .known(1)) }
     package static var pendingIndex: Int { 1 }
 
     /// The known words, in the specification's order.

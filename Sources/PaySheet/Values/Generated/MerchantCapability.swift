@@ -20,19 +20,19 @@ public struct MerchantCapability: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `supports3DS`: Processes 3-D Secure data, which every merchant must.
-    public static var supports3DS: MerchantCapability { MerchantCapability(word: VocabularyWord(known: 0)) }
+    public static var supports3DS: MerchantCapability { MerchantCapability(word: .known(0)) }
     package static var supports3DSIndex: Int { 0 }
     /// `supportsEMV`: Processes EMV data, which only China UnionPay calls for.
-    public static var supportsEMV: MerchantCapability { MerchantCapability(word: VocabularyWord(known: 1)) }
+    public static var supportsEMV: MerchantCapability { MerchantCapability(word: .known(1)) }
     package static var supportsEMVIndex: Int { 1 }
     /// `supportsCredit`: Takes credit cards.
-    public static var supportsCredit: MerchantCapability { MerchantCapability(word: VocabularyWord(known: 2)) }
+    public static var supportsCredit: MerchantCapability { MerchantCapability(word: .known(2)) }
     package static var supportsCreditIndex: Int { 2 }
     /// `supportsDebit`: Takes debit cards.
-    public static var supportsDebit: MerchantCapability { MerchantCapability(word: VocabularyWord(known: 3)) }
+    public static var supportsDebit: MerchantCapability { MerchantCapability(word: .known(3)) }
     package static var supportsDebitIndex: Int { 3 }
     /// `supportsInstantFundsOut`: Can send money to a card at once.
-    public static var supportsInstantFundsOut: MerchantCapability { MerchantCapability(word: VocabularyWord(known: 4)) }
+    public static var supportsInstantFundsOut: MerchantCapability { MerchantCapability(word: .known(4)) }
     package static var supportsInstantFundsOutIndex: Int { 4 }
 
     /// The known words, in the specification's order.

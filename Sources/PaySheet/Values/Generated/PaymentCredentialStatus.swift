@@ -20,16 +20,16 @@ public struct PaymentCredentialStatus: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `paymentCredentialsAvailable`: Has a card that can pay.
-    public static var paymentCredentialsAvailable: PaymentCredentialStatus { PaymentCredentialStatus(word: VocabularyWord(known: 0)) }
+    public static var paymentCredentialsAvailable: PaymentCredentialStatus { PaymentCredentialStatus(word: .known(0)) }
     package static var paymentCredentialsAvailableIndex: Int { 0 }
     /// `paymentCredentialStatusUnknown`: Cannot tell whether there is a card.
-    public static var paymentCredentialStatusUnknown: PaymentCredentialStatus { PaymentCredentialStatus(word: VocabularyWord(known: 1)) }
+    public static var paymentCredentialStatusUnknown: PaymentCredentialStatus { PaymentCredentialStatus(word: .known(1)) }
     package static var paymentCredentialStatusUnknownIndex: Int { 1 }
     /// `paymentCredentialsUnavailable`: Has no card that can pay.
-    public static var paymentCredentialsUnavailable: PaymentCredentialStatus { PaymentCredentialStatus(word: VocabularyWord(known: 2)) }
+    public static var paymentCredentialsUnavailable: PaymentCredentialStatus { PaymentCredentialStatus(word: .known(2)) }
     package static var paymentCredentialsUnavailableIndex: Int { 2 }
     /// `applePayUnsupported`: Cannot use Apple Pay at all.
-    public static var applePayUnsupported: PaymentCredentialStatus { PaymentCredentialStatus(word: VocabularyWord(known: 3)) }
+    public static var applePayUnsupported: PaymentCredentialStatus { PaymentCredentialStatus(word: .known(3)) }
     package static var applePayUnsupportedIndex: Int { 3 }
 
     /// The known words, in the specification's order.

@@ -20,10 +20,10 @@ public struct PaymentDataType: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `3DSecure`: Holds a 3-D Secure cryptogram.
-    public static var threeDSecure: PaymentDataType { PaymentDataType(word: VocabularyWord(known: 0)) }
+    public static var threeDSecure: PaymentDataType { PaymentDataType(word: .known(0)) }
     package static var threeDSecureIndex: Int { 0 }
     /// `EMV`: Holds EMV data.
-    public static var emv: PaymentDataType { PaymentDataType(word: VocabularyWord(known: 1)) }
+    public static var emv: PaymentDataType { PaymentDataType(word: .known(1)) }
     package static var emvIndex: Int { 1 }
 
     /// The known words, in the specification's order.

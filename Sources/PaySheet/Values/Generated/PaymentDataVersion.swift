@@ -20,10 +20,10 @@ public struct PaymentDataVersion: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `EC_v1`: Uses elliptic curves.
-    public static var ecV1: PaymentDataVersion { PaymentDataVersion(word: VocabularyWord(known: 0)) }
+    public static var ecV1: PaymentDataVersion { PaymentDataVersion(word: .known(0)) }
     package static var ecV1Index: Int { 0 }
     /// `RSA_v1`: Uses RSA.
-    public static var rsaV1: PaymentDataVersion { PaymentDataVersion(word: VocabularyWord(known: 1)) }
+    public static var rsaV1: PaymentDataVersion { PaymentDataVersion(word: .known(1)) }
     package static var rsaV1Index: Int { 1 }
 
     /// The known words, in the specification's order.

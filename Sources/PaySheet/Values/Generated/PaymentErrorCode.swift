@@ -20,28 +20,28 @@ public struct PaymentErrorCode: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `shippingContactInvalid`: Finds fault with the shipping contact.
-    public static var shippingContactInvalid: PaymentErrorCode { PaymentErrorCode(word: VocabularyWord(known: 0)) }
+    public static var shippingContactInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(0)) }
     package static var shippingContactInvalidIndex: Int { 0 }
     /// `billingContactInvalid`: Finds fault with the billing contact.
-    public static var billingContactInvalid: PaymentErrorCode { PaymentErrorCode(word: VocabularyWord(known: 1)) }
+    public static var billingContactInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(1)) }
     package static var billingContactInvalidIndex: Int { 1 }
     /// `addressUnserviceable`: Cannot ship to the address.
-    public static var addressUnserviceable: PaymentErrorCode { PaymentErrorCode(word: VocabularyWord(known: 2)) }
+    public static var addressUnserviceable: PaymentErrorCode { PaymentErrorCode(word: .known(2)) }
     package static var addressUnserviceableIndex: Int { 2 }
     /// `unknown`: Has no better word for the mistake.
-    public static var unknown: PaymentErrorCode { PaymentErrorCode(word: VocabularyWord(known: 3)) }
+    public static var unknown: PaymentErrorCode { PaymentErrorCode(word: .known(3)) }
     package static var unknownIndex: Int { 3 }
     /// `couponCodeInvalid`: Does not know the coupon code.
-    public static var couponCodeInvalid: PaymentErrorCode { PaymentErrorCode(word: VocabularyWord(known: 4)) }
+    public static var couponCodeInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(4)) }
     package static var couponCodeInvalidIndex: Int { 4 }
     /// `couponCodeExpired`: Knows the coupon code as no longer good.
-    public static var couponCodeExpired: PaymentErrorCode { PaymentErrorCode(word: VocabularyWord(known: 5)) }
+    public static var couponCodeExpired: PaymentErrorCode { PaymentErrorCode(word: .known(5)) }
     package static var couponCodeExpiredIndex: Int { 5 }
     /// `recipientContactInvalid`: Finds fault with the recipient's contact.
-    public static var recipientContactInvalid: PaymentErrorCode { PaymentErrorCode(word: VocabularyWord(known: 6)) }
+    public static var recipientContactInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(6)) }
     package static var recipientContactInvalidIndex: Int { 6 }
     /// `unsupportedCard`: Cannot send money to the card.
-    public static var unsupportedCard: PaymentErrorCode { PaymentErrorCode(word: VocabularyWord(known: 7)) }
+    public static var unsupportedCard: PaymentErrorCode { PaymentErrorCode(word: .known(7)) }
     package static var unsupportedCardIndex: Int { 7 }
 
     /// The known words, in the specification's order.

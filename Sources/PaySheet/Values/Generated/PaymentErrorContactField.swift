@@ -20,43 +20,43 @@ public struct PaymentErrorContactField: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `phoneNumber`: Points at the telephone number.
-    public static var phoneNumber: PaymentErrorContactField { PaymentErrorContactField(word: VocabularyWord(known: 0)) }
+    public static var phoneNumber: PaymentErrorContactField { PaymentErrorContactField(word: .known(0)) }
     package static var phoneNumberIndex: Int { 0 }
     /// `emailAddress`: Points at the email address.
-    public static var emailAddress: PaymentErrorContactField { PaymentErrorContactField(word: VocabularyWord(known: 1)) }
+    public static var emailAddress: PaymentErrorContactField { PaymentErrorContactField(word: .known(1)) }
     package static var emailAddressIndex: Int { 1 }
     /// `name`: Points at the name.
-    public static var name: PaymentErrorContactField { PaymentErrorContactField(word: VocabularyWord(known: 2)) }
+    public static var name: PaymentErrorContactField { PaymentErrorContactField(word: .known(2)) }
     package static var nameIndex: Int { 2 }
     /// `phoneticName`: Points at the pronunciation of the name.
-    public static var phoneticName: PaymentErrorContactField { PaymentErrorContactField(word: VocabularyWord(known: 3)) }
+    public static var phoneticName: PaymentErrorContactField { PaymentErrorContactField(word: .known(3)) }
     package static var phoneticNameIndex: Int { 3 }
     /// `postalAddress`: Points at the address as a whole.
-    public static var postalAddress: PaymentErrorContactField { PaymentErrorContactField(word: VocabularyWord(known: 4)) }
+    public static var postalAddress: PaymentErrorContactField { PaymentErrorContactField(word: .known(4)) }
     package static var postalAddressIndex: Int { 4 }
     /// `addressLines`: Points at the street lines.
-    public static var addressLines: PaymentErrorContactField { PaymentErrorContactField(word: VocabularyWord(known: 5)) }
+    public static var addressLines: PaymentErrorContactField { PaymentErrorContactField(word: .known(5)) }
     package static var addressLinesIndex: Int { 5 }
     /// `locality`: Points at the city.
-    public static var locality: PaymentErrorContactField { PaymentErrorContactField(word: VocabularyWord(known: 6)) }
+    public static var locality: PaymentErrorContactField { PaymentErrorContactField(word: .known(6)) }
     package static var localityIndex: Int { 6 }
     /// `subLocality`: Points at the part of the city.
-    public static var subLocality: PaymentErrorContactField { PaymentErrorContactField(word: VocabularyWord(known: 7)) }
+    public static var subLocality: PaymentErrorContactField { PaymentErrorContactField(word: .known(7)) }
     package static var subLocalityIndex: Int { 7 }
     /// `postalCode`: Points at the postal code.
-    public static var postalCode: PaymentErrorContactField { PaymentErrorContactField(word: VocabularyWord(known: 8)) }
+    public static var postalCode: PaymentErrorContactField { PaymentErrorContactField(word: .known(8)) }
     package static var postalCodeIndex: Int { 8 }
     /// `administrativeArea`: Points at the state or province.
-    public static var administrativeArea: PaymentErrorContactField { PaymentErrorContactField(word: VocabularyWord(known: 9)) }
+    public static var administrativeArea: PaymentErrorContactField { PaymentErrorContactField(word: .known(9)) }
     package static var administrativeAreaIndex: Int { 9 }
     /// `subAdministrativeArea`: Points at the county or a similar division.
-    public static var subAdministrativeArea: PaymentErrorContactField { PaymentErrorContactField(word: VocabularyWord(known: 10)) }
+    public static var subAdministrativeArea: PaymentErrorContactField { PaymentErrorContactField(word: .known(10)) }
     package static var subAdministrativeAreaIndex: Int { 10 }
     /// `country`: Points at the country.
-    public static var country: PaymentErrorContactField { PaymentErrorContactField(word: VocabularyWord(known: 11)) }
+    public static var country: PaymentErrorContactField { PaymentErrorContactField(word: .known(11)) }
     package static var countryIndex: Int { 11 }
     /// `countryCode`: Points at the country's code.
-    public static var countryCode: PaymentErrorContactField { PaymentErrorContactField(word: VocabularyWord(known: 12)) }
+    public static var countryCode: PaymentErrorContactField { PaymentErrorContactField(word: .known(12)) }
     package static var countryCodeIndex: Int { 12 }
 
     /// The known words, in the specification's order.

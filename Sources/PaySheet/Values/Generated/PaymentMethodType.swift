@@ -20,16 +20,16 @@ public struct PaymentMethodType: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `debit`: Is a debit card.
-    public static var debit: PaymentMethodType { PaymentMethodType(word: VocabularyWord(known: 0)) }
+    public static var debit: PaymentMethodType { PaymentMethodType(word: .known(0)) }
     package static var debitIndex: Int { 0 }
     /// `credit`: Is a credit card.
-    public static var credit: PaymentMethodType { PaymentMethodType(word: VocabularyWord(known: 1)) }
+    public static var credit: PaymentMethodType { PaymentMethodType(word: .known(1)) }
     package static var creditIndex: Int { 1 }
     /// `prepaid`: Is a prepaid card.
-    public static var prepaid: PaymentMethodType { PaymentMethodType(word: VocabularyWord(known: 2)) }
+    public static var prepaid: PaymentMethodType { PaymentMethodType(word: .known(2)) }
     package static var prepaidIndex: Int { 2 }
     /// `store`: Is the card of a store.
-    public static var store: PaymentMethodType { PaymentMethodType(word: VocabularyWord(known: 3)) }
+    public static var store: PaymentMethodType { PaymentMethodType(word: .known(3)) }
     package static var storeIndex: Int { 3 }
 
     /// The known words, in the specification's order.

@@ -20,19 +20,19 @@ public struct PaymentPassActivationState: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `activated`: Can be used.
-    public static var activated: PaymentPassActivationState { PaymentPassActivationState(word: VocabularyWord(known: 0)) }
+    public static var activated: PaymentPassActivationState { PaymentPassActivationState(word: .known(0)) }
     package static var activatedIndex: Int { 0 }
     /// `requiresActivation`: Waits to be activated by the shopper.
-    public static var requiresActivation: PaymentPassActivationState { PaymentPassActivationState(word: VocabularyWord(known: 1)) }
+    public static var requiresActivation: PaymentPassActivationState { PaymentPassActivationState(word: .known(1)) }
     package static var requiresActivationIndex: Int { 1 }
     /// `activating`: Is being activated.
-    public static var activating: PaymentPassActivationState { PaymentPassActivationState(word: VocabularyWord(known: 2)) }
+    public static var activating: PaymentPassActivationState { PaymentPassActivationState(word: .known(2)) }
     package static var activatingIndex: Int { 2 }
     /// `suspended`: Is suspended for now.
-    public static var suspended: PaymentPassActivationState { PaymentPassActivationState(word: VocabularyWord(known: 3)) }
+    public static var suspended: PaymentPassActivationState { PaymentPassActivationState(word: .known(3)) }
     package static var suspendedIndex: Int { 3 }
     /// `deactivated`: Can no longer be used.
-    public static var deactivated: PaymentPassActivationState { PaymentPassActivationState(word: VocabularyWord(known: 4)) }
+    public static var deactivated: PaymentPassActivationState { PaymentPassActivationState(word: .known(4)) }
     package static var deactivatedIndex: Int { 4 }
 
     /// The known words, in the specification's order.

@@ -20,16 +20,16 @@ public struct PaymentTiming: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `immediate`: Is charged with this payment.
-    public static var immediate: PaymentTiming { PaymentTiming(word: VocabularyWord(known: 0)) }
+    public static var immediate: PaymentTiming { PaymentTiming(word: .known(0)) }
     package static var immediateIndex: Int { 0 }
     /// `recurring`: Is charged again and again.
-    public static var recurring: PaymentTiming { PaymentTiming(word: VocabularyWord(known: 1)) }
+    public static var recurring: PaymentTiming { PaymentTiming(word: .known(1)) }
     package static var recurringIndex: Int { 1 }
     /// `deferred`: Is charged once, later.
-    public static var deferred: PaymentTiming { PaymentTiming(word: VocabularyWord(known: 2)) }
+    public static var deferred: PaymentTiming { PaymentTiming(word: .known(2)) }
     package static var deferredIndex: Int { 2 }
     /// `automaticReload`: Is charged whenever a balance runs low.
-    public static var automaticReload: PaymentTiming { PaymentTiming(word: VocabularyWord(known: 3)) }
+    public static var automaticReload: PaymentTiming { PaymentTiming(word: .known(3)) }
     package static var automaticReloadIndex: Int { 3 }
 
     /// The known words, in the specification's order.

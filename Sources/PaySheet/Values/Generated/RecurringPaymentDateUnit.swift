@@ -20,19 +20,19 @@ public struct RecurringPaymentDateUnit: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `year`: Counts years.
-    public static var year: RecurringPaymentDateUnit { RecurringPaymentDateUnit(word: VocabularyWord(known: 0)) }
+    public static var year: RecurringPaymentDateUnit { RecurringPaymentDateUnit(word: .known(0)) }
     package static var yearIndex: Int { 0 }
     /// `month`: Counts months.
-    public static var month: RecurringPaymentDateUnit { RecurringPaymentDateUnit(word: VocabularyWord(known: 1)) }
+    public static var month: RecurringPaymentDateUnit { RecurringPaymentDateUnit(word: .known(1)) }
     package static var monthIndex: Int { 1 }
     /// `day`: Counts days.
-    public static var day: RecurringPaymentDateUnit { RecurringPaymentDateUnit(word: VocabularyWord(known: 2)) }
+    public static var day: RecurringPaymentDateUnit { RecurringPaymentDateUnit(word: .known(2)) }
     package static var dayIndex: Int { 2 }
     /// `hour`: Counts hours.
-    public static var hour: RecurringPaymentDateUnit { RecurringPaymentDateUnit(word: VocabularyWord(known: 3)) }
+    public static var hour: RecurringPaymentDateUnit { RecurringPaymentDateUnit(word: .known(3)) }
     package static var hourIndex: Int { 3 }
     /// `minute`: Counts minutes.
-    public static var minute: RecurringPaymentDateUnit { RecurringPaymentDateUnit(word: VocabularyWord(known: 4)) }
+    public static var minute: RecurringPaymentDateUnit { RecurringPaymentDateUnit(word: .known(4)) }
     package static var minuteIndex: Int { 4 }
 
     /// The known words, in the specification's order.

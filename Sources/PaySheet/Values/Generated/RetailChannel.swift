@@ -20,16 +20,16 @@ public struct RetailChannel: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `unknown`: Is not known.
-    public static var unknown: RetailChannel { RetailChannel(word: VocabularyWord(known: 0)) }
+    public static var unknown: RetailChannel { RetailChannel(word: .known(0)) }
     package static var unknownIndex: Int { 0 }
     /// `app`: Is an app.
-    public static var app: RetailChannel { RetailChannel(word: VocabularyWord(known: 1)) }
+    public static var app: RetailChannel { RetailChannel(word: .known(1)) }
     package static var appIndex: Int { 1 }
     /// `web`: Is a web page.
-    public static var web: RetailChannel { RetailChannel(word: VocabularyWord(known: 2)) }
+    public static var web: RetailChannel { RetailChannel(word: .known(2)) }
     package static var webIndex: Int { 2 }
     /// `inStore`: Is a shop.
-    public static var inStore: RetailChannel { RetailChannel(word: VocabularyWord(known: 3)) }
+    public static var inStore: RetailChannel { RetailChannel(word: .known(3)) }
     package static var inStoreIndex: Int { 3 }
 
     /// The known words, in the specification's order.

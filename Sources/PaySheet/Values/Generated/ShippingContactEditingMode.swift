@@ -20,13 +20,13 @@ public struct ShippingContactEditingMode: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `available`: Lets the shopper change the contact.
-    public static var available: ShippingContactEditingMode { ShippingContactEditingMode(word: VocabularyWord(known: 0)) }
+    public static var available: ShippingContactEditingMode { ShippingContactEditingMode(word: .known(0)) }
     package static var availableIndex: Int { 0 }
     /// `storePickup`: Shows the contact as a place of pickup that cannot be changed.
-    public static var storePickup: ShippingContactEditingMode { ShippingContactEditingMode(word: VocabularyWord(known: 1)) }
+    public static var storePickup: ShippingContactEditingMode { ShippingContactEditingMode(word: .known(1)) }
     package static var storePickupIndex: Int { 1 }
     /// `enabled`: Lets the shopper change the contact, in the old spelling.
-    public static var enabled: ShippingContactEditingMode { ShippingContactEditingMode(word: VocabularyWord(known: 2)) }
+    public static var enabled: ShippingContactEditingMode { ShippingContactEditingMode(word: .known(2)) }
     package static var enabledIndex: Int { 2 }
 
     /// The known words, in the specification's order.

@@ -20,16 +20,16 @@ public struct ShippingType: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `shipping`: Sends the goods by a carrier.
-    public static var shipping: ShippingType { ShippingType(word: VocabularyWord(known: 0)) }
+    public static var shipping: ShippingType { ShippingType(word: .known(0)) }
     package static var shippingIndex: Int { 0 }
     /// `delivery`: Brings the goods to the shopper.
-    public static var delivery: ShippingType { ShippingType(word: VocabularyWord(known: 1)) }
+    public static var delivery: ShippingType { ShippingType(word: .known(1)) }
     package static var deliveryIndex: Int { 1 }
     /// `storePickup`: Lets the shopper fetch the goods from a shop.
-    public static var storePickup: ShippingType { ShippingType(word: VocabularyWord(known: 2)) }
+    public static var storePickup: ShippingType { ShippingType(word: .known(2)) }
     package static var storePickupIndex: Int { 2 }
     /// `servicePickup`: Fetches something from the shopper.
-    public static var servicePickup: ShippingType { ShippingType(word: VocabularyWord(known: 3)) }
+    public static var servicePickup: ShippingType { ShippingType(word: .known(3)) }
     package static var servicePickupIndex: Int { 3 }
 
     /// The known words, in the specification's order.

@@ -20,16 +20,16 @@ public struct UpdateKind: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `ApplePayPaymentMethodUpdate`: Answers the choice of a card.
-    public static var paymentMethod: UpdateKind { UpdateKind(word: VocabularyWord(known: 0)) }
+    public static var paymentMethod: UpdateKind { UpdateKind(word: .known(0)) }
     package static var paymentMethodIndex: Int { 0 }
     /// `ApplePayShippingMethodUpdate`: Answers the choice of a way of shipping.
-    public static var shippingMethod: UpdateKind { UpdateKind(word: VocabularyWord(known: 1)) }
+    public static var shippingMethod: UpdateKind { UpdateKind(word: .known(1)) }
     package static var shippingMethodIndex: Int { 1 }
     /// `ApplePayShippingContactUpdate`: Answers the choice of a contact.
-    public static var shippingContact: UpdateKind { UpdateKind(word: VocabularyWord(known: 2)) }
+    public static var shippingContact: UpdateKind { UpdateKind(word: .known(2)) }
     package static var shippingContactIndex: Int { 2 }
     /// `ApplePayCouponCodeUpdate`: Answers the entry of a coupon code.
-    public static var couponCode: UpdateKind { UpdateKind(word: VocabularyWord(known: 3)) }
+    public static var couponCode: UpdateKind { UpdateKind(word: .known(3)) }
     package static var couponCodeIndex: Int { 3 }
 
     /// The known words, in the specification's order.

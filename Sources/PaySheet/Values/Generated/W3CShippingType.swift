@@ -20,13 +20,13 @@ public struct W3CShippingType: OpenVocabulary, RawRepresentable {
     public var isKnown: Bool { word.isKnown }
 
     /// `shipping`: Sends the goods by a carrier.
-    public static var shipping: W3CShippingType { W3CShippingType(word: VocabularyWord(known: 0)) }
+    public static var shipping: W3CShippingType { W3CShippingType(word: .known(0)) }
     package static var shippingIndex: Int { 0 }
     /// `delivery`: Brings the goods to the shopper.
-    public static var delivery: W3CShippingType { W3CShippingType(word: VocabularyWord(known: 1)) }
+    public static var delivery: W3CShippingType { W3CShippingType(word: .known(1)) }
     package static var deliveryIndex: Int { 1 }
     /// `pickup`: Lets the shopper fetch the goods from a shop.
-    public static var pickup: W3CShippingType { W3CShippingType(word: VocabularyWord(known: 2)) }
+    public static var pickup: W3CShippingType { W3CShippingType(word: .known(2)) }
     package static var pickupIndex: Int { 2 }
 
     /// The known words, in the specification's order.

@@ -1,0 +1,184 @@
+import Foundation
+import PaySheetGenerator
+import PaySheetShapes
+import Testing
+
+/// What is derived from the tables for people and other programs: schemas, declarations, pages and examples.
+@Suite("Derived files")
+struct GeneratorTests {
+    let generator = Generator()
+
+    @Test func everyRunGivesTheSameFiles() {
+        #expect(Generator().files == Generator().files)
+        #expect(generator.exampleFiles == Generator().exampleFiles)
+    }
+
+    @Test func pathsAreUniqueOnEveryDisk() {
+        let paths = generator.files.map { $0.path.lowercased() }
+        #expect(Set(paths).count == paths.count)
+    }
+
+    @Test func everyFileSaysWhereItComesFrom() {
+        for file in generator.files {
+            let head = file.text.split(separator: "\n").prefix(4).joined()
+            #expect(head.contains(GeneratedFile.command), "\(file.path)")
+        }
+    }
+
+    @Test("The committed pages and schemas are those of the tables")
+    func committedFilesAreCurrent() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let files = generator.files.filter { $0.path.hasPrefix("Docs/") }
+        #expect(!files.isEmpty)
+        for file in files {
+            let committed = try? String(contentsOf: root.appendingPathComponent(file.path), encoding: .utf8)
+            // Compared first, so that a failure does not print two whole files.
+            let isCurrent = committed == file.text
+            #expect(isCurrent, "\(file.path) is stale: \(GeneratedFile.command)")
+        }
+        for folder in ["Docs/Schemas", "Docs/Reference"] {
+            let names = try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+            #expect(Set(names.map { "\(folder)/\($0)" }).subtracting(files.map { $0.path }) == [])
+        }
+    }
+
+    // MARK: Schemas
+
+    @Test(arguments: Shapes.kinds)
+    func everyKindHasASchema(kind: DocumentKind) throws {
+        let file = try #require(generator.files.first { $0.path == "Docs/Schemas/\(kind.name).schema.json" })
+        #expect(file.text == generator.jsonSchema(for: kind))
+        let schema = try object(file.text)
+        #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+        #expect(schema["$ref"] as? String == "#/$defs/\(kind.shape)")
+        let definitions = try #require(schema["$defs"] as? [String: Any])
+        #expect(definitions[kind.shape] != nil)
+        for shape in generator.shapes {
+            guard let definition = definitions[shape.name] as? [String: Any] else { continue }
+            let properties = try #require(definition["properties"] as? [String: Any])
+            #expect(Set(properties.keys) == Set(shape.allMembers.map { $0.name }))
+            let needed = shape.allMembers.filter { $0.presence != .optional }.map { $0.name }
+            #expect(definition["required"] as? [String] ?? [] == needed)
+        }
+        // Exactly the definitions that something refers to, so that none is missing and none is left over.
+        #expect(Set(references(schema)) == Set(definitions.keys.map { "#/$defs/\($0)" }))
+    }
+
+    @Test func oneSchemaTakesEveryKind() throws {
+        let schema = try object(generator.jsonSchema(for: nil))
+        let choices = try #require(schema["anyOf"] as? [[String: String]])
+        #expect(choices.compactMap { $0["$ref"] } == Shapes.kinds.map { "#/$defs/\($0.shape)" })
+        let definitions = try #require(schema["$defs"] as? [String: Any])
+        let names = generator.shapes.map { $0.name } + generator.vocabularies.map { $0.name }
+        #expect(Set(definitions.keys) == Set(names))
+    }
+
+    @Test(arguments: Shapes.vocabularies)
+    func onlyRefusedWordsAreEnumerated(vocabulary: Vocabulary) throws {
+        let schema = try object(generator.jsonSchema(for: nil))
+        let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+        let definition = try #require(definitions[vocabulary.name])
+        let isClosed = if case .throwing = vocabulary.unknownWords { true } else { false }
+        #expect(definition["enum"] as? [String] == (isClosed ? vocabulary.words.map { $0.value } : nil))
+        #expect(definition["examples"] as? [String] == (isClosed ? nil : vocabulary.words.map { $0.value }))
+    }
+
+    // MARK: Examples
+
+    @Test(arguments: Generator().shapes)
+    func examplesHaveTheirMembersInOrder(shape: Shape) throws {
+        let minimal = try object(generator.minimalExample(of: shape))
+        #expect(Set(minimal.keys) == Set(shape.allMembers.filter { $0.presence != .optional }.map { $0.name }))
+        let text = generator.fullExample(of: shape)
+        #expect(try Set(object(text).keys) == Set(shape.allMembers.map { $0.name }))
+        #expect(names(atTheTopOf: text) == shape.allMembers.map { $0.name })
+    }
+
+    @Test(arguments: Generator().shapes)
+    func variantsFitTheirSelectors(shape: Shape) throws {
+        let full = try object(generator.fullExample(of: shape))
+        for case .variant(_, let selector, let cases) in shape.allMembers.map({ $0.type }) {
+            #expect(full[selector] as? String == cases.first?.value)
+        }
+    }
+
+    @Test func exampleFilesAreTheExamples() throws {
+        #expect(generator.exampleFiles.count == 2 * generator.shapes.count)
+        for shape in generator.shapes {
+            let full = try #require(generator.exampleFiles.first { $0.path == "\(shape.name).full.json" })
+            #expect(try NSDictionary(dictionary: object(full.text)) == NSDictionary(dictionary: object(generator.fullExample(of: shape))))
+        }
+    }
+
+    // MARK: TypeScript and pages
+
+    @Test func everythingIsDeclared() {
+        let lines = Set(generator.typeScript.split(separator: "\n").map { String($0) })
+        for shape in Shapes.all {
+            let heritage = shape.base.map { " extends \($0)" } ?? ""
+            #expect(lines.contains("export interface \(shape.name)\(heritage) {"))
+        }
+        for vocabulary in Shapes.vocabularies { #expect(lines.contains("export type \(vocabulary.name) =")) }
+        #expect(lines.contains("  type?: ApplePayLineItemType;"))
+        #expect(lines.contains("  supportedNetworks: ApplePayNetwork[];"))
+    }
+
+    @Test func pagesLinkToPages() throws {
+        let pages = generator.files.filter { $0.path.hasPrefix("Docs/Reference/") }
+        let known = Set(generator.files.map { $0.path })
+        let anchors = Set(Shapes.vocabularies.map { $0.name.lowercased() })
+        #expect(pages.count == Shapes.all.count + 2)
+        for page in pages {
+            for match in page.text.matches(of: /\]\(([^)]+)\)/) {
+                let parts = match.1.split(separator: "#")
+                let name = try #require(parts.first.map { String($0) })
+                let path = name.hasPrefix("../") ? "Docs/" + name.dropFirst(3) : "Docs/Reference/" + name
+                #expect(known.contains(path), "\(page.path) links to \(path)")
+                if parts.count > 1 { #expect(anchors.contains(String(parts[1])), "\(page.path) links to \(match.1)") }
+            }
+        }
+    }
+}
+
+// MARK: Helpers
+
+private func object(_ text: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+}
+
+private func references(_ value: Any) -> [String] {
+    switch value {
+    case let object as [String: Any]: object.flatMap { key, value in key == "$ref" ? [value as? String ?? ""] : references(value) }
+    case let list as [Any]: list.flatMap { references($0) }
+    default: []
+    }
+}
+
+/// The names of a minified object, in order; those of objects inside are left out.
+private func names(atTheTopOf text: String) -> [String] {
+    var names: [String] = []
+    var level = 0
+    var string: String?
+    var isEscaped = false
+    var last = ""
+    for character in text {
+        if let open = string {
+            if character == "\"", !isEscaped {
+                last = open
+                string = nil
+            } else {
+                string = open + String(character)
+            }
+            isEscaped = character == "\\" && !isEscaped
+            continue
+        }
+        switch character {
+        case "\"": string = ""
+        case "{", "[": level += 1
+        case "}", "]": level -= 1
+        case ":": if level == 1 { names.append(last) }
+        default: break
+        }
+    }
+    return names
+}

@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# Builds a program that uses the core alone and proves that it depends on the standard library and the C library only:
+# no Foundation, no ICU. Looks at the ordinary build and at one with the standard library linked in.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+# The whole names of the libraries that a program without Foundation may need.
+allowed='libswift(Core|_Concurrency|_StringProcessing|_RegexParser|SwiftOnoneSupport|Glibc|_Builtin_float)\.so'
+allowed+='|lib(c|m|dl|pthread|rt|util|gcc_s|stdc\+\+)\.so(\.[0-9]+)?|ld-linux-[a-z0-9-]+\.so\.[0-9]+|linux-vdso\.so\.[0-9]+'
+# What the standard library's concurrency module, which every program gets, needs for itself.
+indirect='libdispatch\.so|libBlocksRuntime\.so'
+
+toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
+objdump=$toolchain/bin/llvm-objdump
+[ -x "$objdump" ] || objdump=objdump
+names=$toolchain/bin/llvm-nm
+[ -x "$names" ] || names=nm
+
+failed=0
+examine() {
+    local kind=$1
+    shift
+    local scratch=${PAYSHEET_SCRATCH:-$PWD/.build}/linkage-$kind
+    swift build --package-path Tests/Linkage --scratch-path "$scratch" -c release "$@"
+    local program
+    program=$(swift build --package-path Tests/Linkage --scratch-path "$scratch" -c release "$@" --show-bin-path)/Program
+    "$program"
+    local direct all foreign
+    direct=$("$objdump" -p "$program" | awk '$1 == "NEEDED" { print $2 }' | sort)
+    all=$(ldd "$program" | awk '{ print $1 }' | xargs -n 1 basename | sort)
+    echo "linkage: $kind: needs $(echo "$direct" | tr '\n' ' '); with what these need: $(echo "$all" | tr '\n' ' ')"
+    if ldd "$program" | grep 'not found'; then
+        echo "linkage: $kind: a library is missing" >&2
+        failed=1
+    fi
+    foreign=$({ echo "$direct" | grep -vxE "$allowed"; echo "$all" | grep -vxE "$allowed|$indirect"; } | sort -u || true)
+    if [ -n "$foreign" ]; then
+        echo "linkage: $kind: not allowed: $(echo "$foreign" | tr '\n' ' ')" >&2
+        failed=1
+    fi
+    # A library that is linked in leaves no entry above, but its symbols: `10Foundation`, `20FoundationEssentials`.
+    local symbols
+    symbols=$("$names" "$program" | awk '{ print $NF }' | grep -E '^\$s(10Foundation|20FoundationEssentials)|_CF[A-Z]' | head -n 5 || true)
+    if [ -n "$symbols" ]; then
+        printf 'linkage: %s: symbols of Foundation:\n%s\n' "$kind" "$symbols" >&2
+        failed=1
+    fi
+    echo "linkage: $kind: $(stat -c %s "$program") bytes"
+}
+
+examine dynamic
+examine static --static-swift-stdlib
+exit "$failed"
