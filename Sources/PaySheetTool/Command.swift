@@ -38,7 +38,7 @@ public enum Command {
             console.write(Help.page(command))
             return ExitStatus.passed
         }
-        do {
+        do throws(UsageError) {
             return command.run(try Arguments(words, of: command, environment: console.system.environment), &console)
         } catch {
             return console.usage(error, command: command.name)
@@ -66,7 +66,7 @@ public enum Command {
     private static func version(_ words: [String], _ console: inout Console) -> Int32 {
         let description = CommandDescription(
             name: "--version", summary: "print the version", operands: "", options: [.format], examples: [], run: { _, _ in 0 })
-        do {
+        do throws(UsageError) {
             let arguments = try Arguments(words, of: description, environment: { _ in nil })
             guard arguments.operands.isEmpty else { throw UsageError("--version takes no files") }
             if arguments.value("format") == "json" {

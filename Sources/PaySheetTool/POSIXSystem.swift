@@ -179,8 +179,8 @@ private enum POSIX {
         }
         var status = stat()
         let exists = unsafe stat(target, &status) == 0
-        var template = unsafe Array((target + ".XXXXXX").utf8CString)
-        return template.withUnsafeMutableBufferPointer { buffer -> SystemFailure? in
+        var template = Array((target + ".XXXXXX").utf8CString)
+        return unsafe template.withUnsafeMutableBufferPointer { buffer -> SystemFailure? in
             guard let name = buffer.baseAddress else { return SystemFailure("no name") }
             let descriptor = unsafe mkstemp(name)
             guard descriptor >= 0 else { return failure(errno) }

@@ -1,6 +1,6 @@
 /// Writes JSON, either on one line or indented by two spaces a level.
-struct JSONBytes {
-    private(set) var bytes: [UInt8] = []
+package struct JSONBytes {
+    package private(set) var bytes: [UInt8] = []
     private let isIndented: Bool
     private var depth: Int
     /// The next member or element is the first of its container.
@@ -8,13 +8,13 @@ struct JSONBytes {
     /// A name was written, so a value follows on the same line.
     private var isAfterName = false
 
-    init(isIndented: Bool, depth: Int = 0) {
+    package init(isIndented: Bool, depth: Int = 0) {
         self.isIndented = isIndented
         self.depth = depth
     }
 
-    mutating func object(_ members: (inout JSONBytes) -> Void) { container("{", "}", members) }
-    mutating func array(_ elements: (inout JSONBytes) -> Void) { container("[", "]", elements) }
+    package mutating func object(_ members: (inout JSONBytes) -> Void) { container("{", "}", members) }
+    package mutating func array(_ elements: (inout JSONBytes) -> Void) { container("[", "]", elements) }
 
     private mutating func container(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ content: (inout JSONBytes) -> Void) {
         separate()
@@ -28,7 +28,7 @@ struct JSONBytes {
         isFirst = false
     }
 
-    mutating func name(_ name: String) {
+    package mutating func name(_ name: String) {
         separate()
         quote(name)
         bytes.append(UInt8(ascii: ":"))
@@ -36,37 +36,37 @@ struct JSONBytes {
         isAfterName = true
     }
 
-    mutating func text(_ text: String?) {
+    package mutating func text(_ text: String?) {
         guard let text else { return word("null") }
         separate()
         quote(text)
     }
 
-    mutating func number(_ number: Int?) { word(number.map { String($0) } ?? "null") }
-    mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
-    mutating func null() { word("null") }
+    package mutating func number(_ number: Int?) { word(number.map { String($0) } ?? "null") }
+    package mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
+    package mutating func null() { word("null") }
 
-    mutating func member(_ name: String, _ text: String?) {
+    package mutating func member(_ name: String, _ text: String?) {
         self.name(name)
         self.text(text)
     }
 
-    mutating func member(_ name: String, number: Int?) {
+    package mutating func member(_ name: String, number: Int?) {
         self.name(name)
         self.number(number)
     }
 
-    mutating func member(_ name: String, bool: Bool) {
+    package mutating func member(_ name: String, bool: Bool) {
         self.name(name)
         self.bool(bool)
     }
 
-    mutating func nullMember(_ name: String) {
+    package mutating func nullMember(_ name: String) {
         self.name(name)
         null()
     }
 
-    mutating func member(_ name: String, _ texts: [String]) {
+    package mutating func member(_ name: String, _ texts: [String]) {
         self.name(name)
         array { list in
             for text in texts { list.text(text) }
