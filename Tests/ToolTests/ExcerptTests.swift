@@ -7,7 +7,7 @@ struct ExcerptTests {
     private func text(_ json: String, as kind: DocumentKind? = .paymentRequest, style: TextStyle = TextStyle()) -> String {
         var reader = DocumentReader()
         let check = reader.check(Array(json.utf8), as: kind, recovering: true)
-        return TextReport.document(CheckedDocument(path: "x", check: check, selection: Selection(ignored: ["member/missing"])), style: style)
+        return TextReport.document(CheckedDocument(path: "x", check: check, isKindTold: false, selection: Selection(ignored: ["member/missing"])), style: style)
     }
 
     /// The line and the marks of the first frame.

@@ -29,7 +29,7 @@ struct RecordTests {
         #expect(world.output.contains("all.ndjson:3:11: error[json/"))
         #expect(world.output.contains("all.ndjson:4:"))
         #expect(world.run("all.ndjson") == 1)
-        #expect(world.output.contains("\n 4 | {\"countryCode\""))
+        #expect(world.output.contains("\n 4 | …"))
         #expect(world.run("all.ndjson", "--format", "json", "--fail-on", "never") == 0)
         let report = try JSON(world.output)
         #expect(report["documents"].list.map { $0["line"].int } == [1, 3, 4])

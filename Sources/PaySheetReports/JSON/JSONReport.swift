@@ -80,7 +80,8 @@ public enum JSONReport {
         return [UInt8]((isEmpty ? "]," : "\n  ],").utf8) + json.bytes.dropFirst() + [0x0A]
     }
 
-    /// A document that is one line of a stream: one line without its end, with its line in place of the path.
+    /// A document that is one line of a stream: one line without its end, with its line in place of the path
+    /// where it is a line of the input too.
     public static func record(_ document: CheckedDocument) -> [UInt8] {
         var json = JSONBytes(isIndented: false)
         object(document, &json, isRecord: true)
@@ -90,7 +91,7 @@ public enum JSONReport {
     private static func object(_ document: CheckedDocument, _ json: inout JSONBytes, isRecord: Bool) {
         json.object { json in
             if isRecord { json.member("schemaVersion", number: Edition.schemaVersion) }
-            if !isRecord { json.member("path", document.path) }
+            if !isRecord || document.line == nil { json.member("path", document.path) }
             if let line = document.line { json.member("line", number: line) }
             json.member("kind", document.kind?.name)
             json.member("apiVersion", number: document.apiVersion)

@@ -1,0 +1,45 @@
+import Foundation
+import PaySheetTool
+import Testing
+
+@Suite("the real system")
+struct POSIXSystemTests {
+    private func withFolder(_ body: (String) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("paysheet-" + UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try body(folder.path)
+    }
+
+    @Test("files are replaced with their permissions, links keep leading to them, nothing is left over")
+    func replace() throws {
+        try withFolder { folder in
+            let system = System.posix()
+            let path = folder + "/a.json"
+            #expect(system.replace(path, Array("old".utf8)) == nil)
+            try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+            try FileManager.default.createSymbolicLink(atPath: folder + "/link.json", withDestinationPath: path)
+            #expect(system.replace(folder + "/link.json", Array("new".utf8)) == nil)
+            #expect(try system.read(path, 100).get() == Array("new".utf8))
+            let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+            #expect(mode == 0o640)
+            #expect(try system.list(folder).get().sorted() == ["a.json", "link.json"])
+            #expect(system.replace(folder + "/none/a.json", []) == SystemFailure("no such file"))
+        }
+    }
+
+    @Test("reading says what is there and why it cannot be read")
+    func read() throws {
+        try withFolder { folder in
+            let system = System.posix()
+            #expect(system.look(folder)?.kind == .folder)
+            #expect(system.look(folder + "/x") == nil)
+            #expect(system.read(folder + "/x", 10) == .failure(SystemFailure("no such file")))
+            #expect(system.read(folder, 10) == .failure(SystemFailure("it is a folder")))
+            let bytes = [UInt8](repeating: 7, count: 200_000)
+            #expect(system.replace(folder + "/x", bytes) == nil)
+            #expect(system.read(folder + "/x", .max) == .success(bytes))
+            #expect(system.read(folder + "/x", 70_000).map { $0.count >= 70_000 } == .success(true))
+        }
+    }
+}
