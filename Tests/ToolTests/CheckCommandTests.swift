@@ -32,11 +32,15 @@ struct CheckCommandTests {
     func clean() {
         let world = TestWorld(["a.json": Sample.clean])
         #expect(world.run("a.json") == 0)
-        #expect(world.output.hasPrefix("a.json: no findings (checked as ApplePayPaymentRequest)\n1 document: 0 errors, 0 warnings. Not checked: "))
+        #expect(
+            world.output.hasPrefix(
+                "a.json: no findings (checked as ApplePayPaymentRequest)\n1 document: 0 errors, 0 warnings. Not checked: "))
         #expect(world.output.contains("If the payment sheet still does not open"))
     }
 
-    @Test("a file, a pipe and the default verb give the same findings", arguments: [["check", "a.json"], ["a.json"], ["check", "--", "a.json"]])
+    @Test(
+        "a file, a pipe and the default verb give the same findings",
+        arguments: [["check", "a.json"], ["a.json"], ["check", "--", "a.json"]])
     func ways(_ arguments: [String]) {
         let world = TestWorld(["a.json": Sample.comma])
         #expect(world.run(arguments) == 1)
@@ -70,25 +74,27 @@ struct CheckCommandTests {
         #expect(world.run("a.json", "--select", "advice", "-q") == 1)
     }
 
-    @Test("mistakes in the call are named, with what was probably meant, and give 2", arguments: [
-        (["--formt", "json", "a.json"], "unknown option --formt; did you mean --format?"),
-        (["chekc"], "unknown command chekc; did you mean check?"),
-        (["check"], "name a file, a folder, or - for standard input"),
-        (["a.json", "--kind", "PaymentReqest"], "unknown kind \"PaymentReqest\"; did you mean PaymentRequest?"),
-        (["a.json", "--kind", "CouponCodeUpdate"], "did you mean ApplePayCouponCodeUpdate?"),
-        (["a.json", "--ignore", "amount/fromat"], "unknown rule \"amount/fromat\"; did you mean amount/format?"),
-        (["a.json", "--severity", "amount/format=loud"], "--severity takes RULE=error"),
-        (["a.json", "--api-version", "-1"], "--api-version takes a whole number from 0 to 4294967295"),
-        (["a.json", "--api-version", "4294967296"], "--api-version takes a whole number from 0 to 4294967295"),
-        (["a.json", "--now", "yesterday"], "--now takes a moment"),
-        (["a.json", "--now", "2026-11-21T00:00:00"], "--now takes a moment"),
-        (["a.json", "--format", "jsn"], "--format takes text, concise, json, ndjson, not \"jsn\"; did you mean json?"),
-        (["a.json", "--max-findings", "0"], "--max-findings takes a whole number from 1"),
-        (["a.json", "--kind"], "--kind needs a value: --kind KIND"),
-        (["a.json", "--ndjson=yes"], "--ndjson takes no value"),
-        (["a.json", "-x"], "unknown option -x"),
-        (["help", "chck"], "unknown command chck; did you mean check?"),
-    ] as [([String], String)])
+    @Test(
+        "mistakes in the call are named, with what was probably meant, and give 2",
+        arguments: [
+            (["--formt", "json", "a.json"], "unknown option --formt; did you mean --format?"),
+            (["chekc"], "unknown command chekc; did you mean check?"),
+            (["check"], "name a file, a folder, or - for standard input"),
+            (["a.json", "--kind", "PaymentReqest"], "unknown kind \"PaymentReqest\"; did you mean PaymentRequest?"),
+            (["a.json", "--kind", "CouponCodeUpdate"], "did you mean ApplePayCouponCodeUpdate?"),
+            (["a.json", "--ignore", "amount/fromat"], "unknown rule \"amount/fromat\"; did you mean amount/format?"),
+            (["a.json", "--severity", "amount/format=loud"], "--severity takes RULE=error"),
+            (["a.json", "--api-version", "-1"], "--api-version takes a whole number from 0 to 4294967295"),
+            (["a.json", "--api-version", "4294967296"], "--api-version takes a whole number from 0 to 4294967295"),
+            (["a.json", "--now", "yesterday"], "--now takes a moment"),
+            (["a.json", "--now", "2026-11-21T00:00:00"], "--now takes a moment"),
+            (["a.json", "--format", "jsn"], "--format takes text, concise, json, ndjson, not \"jsn\"; did you mean json?"),
+            (["a.json", "--max-findings", "0"], "--max-findings takes a whole number from 1"),
+            (["a.json", "--kind"], "--kind needs a value: --kind KIND"),
+            (["a.json", "--ndjson=yes"], "--ndjson takes no value"),
+            (["a.json", "-x"], "unknown option -x"),
+            (["help", "chck"], "unknown command chck; did you mean check?"),
+        ] as [([String], String)])
     func usage(_ arguments: [String], _ message: String) {
         let world = TestWorld(["a.json": Sample.clean])
         #expect(world.run(arguments) == 2)
@@ -127,11 +133,13 @@ struct CheckCommandTests {
         #expect(world.output.hasPrefix("0 documents: 0 errors, 0 warnings; 1 file could not be read."))
     }
 
-    @Test("text that is plainly meant is checked on", arguments: [
-        ("{\"total\": {\"label\": \"a\", \"amount\": \"1,5\",},}", ["json/trailing-comma", "amount/format"]),
-        ("const r = {total: {label: 'a', amount: '1,5'}};", ["json/javascript-around", "json/single-quote", "amount/format"]),
-        ("// my trip\n{\"total\": {\"label\": \"a\", \"amount\": \"1,5\"}}", ["json/comment", "amount/format"]),
-    ])
+    @Test(
+        "text that is plainly meant is checked on",
+        arguments: [
+            ("{\"total\": {\"label\": \"a\", \"amount\": \"1,5\",},}", ["json/trailing-comma", "amount/format"]),
+            ("const r = {total: {label: 'a', amount: '1,5'}};", ["json/javascript-around", "json/single-quote", "amount/format"]),
+            ("// my trip\n{\"total\": {\"label\": \"a\", \"amount\": \"1,5\"}}", ["json/comment", "amount/format"]),
+        ])
     func recovering(_ text: String, _ rules: [String]) {
         let world = TestWorld(input: text)
         #expect(world.run("check", "-", "--kind", "ApplePayPaymentRequest", "--format", "concise") == 1)
@@ -178,12 +186,14 @@ struct CheckCommandTests {
         #expect(world.output.contains("Not checked"))
     }
 
-    @Test("colour follows the option, then the environment, then the terminal", arguments: [
-        ([], [:], false, false), ([], [:], true, true), (["--color=never"], ["FORCE_COLOR": "1"], true, false),
-        (["--color=always"], ["NO_COLOR": "1"], false, true), ([], ["NO_COLOR": "1", "FORCE_COLOR": "1"], true, false),
-        ([], ["NO_COLOR": ""], true, true), ([], ["FORCE_COLOR": "1"], false, true), ([], ["CLICOLOR_FORCE": "1"], false, true),
-        ([], ["TERM": "dumb"], true, false), ([], ["PAYSHEET_COLOR": "always"], false, true), (["--format=concise"], [:], true, false),
-    ] as [([String], [String: String], Bool, Bool)])
+    @Test(
+        "colour follows the option, then the environment, then the terminal",
+        arguments: [
+            ([], [:], false, false), ([], [:], true, true), (["--color=never"], ["FORCE_COLOR": "1"], true, false),
+            (["--color=always"], ["NO_COLOR": "1"], false, true), ([], ["NO_COLOR": "1", "FORCE_COLOR": "1"], true, false),
+            ([], ["NO_COLOR": ""], true, true), ([], ["FORCE_COLOR": "1"], false, true), ([], ["CLICOLOR_FORCE": "1"], false, true),
+            ([], ["TERM": "dumb"], true, false), ([], ["PAYSHEET_COLOR": "always"], false, true), (["--format=concise"], [:], true, false),
+        ] as [([String], [String: String], Bool, Bool)])
     func color(_ options: [String], _ environment: [String: String], _ isTerminal: Bool, _ isColored: Bool) {
         let world = TestWorld(["a.json": Sample.comma])
         world.environment = environment
@@ -219,10 +229,12 @@ struct CheckCommandTests {
         #expect(full.errors == "paysheet: standard output: no space left\n")
     }
 
-    @Test("help goes to standard output from anywhere", arguments: [
-        ["--help"], ["-h"], ["help"], ["check", "--help"], ["help", "check"], ["fmt", "-h"], ["a.json", "--help"], ["split", "--help"],
-        ["schema", "--help"],
-    ])
+    @Test(
+        "help goes to standard output from anywhere",
+        arguments: [
+            ["--help"], ["-h"], ["help"], ["check", "--help"], ["help", "check"], ["fmt", "-h"], ["a.json", "--help"], ["split", "--help"],
+            ["schema", "--help"],
+        ])
     func help(_ arguments: [String]) {
         let world = TestWorld()
         #expect(world.run(arguments) == 0)

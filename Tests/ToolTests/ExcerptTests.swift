@@ -7,7 +7,8 @@ struct ExcerptTests {
     private func text(_ json: String, as kind: DocumentKind? = .paymentRequest, style: TextStyle = TextStyle()) -> String {
         var reader = DocumentReader()
         let check = reader.check(Array(json.utf8), as: kind, recovering: true)
-        return TextReport.document(CheckedDocument(path: "x", check: check, isKindTold: false, selection: Selection(ignored: ["member/missing"])), style: style)
+        return TextReport.document(
+            CheckedDocument(path: "x", check: check, isKindTold: false, selection: Selection(ignored: ["member/missing"])), style: style)
     }
 
     /// The line and the marks of the first frame.
@@ -17,13 +18,15 @@ struct ExcerptTests {
         return lines[2...3].map { line in line.firstIndex(of: "|").map { String(line[$0...]) } ?? line }
     }
 
-    @Test("marks stand under what they mean, however wide the characters are", arguments: [
-        ("{\"total\":{\"label\":\"日本\",\"amount\":\"1,5\"}}", 32 + 2), ("{\"total\":{\"label\":\"😀\",\"amount\":\"1,5\"}}", 32),
-        ("{\"total\":{\"label\":\"👨‍👩‍👧\",\"amount\":\"1,5\"}}", 32), ("{\"total\":{\"label\":\"🇩🇪\",\"amount\":\"1,5\"}}", 32),
-        ("{\"total\":{\"label\":\"❤️\",\"amount\":\"1,5\"}}", 32), ("{\"total\":{\"label\":\"e\u{301}\",\"amount\":\"1,5\"}}", 31),
-        ("{\"total\":{\"label\":\"👍🏽\",\"amount\":\"1,5\"}}", 32), ("{\t\"total\":{\"label\":\"a\",\"amount\":\"1,5\"}}", 31 + 4),
-        ("{\"total\":{\"label\":\"ｆ\",\"amount\":\"1,5\"}}", 32), ("{\"total\":{\"label\":\"é\",\"amount\":\"1,5\"}}", 31),
-    ])
+    @Test(
+        "marks stand under what they mean, however wide the characters are",
+        arguments: [
+            ("{\"total\":{\"label\":\"日本\",\"amount\":\"1,5\"}}", 32 + 2), ("{\"total\":{\"label\":\"😀\",\"amount\":\"1,5\"}}", 32),
+            ("{\"total\":{\"label\":\"👨‍👩‍👧\",\"amount\":\"1,5\"}}", 32), ("{\"total\":{\"label\":\"🇩🇪\",\"amount\":\"1,5\"}}", 32),
+            ("{\"total\":{\"label\":\"❤️\",\"amount\":\"1,5\"}}", 32), ("{\"total\":{\"label\":\"e\u{301}\",\"amount\":\"1,5\"}}", 31),
+            ("{\"total\":{\"label\":\"👍🏽\",\"amount\":\"1,5\"}}", 32), ("{\t\"total\":{\"label\":\"a\",\"amount\":\"1,5\"}}", 31 + 4),
+            ("{\"total\":{\"label\":\"ｆ\",\"amount\":\"1,5\"}}", 32), ("{\"total\":{\"label\":\"é\",\"amount\":\"1,5\"}}", 31),
+        ])
     func width(_ json: String, _ column: Int) {
         let lines = frame(json)
         #expect(lines.count == 2)
@@ -44,12 +47,16 @@ struct ExcerptTests {
         #expect((lines[0].hasSuffix("…")) == (count >= 3))
     }
 
-    @Test("nothing in a document moves the cursor or turns the writing", arguments: [
-        ("\u{1B}", "␛"), ("\u{7F}", "␡"), ("\u{202E}", "<U+202E>"), ("\u{2066}", "<U+2066>"), ("\u{200B}", "<U+200B>"),
-        ("\u{85}", "<U+0085>"), ("\u{2028}", "<U+2028>"), ("\u{FEFF}", "<U+FEFF>"), ("\u{07}", "␇"), ("\u{AD}", "<U+00AD>"),
-    ])
+    @Test(
+        "nothing in a document moves the cursor or turns the writing",
+        arguments: [
+            ("\u{1B}", "␛"), ("\u{7F}", "␡"), ("\u{202E}", "<U+202E>"), ("\u{2066}", "<U+2066>"), ("\u{200B}", "<U+200B>"),
+            ("\u{85}", "<U+0085>"), ("\u{2028}", "<U+2028>"), ("\u{FEFF}", "<U+FEFF>"), ("\u{07}", "␇"), ("\u{AD}", "<U+00AD>"),
+        ])
     func control(_ character: String, _ shown: String) {
-        for json in ["{\"total\":{\"label\":\"a\(character)b\",\"amount\":\"1,5\"}}", "{\"a\(character)b\":1}", "{\"total\":\(character)5}"] {
+        for json in [
+            "{\"total\":{\"label\":\"a\(character)b\",\"amount\":\"1,5\"}}", "{\"a\(character)b\":1}", "{\"total\":\(character)5}",
+        ] {
             var output = ""
             for path in ["x", "x\(character)y"] {
                 var reader = DocumentReader()
@@ -94,7 +101,8 @@ struct ExcerptTests {
                        |                       ^^^^^^^
                        |
 
-                    """))
+                    """)
+        )
         let twoLines = text("{\"countryCode\":\"US\",\n\n\n\"countryCode\":\"DE\"}")
         #expect(
             twoLines.contains(
@@ -118,7 +126,10 @@ struct ExcerptTests {
 
     @Test("an empty text has no frame")
     func empty() {
-        #expect(text("") == "x:1:1: error[json/empty]: the text holds no JSON value\n   = why  \(RuleID("json/empty")?.reason ?? "")\n   = help give a JSON document\n\n")
+        #expect(
+            text("")
+                == "x:1:1: error[json/empty]: the text holds no JSON value\n   = why  \(RuleID("json/empty")?.reason ?? "")\n   = help give a JSON document\n\n"
+        )
     }
 
     @Test("any bytes at all give a report")

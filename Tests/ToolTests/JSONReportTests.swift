@@ -7,7 +7,8 @@ struct JSONReportTests {
     @Test("every member of the promise is there, and none that the published schema does not name")
     func members() throws {
         let world = TestWorld([
-            "a.json": Sample.comma, "b.json": "{\"total\":{\"label\":\"a\",\"label\":\"b\"}}", "c.json": "{\"x\":\"\\u0001\u{7F}\u{2028}\"}",
+            "a.json": Sample.comma, "b.json": "{\"total\":{\"label\":\"a\",\"label\":\"b\"}}",
+            "c.json": "{\"x\":\"\\u0001\u{7F}\u{2028}\"}",
         ])
         #expect(world.run("a.json", "b.json", "c.json", "gone.json", "--format", "json") == 2)
         let report = try JSON(world.output)

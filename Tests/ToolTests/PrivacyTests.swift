@@ -67,7 +67,9 @@ struct PrivacyTests {
             let world = TestWorld(input: text)
             #expect(world.run("check", "-", "--kind", kind, "--format", format) < 2)
             let leak = world.output.contains("CANARY") || world.output.contains("98769876") || world.output.contains("u0041")
-            #expect(!leak, "\(kind) \(format): \(world.output.split(separator: "\n").first { $0.contains("CANARY") || $0.contains("9876") } ?? "")")
+            #expect(
+                !leak,
+                "\(kind) \(format): \(world.output.split(separator: "\n").first { $0.contains("CANARY") || $0.contains("9876") } ?? "")")
         }
     }
 
@@ -83,12 +85,14 @@ struct PrivacyTests {
         #expect(hidden.output.contains("^^^"))
     }
 
-    @Test("of a broken text names and structure remain, values do not", arguments: [
-        ("{\"givenName\": \"Jane Roe\" \"locality\": \"Bath\"}", "{\"givenName\": \"•••\" \"locality\": \"•••\"}"),
-        ("{\"givenName\": Jane Roe, 'age': 44", "{\"givenName\": ••• •••, 'age': •••"),
-        ("{\"givenName\": \"Jane Roe, \"locality\": \"Bath\"}", nil),
-        ("{\"a\": /* Jane */ }", "{\"a\": /* ••• */ }"), ("<p>Jane</p>", nil), ("Jane: Roe", nil),
-    ] as [(String, String?)])
+    @Test(
+        "of a broken text names and structure remain, values do not",
+        arguments: [
+            ("{\"givenName\": \"Jane Roe\" \"locality\": \"Bath\"}", "{\"givenName\": \"•••\" \"locality\": \"•••\"}"),
+            ("{\"givenName\": Jane Roe, 'age': 44", "{\"givenName\": ••• •••, 'age': •••"),
+            ("{\"givenName\": \"Jane Roe, \"locality\": \"Bath\"}", nil),
+            ("{\"a\": /* Jane */ }", "{\"a\": /* ••• */ }"), ("<p>Jane</p>", nil), ("Jane: Roe", nil),
+        ] as [(String, String?)])
     func broken(_ text: String, _ shown: String?) {
         let world = TestWorld(input: text)
         #expect(world.run("check", "-") == 1)

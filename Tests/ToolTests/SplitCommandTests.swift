@@ -15,43 +15,54 @@ struct SplitCommandTests {
 
     @Test("amounts leave the rest to the primary merchant")
     func amounts() {
-        #expect(split("--total 200.50 --currency USD --by air=120 --by inn=80.50").output == "air    120.00 USD\ninn     80.50 USD\ntotal  200.50 USD\n")
+        #expect(
+            split("--total 200.50 --currency USD --by air=120 --by inn=80.50").output
+                == "air    120.00 USD\ninn     80.50 USD\ntotal  200.50 USD\n")
         #expect(
             split("--total 200.50 --currency USD --by air=120 --primary shop").output
                 == "air             120.00 USD\nshop (primary)   80.50 USD\ntotal           200.50 USD\n")
-        #expect(split("--total 10 --currency USD --by a=4 --by b=1 --primary a").output.hasPrefix("a (primary)   9.00 USD\nb             1.00"))
+        #expect(
+            split("--total 10 --currency USD --by a=4 --by b=1 --primary a").output.hasPrefix("a (primary)   9.00 USD\nb             1.00"))
         #expect(split("--total 0 --currency USD --by a=0").output == "a      0.00 USD\ntotal  0.00 USD\n")
     }
 
-    @Test("every way of splitting adds up", arguments: [
-        ("--total 100 --currency EUR --evenly a,b,c", ["33.34", "33.33", "33.33"]),
-        ("--total 100 --currency JPY --evenly a,b,c", ["34", "33", "33"]),
-        ("--total 1 --currency KWD --weight a=1 --weight b=2", ["0.333", "0.667"]),
-        ("--total 99.90 --currency EUR --points agent=250 --primary hotel", ["2.50", "97.40"]),
-        ("--total 10 --currency EUR --points a=5000 --points b=5000", ["5.00", "5.00"]),
-        ("--total 10 --currency EUR --points a=1000 --points b=2000 --primary b", ["1.00", "9.00"]),
-    ] as [(String, [String])])
+    @Test(
+        "every way of splitting adds up",
+        arguments: [
+            ("--total 100 --currency EUR --evenly a,b,c", ["33.34", "33.33", "33.33"]),
+            ("--total 100 --currency JPY --evenly a,b,c", ["34", "33", "33"]),
+            ("--total 1 --currency KWD --weight a=1 --weight b=2", ["0.333", "0.667"]),
+            ("--total 99.90 --currency EUR --points agent=250 --primary hotel", ["2.50", "97.40"]),
+            ("--total 10 --currency EUR --points a=5000 --points b=5000", ["5.00", "5.00"]),
+            ("--total 10 --currency EUR --points a=1000 --points b=2000 --primary b", ["1.00", "9.00"]),
+        ] as [(String, [String])])
     func ways(_ arguments: String, _ expected: [String]) throws {
         let outcome = split(arguments + " --format json")
         #expect(outcome.status == 0)
         #expect(try JSON(outcome.output)["shares"].strings("amount") == expected)
     }
 
-    @Test("what cannot be split is said in words", arguments: [
-        ("--total 10 --currency USD --by a=11", "the shares come to 11.00, which is more than the total of 10.00"),
-        ("--total 10,50 --currency USD --by a=1", "did you mean 10.50?"), ("--total 10.505 --currency USD --by a=1", "more decimals than the currency"),
-        ("--total 10 --currency USD --by a=0.001", "--by a: the amount has more decimals"), ("--total 10 --currency usd --by a=1", "did you mean USD?"),
-        ("--total 10 --currency USD", "nobody to split between"), ("--total -10 --currency USD --by a=1", "--total is below zero"),
-        ("--currency USD --by a=1", "--total is missing"), ("--total 10 --by a=1", "--currency is missing"),
-        ("--total 10 --currency USD --by a", "--by takes NAME=VALUE"), ("--total 10 --currency USD --by a=1 --by a=2", "\"a\" is named twice"),
-        ("--total 10 --currency USD --by a=1 --evenly b", "--by and --evenly exclude each other"),
-        ("--total 10 --currency USD --weight a=0", "all weights are zero"), ("--total 10 --currency USD --weight a=-1", "takes a whole number"),
-        ("--total 10 --currency USD --points a=10001", "more than 10000"),
-        ("--total 10 --currency USD --points a=9223372036854775807 --points b=9223372036854775807", "more than 10000"),
-        ("--total 10 --currency USD --by ari=1 --merchants m.json", "did you mean air?"),
-        ("--total 10 --currency USD --by a=1 --merchants gone.json", "gone.json: no such file"),
-        ("--total 1000000000000000000000 --currency USD --by a=1", "18 digits"),
-    ])
+    @Test(
+        "what cannot be split is said in words",
+        arguments: [
+            ("--total 10 --currency USD --by a=11", "the shares come to 11.00, which is more than the total of 10.00"),
+            ("--total 10,50 --currency USD --by a=1", "did you mean 10.50?"),
+            ("--total 10.505 --currency USD --by a=1", "more decimals than the currency"),
+            ("--total 10 --currency USD --by a=0.001", "--by a: the amount has more decimals"),
+            ("--total 10 --currency usd --by a=1", "did you mean USD?"),
+            ("--total 10 --currency USD", "nobody to split between"), ("--total -10 --currency USD --by a=1", "--total is below zero"),
+            ("--currency USD --by a=1", "--total is missing"), ("--total 10 --by a=1", "--currency is missing"),
+            ("--total 10 --currency USD --by a", "--by takes NAME=VALUE"),
+            ("--total 10 --currency USD --by a=1 --by a=2", "\"a\" is named twice"),
+            ("--total 10 --currency USD --by a=1 --evenly b", "--by and --evenly exclude each other"),
+            ("--total 10 --currency USD --weight a=0", "all weights are zero"),
+            ("--total 10 --currency USD --weight a=-1", "takes a whole number"),
+            ("--total 10 --currency USD --points a=10001", "more than 10000"),
+            ("--total 10 --currency USD --points a=9223372036854775807 --points b=9223372036854775807", "more than 10000"),
+            ("--total 10 --currency USD --by ari=1 --merchants m.json", "did you mean air?"),
+            ("--total 10 --currency USD --by a=1 --merchants gone.json", "gone.json: no such file"),
+            ("--total 1000000000000000000000 --currency USD --by a=1", "18 digits"),
+        ])
     func mistakes(_ arguments: String, _ message: String) {
         let outcome = split(arguments)
         #expect(outcome.status == 2)
@@ -69,7 +80,9 @@ struct SplitCommandTests {
         #expect(split("--total 200.50 --currency USD --by air=120 --merchants m.json").output.hasPrefix("Sky Air "))
     }
 
-    @Test("schemas are valid JSON, for one kind and for all", arguments: [[], ["ApplePayPaymentRequest"], ["PaymentFlow", "--as=json-schema"]])
+    @Test(
+        "schemas are valid JSON, for one kind and for all",
+        arguments: [[], ["ApplePayPaymentRequest"], ["PaymentFlow", "--as=json-schema"]])
     func schema(_ arguments: [String]) throws {
         let world = TestWorld()
         #expect(world.run(["schema"] + arguments) == 0)

@@ -80,7 +80,9 @@ final class TestWorld {
     private func resolved(_ path: String) -> String {
         var path = path == "." ? "" : path
         for _ in 0..<40 {
-            guard let link = links.keys.sorted().first(where: { path == $0 || path.hasPrefix($0 + "/") }), let target = links[link] else { break }
+            guard let link = links.keys.sorted().first(where: { path == $0 || path.hasPrefix($0 + "/") }), let target = links[link] else {
+                break
+            }
             path = target + path.dropFirst(link.count)
         }
         return path

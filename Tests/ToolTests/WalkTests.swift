@@ -35,12 +35,15 @@ struct WalkTests {
         #expect(Set(try paths(world)).count >= 1)
     }
 
-    @Test("patterns are filled in where the shell did not", arguments: [
-        ("shop/*.json", ["shop/a.applepay.json", "shop/b.json"]), ("shop/**/c.json", ["shop/deep/er/c.json"]),
-        ("shop/?.json", ["shop/b.json"]), ("**/b.json", ["shop/b.json"]), ("shop/**/[x]*.json", []),
-    ] as [(String, [String])])
+    @Test(
+        "patterns are filled in where the shell did not",
+        arguments: [
+            ("shop/*.json", ["shop/a.applepay.json", "shop/b.json"]), ("shop/**/c.json", ["shop/deep/er/c.json"]),
+            ("shop/?.json", ["shop/b.json"]), ("**/b.json", ["shop/b.json"]), ("shop/**/[x]*.json", []),
+        ] as [(String, [String])])
     func patterns(_ pattern: String, _ expected: [String]) throws {
-        let world = TestWorld(WalkTests.tree.filter { !["shop/package.json", "shop/list.json", "shop/other.applepay.json"].contains($0.key) })
+        let world = TestWorld(
+            WalkTests.tree.filter { !["shop/package.json", "shop/list.json", "shop/other.applepay.json"].contains($0.key) })
         #expect(world.run("check", pattern, "--format", "json") == (expected.isEmpty ? 2 : 0))
         #expect(try paths(world) == expected)
         if expected.isEmpty { #expect(world.errors.contains("no file fits the pattern")) }
@@ -60,10 +63,12 @@ struct WalkTests {
         #expect(world.errors == "paysheet: no document found\n")
     }
 
-    @Test("paths are relative to the root", arguments: [
-        ("/home/shop/a/b.json", nil, "a/b.json"), ("./a/b.json", nil, "a/b.json"), ("a/../a/b.json", nil, "a/b.json"),
-        ("a/b.json", "a", "b.json"), ("a/b.json", "/home", "shop/a/b.json"), ("a/b.json", "/elsewhere", "a/b.json"),
-    ] as [(String, String?, String)])
+    @Test(
+        "paths are relative to the root",
+        arguments: [
+            ("/home/shop/a/b.json", nil, "a/b.json"), ("./a/b.json", nil, "a/b.json"), ("a/../a/b.json", nil, "a/b.json"),
+            ("a/b.json", "a", "b.json"), ("a/b.json", "/home", "shop/a/b.json"), ("a/b.json", "/elsewhere", "a/b.json"),
+        ] as [(String, String?, String)])
     func roots(_ path: String, _ root: String?, _ expected: String) throws {
         let world = TestWorld([path: Sample.clean])
         #expect(world.run(["check", path, "--format", "json"] + (root.map { ["--root", $0] } ?? [])) == 0)

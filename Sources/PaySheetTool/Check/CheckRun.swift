@@ -82,7 +82,8 @@ struct CheckRun {
 
     private func checked(_ check: DocumentCheck, path: String, line: Int?) -> CheckedDocument {
         CheckedDocument(
-            path: settings.paths.reported(path), line: line, check: check, isKindTold: settings.kind == nil, apiVersion: settings.apiVersion,
+            path: settings.paths.reported(path), line: line, check: check, isKindTold: settings.kind == nil,
+            apiVersion: settings.apiVersion,
             selection: settings.selection, maximumFindings: settings.maximumFindings)
     }
 

@@ -37,7 +37,9 @@ struct CheckSettings: Sendable {
         }
         selection = try CheckSettings.selection(arguments)
         maximumFindings = try arguments.value("max-findings").map { text throws(UsageError) in
-            guard let count = Int(text), count > 0 else { throw UsageError("--max-findings takes a whole number from 1, not \"" + text + "\"") }
+            guard let count = Int(text), count > 0 else {
+                throw UsageError("--max-findings takes a whole number from 1, not \"" + text + "\"")
+            }
             return count
         }
         style = TextStyle(
@@ -58,7 +60,8 @@ struct CheckSettings: Sendable {
         guard let kind = DocumentKind(name) else {
             let names = DocumentKind.all.map { $0.name }
             let near = Hints.nearest(name, names + ["auto"]) ?? Hints.nearest("ApplePay" + name, names)
-            throw UsageError("unknown kind \"" + name + "\"" + (near == nil ? "; known are " + names.joined(separator: ", ") : ""), near: near)
+            throw UsageError(
+                "unknown kind \"" + name + "\"" + (near == nil ? "; known are " + names.joined(separator: ", ") : ""), near: near)
         }
         return kind
     }

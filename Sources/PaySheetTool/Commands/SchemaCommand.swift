@@ -8,7 +8,8 @@ enum SchemaCommand {
         discussion: ["Both are derived from the tables that the checks use. Without a KIND the schema takes documents of all kinds."],
         options: [
             OptionDescription(
-                name: "as", value: "LANGUAGE", words: ["json-schema", "typescript"], summary: "json-schema or typescript (default: json-schema)"),
+                name: "as", value: "LANGUAGE", words: ["json-schema", "typescript"],
+                summary: "json-schema or typescript (default: json-schema)"),
             .help,
         ],
         examples: ["paysheet schema ApplePayPaymentRequest > request.schema.json", "paysheet schema --as typescript > paysheet.d.ts"],
@@ -34,7 +35,8 @@ enum SchemaCommand {
         guard let kind = generator.kinds.first(where: { $0.name == name }) else {
             let names = generator.kinds.map { $0.name }
             let near = Hints.nearest(name, names) ?? Hints.nearest("ApplePay" + name, names)
-            throw UsageError("unknown kind \"" + name + "\"" + (near == nil ? "; known are " + names.joined(separator: ", ") : ""), near: near)
+            throw UsageError(
+                "unknown kind \"" + name + "\"" + (near == nil ? "; known are " + names.joined(separator: ", ") : ""), near: near)
         }
         return kind
     }

@@ -19,17 +19,21 @@ enum SplitCommand {
             OptionDescription(
                 name: "primary", value: "NAME", summary: "the merchant that charges the shopper and gets what is left (default: primary)"),
             OptionDescription(
-                name: "merchants", value: "FILE", summary: "a list of merchants; names are their external identifiers, JSON gets the contexts"),
+                name: "merchants", value: "FILE",
+                summary: "a list of merchants; names are their external identifiers, JSON gets the contexts"),
             .format, .help,
         ],
         examples: [
             "paysheet split --total 200.50 --currency USD --by air=120 --by inn=80.50",
-            "paysheet split --total 100.00 --currency EUR --evenly a,b,c", "paysheet split --total 99.90 --currency EUR --points agent=250 --primary hotel",
+            "paysheet split --total 100.00 --currency EUR --evenly a,b,c",
+            "paysheet split --total 99.90 --currency EUR --points agent=250 --primary hotel",
         ],
         run: { arguments, console in
             do throws(UsageError) {
                 let request = try SplitRequest(arguments)
-                let directory = try arguments.value("merchants").map { path throws(UsageError) in try SplitCommand.directory(path, console.system) }
+                let directory = try arguments.value("merchants").map { path throws(UsageError) in
+                    try SplitCommand.directory(path, console.system)
+                }
                 if let directory { try request.check(against: directory) }
                 let shares = try request.shares()
                 let isJSON = arguments.value("format") == "json"
@@ -77,7 +81,8 @@ struct SplitRequest: Sendable {
         let ways = ["by", "weight", "points", "evenly"].filter { !arguments.values($0).isEmpty }
         guard let way = ways.first, ways.count == 1 else {
             throw UsageError(
-                ways.isEmpty ? "nobody to split between; name merchants with --by NAME=AMOUNT"
+                ways.isEmpty
+                    ? "nobody to split between; name merchants with --by NAME=AMOUNT"
                     : ways.map { "--" + $0 }.joined(separator: " and ") + " exclude each other")
         }
         let pairs = try way == "evenly" ? arguments.listed(way).map { ($0, "1") } : SplitRequest.pairs(arguments.values(way), way)
