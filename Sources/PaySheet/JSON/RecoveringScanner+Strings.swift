@@ -39,10 +39,10 @@ extension RecoveringScanner {
     }
 
     private mutating func readScalar(_ index: Int) -> Int {
-        let length = JSONText.scalarLength(bytes.span, index)
+        let length = JSONText.scalarLength(bytes.window, index)
         guard length == 0 else { return index + length }
         var end = index
-        while let byte = at(end), byte >= 0x80, JSONText.scalarLength(bytes.span, end) == 0 { end += 1 }
+        while let byte = at(end), byte >= 0x80, JSONText.scalarLength(bytes.window, end) == 0 { end += 1 }
         report(.invalidUTF8, from: index, to: end)
         return end
     }
@@ -257,7 +257,7 @@ extension RecoveringScanner {
             return index + 2
         case UInt8(ascii: "u"): return readUnicodeEscape(index, isJSON: isJSON)
         case UInt8(ascii: "x"):
-            let isWhole = JSONText.hexValue(bytes.span, index + 2, count: 2, end: bytes.count) != nil
+            let isWhole = JSONText.hexValue(bytes.window, index + 2, count: 2, end: bytes.count) != nil
             if isJSON || !isWhole { report(.badEscape, from: index, to: index + (isWhole ? 4 : 2)) }
             if !isWhole { isComplete = false }
             return index + (isWhole ? 4 : 2)
@@ -271,7 +271,7 @@ extension RecoveringScanner {
             if !isPlain { isComplete = false }
             return index + 2
         default:
-            let length = JSONText.scalarLength(bytes.span, index + 1)
+            let length = JSONText.scalarLength(bytes.window, index + 1)
             let end = byte < 0x20 ? index + 1 : index + 1 + length
             if isJSON { report(.badEscape, from: index, to: end) }
             return length == 0 ? index + 1 : index + 1 + length
@@ -279,7 +279,7 @@ extension RecoveringScanner {
     }
 
     private mutating func readUnicodeEscape(_ index: Int, isJSON: Bool) -> Int {
-        if let braced = JSONText.bracedHex(bytes.span, index + 2, end: bytes.count) {
+        if let braced = JSONText.bracedHex(bytes.window, index + 2, end: bytes.count) {
             if 0xD800...0xDFFF ~= braced.value {
                 report(.loneSurrogate, from: index, to: braced.end)
             } else if isJSON {
@@ -287,7 +287,7 @@ extension RecoveringScanner {
             }
             return braced.end
         }
-        guard let value = JSONText.hexValue(bytes.span, index + 2, count: 4, end: bytes.count) else {
+        guard let value = JSONText.hexValue(bytes.window, index + 2, count: 4, end: bytes.count) else {
             var end = index + 2
             while let byte = at(end), Mark.hexDigit(byte) != nil { end += 1 }
             report(.badEscape, from: index, to: end)
@@ -296,7 +296,7 @@ extension RecoveringScanner {
         }
         guard 0xD800...0xDFFF ~= value else { return index + 6 }
         if value < 0xDC00, at(index + 6) == Mark.backslash, at(index + 7) == UInt8(ascii: "u"),
-            let low = JSONText.hexValue(bytes.span, index + 8, count: 4, end: bytes.count), 0xDC00...0xDFFF ~= low
+            let low = JSONText.hexValue(bytes.window, index + 8, count: 4, end: bytes.count), 0xDC00...0xDFFF ~= low
         {
             return index + 12
         }

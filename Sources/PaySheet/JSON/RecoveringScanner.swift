@@ -203,7 +203,7 @@ package struct RecoveringScanner {
     }
 
     /// One past the character at an offset; one past the byte where it is no UTF-8.
-    func scalarEnd(_ index: Int) -> Int { min(index + max(JSONText.scalarLength(bytes.span, index), 1), bytes.count) }
+    func scalarEnd(_ index: Int) -> Int { min(index + max(JSONText.scalarLength(bytes.window, index), 1), bytes.count) }
 
     func reads(_ text: String, from start: Int, to end: Int, ignoringCase: Bool = false) -> Bool {
         var index = start
