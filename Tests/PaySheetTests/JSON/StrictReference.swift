@@ -38,7 +38,9 @@ struct StrictReference {
     private mutating func value(level: Int) -> Bool {
         if take("{") { return level < depth && items(until: "}", level: level, named: true) }
         if take("[") { return level < depth && items(until: "]", level: level, named: false) }
-        return string() || number() || take("true") || take("false") || take("null")
+        // A string that fails has eaten bytes: nothing else may be tried behind it.
+        if index < bytes.count, bytes[index] == 0x22 { return string() }
+        return number() || take("true") || take("false") || take("null")
     }
 
     private mutating func items(until end: String, level: Int, named: Bool) -> Bool {
