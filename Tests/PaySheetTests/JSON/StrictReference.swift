@@ -38,9 +38,13 @@ struct StrictReference {
     private mutating func value(level: Int) -> Bool {
         if take("{") { return level < depth && items(until: "}", level: level, named: true) }
         if take("[") { return level < depth && items(until: "]", level: level, named: false) }
-        // A string that fails has eaten bytes: nothing else may be tried behind it.
-        if index < bytes.count, bytes[index] == 0x22 { return string() }
-        return number() || take("true") || take("false") || take("null")
+        // What fails has eaten bytes: nothing else may be tried behind it.
+        guard index < bytes.count else { return false }
+        switch bytes[index] {
+        case 0x22: return string()
+        case 0x2D, 0x30...0x39: return number()
+        default: return take("true") || take("false") || take("null")
+        }
     }
 
     private mutating func items(until end: String, level: Int, named: Bool) -> Bool {
@@ -94,12 +98,8 @@ struct StrictReference {
     }
 
     private mutating func number() -> Bool {
-        let start = index
         _ = take("-")
-        if !take("0"), !digits() {
-            index = start
-            return false
-        }
+        if !take("0"), !digits() { return false }
         if take("."), !digits() { return false }
         if take(where: { $0 | 0x20 == 0x65 }) {
             _ = take(where: { $0 == 0x2B || $0 == 0x2D })
