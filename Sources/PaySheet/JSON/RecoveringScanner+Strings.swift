@@ -6,8 +6,10 @@ extension RecoveringScanner {
         let mark = faults.count
         var flags: UInt32 = 0
         var index = start + 1
+        colonInString = nil
         while index < bytes.count {
             let byte = bytes[index]
+            if byte == Mark.colon, colonInString == nil { colonInString = index }
             if byte == quote {
                 guard closes(start: start, at: &index, isName: isName) else { return }
                 let cause: SyntaxFault.Cause? =
@@ -97,7 +99,7 @@ extension RecoveringScanner {
     /// Decides whether a quote closes the string. Moves `index` to the one that does; false when the string was given up.
     private mutating func closes(start: Int, at index: inout Int, isName: Bool) -> Bool {
         guard let next = at(index + 1), isWordByte(next, at: index + 1), bytes[start] != Mark.backtick else { return true }
-        if isName, let colon = firstColon(from: start, to: index) {
+        if isName, let colon = colonInString {
             endAtColon(start: start, colon: colon)
             return false
         }
@@ -146,7 +148,7 @@ extension RecoveringScanner {
 
     /// At a raw line end inside a string: was the string left open, or does it hold a bare line end?
     private mutating func isUnclosed(start: Int, lineEnd: Int, isName: Bool) -> Bool {
-        if isName, firstColon(from: start, to: lineEnd) != nil { return true }
+        if isName, colonInString != nil { return true }
         let next = peek(lineEnd)
         guard spend(next - lineEnd + 1), let byte = at(next) else { return true }
         var last = lineEnd
@@ -170,11 +172,6 @@ extension RecoveringScanner {
         return false
     }
 
-    private func firstColon(from start: Int, to end: Int) -> Int? {
-        for index in start + 1..<max(end, start + 1) where bytes[index] == Mark.colon { return index }
-        return nil
-    }
-
     /// `"name: 1`: the name ends at its colon.
     private mutating func endAtColon(start: Int, colon: Int) {
         dropFaults(after: start)
@@ -196,7 +193,7 @@ extension RecoveringScanner {
     }
 
     private mutating func endUnclosed(start: Int, lineEnd: Int, isName: Bool) {
-        if isName, let colon = firstColon(from: start, to: lineEnd), spend(lineEnd - colon) {
+        if isName, let colon = colonInString, spend(lineEnd - colon) {
             return endAtColon(start: start, colon: colon)
         }
         dropFaults(after: start)
@@ -231,7 +228,7 @@ extension RecoveringScanner {
 
     /// The string runs to the end of the text.
     private mutating func endUnclosedText(start: Int, mark: Int, isName: Bool) {
-        if isName, let colon = firstColon(from: start, to: bytes.count), spend(bytes.count - colon), !isBracketInDoubt {
+        if isName, let colon = colonInString, spend(bytes.count - colon), !isBracketInDoubt {
             return endAtColon(start: start, colon: colon)
         }
         dropFaults(after: start)
@@ -262,7 +259,7 @@ extension RecoveringScanner {
             if !isWhole { isComplete = false }
             return index + (isWhole ? 4 : 2)
         case 0x0D where at(index + 2) == 0x0A:
-            if isJSON { report(.badEscape, from: index, to: index + 1) }
+            if isJSON { report(.badEscape, from: index, to: index + 3) }
             return index + 3
         case _ where Mark.isDigit(byte):
             // `\0` alone is NUL; longer ones are octal, or an error, as the engine pleases.
@@ -272,9 +269,8 @@ extension RecoveringScanner {
             return index + 2
         default:
             let length = JSONText.scalarLength(bytes.window, index + 1)
-            let end = byte < 0x20 ? index + 1 : index + 1 + length
-            if isJSON { report(.badEscape, from: index, to: end) }
-            return length == 0 ? index + 1 : index + 1 + length
+            if isJSON { report(.badEscape, from: index, to: index + 1 + length) }
+            return index + 1 + length
         }
     }
 

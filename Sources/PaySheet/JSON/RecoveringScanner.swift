@@ -54,6 +54,8 @@ package struct RecoveringScanner {
     var isCommaForgiven = false
     /// A bracket fault is reported; what it does to the other brackets is no new mistake.
     var isBracketInDoubt = false
+    /// The first colon inside the string that is being read.
+    var colonInString: Int?
     /// The document stands in JavaScript, which is reported already.
     var hasPrefix = false
     var parentheses = 0
