@@ -1,1 +1,4 @@
-print("paysheet")
+import PaySheetTool
+
+let status = Command.run(System.arguments, System.posix())
+System.leave(status)

@@ -1,1 +1,1 @@
-import Testing
+import PaySheetReports

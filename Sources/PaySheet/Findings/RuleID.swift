@@ -92,3 +92,8 @@ public struct RuleID: Sendable, Hashable {
         }
     }
 }
+
+extension RuleID {
+    /// The rule says that the text is not JSON: its name begins with `json/`.
+    package var isAboutText: Bool { code < RuleID.shapeBase }
+}

@@ -1,0 +1,86 @@
+public import PaySheet
+
+/// One document of a report: what it is and what was found.
+public struct CheckedDocument: Sendable {
+    /// Where it comes from, relative to the root, with `/`; `-` for standard input.
+    public let path: String
+    /// The line of the record, where every line of a file is a document of its own.
+    public let line: Int?
+    /// What the document was taken for. `nil` when nobody can tell.
+    public let kind: DocumentKind?
+    /// Whether the kind was told by the members rather than stated.
+    public let isKindTold: Bool
+    /// The Apple Pay version that was asked for.
+    public let apiVersion: Int?
+    /// What was found and selected, in the order of the text.
+    public let findings: [ReportedFinding]
+    /// True when there were more findings than are kept.
+    public let isTruncated: Bool
+    /// The text, for excerpts.
+    package let source: FindingSource
+
+    /// Takes the outcome of a check into a report.
+    ///
+    /// - Parameters:
+    ///   - isKindTold: The kind was not stated, so that a report should say what it is.
+    ///   - maximumFindings: How many of the selected findings are kept; `nil` keeps all.
+    public init(
+        path: String, line: Int? = nil, check: DocumentCheck, isKindTold: Bool = true, apiVersion: Int? = nil,
+        selection: Selection = Selection(), maximumFindings: Int? = nil
+    ) {
+        self.path = path
+        self.line = line
+        kind = check.kind
+        self.isKindTold = isKindTold
+        self.apiVersion = apiVersion
+        source = check.findings.source
+        var reported: [ReportedFinding] = []
+        var isTruncated = check.findings.isTruncated
+        var ordinals: [String: Int] = [:]
+        for finding in check.findings {
+            guard let severity = selection.severity(of: finding) else { continue }
+            if let maximumFindings, reported.count >= maximumFindings {
+                isTruncated = true
+                break
+            }
+            let place = finding.rule.id + "\u{0}" + finding.place.pointer + "\u{0}" + (finding.member ?? "")
+            let ordinal = ordinals[place, default: 0]
+            ordinals[place] = ordinal + 1
+            // A record has no other name than its line.
+            let name = line.map { path + "\u{0}" + String($0) } ?? path
+            reported.append(
+                ReportedFinding(
+                    finding: finding, severity: severity,
+                    fingerprint: Fingerprint.of([name, finding.rule.id, finding.place.pointer, finding.member ?? "", String(ordinal)])))
+        }
+        findings = reported
+        self.isTruncated = isTruncated
+    }
+
+    /// The worst severity, `nil` where nothing was found.
+    public var worst: Severity? { findings.map { $0.severity }.max() }
+}
+
+/// A finding as a report states it.
+public struct ReportedFinding: Sendable, Hashable {
+    /// The finding.
+    public let finding: Finding
+    /// How much it matters here: the finding's own severity unless the selection changes it.
+    public let severity: Severity
+    /// A name for this finding that stays the same when lines above it come and go: sixteen hexadecimal digits.
+    public let fingerprint: String
+}
+
+/// Names for findings that outlive edits elsewhere in the file.
+enum Fingerprint {
+    /// The 64-bit FNV-1a hash of some texts, each followed by a zero byte.
+    static func of(_ parts: [String]) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for part in parts {
+            for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            hash = hash &* 0x100_0000_01B3
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }
+}

@@ -1,0 +1,117 @@
+/// Writes JSON, either on one line or indented by two spaces a level.
+package struct JSONBytes {
+    package private(set) var bytes: [UInt8] = []
+    private let isIndented: Bool
+    private var depth: Int
+    /// The next member or element is the first of its container.
+    private var isFirst = true
+    /// A name was written, so a value follows on the same line.
+    private var isAfterName = false
+
+    package init(isIndented: Bool, depth: Int = 0) {
+        self.isIndented = isIndented
+        self.depth = depth
+    }
+
+    package mutating func object(_ members: (inout JSONBytes) -> Void) { container("{", "}", members) }
+    package mutating func array(_ elements: (inout JSONBytes) -> Void) { container("[", "]", elements) }
+
+    private mutating func container(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ content: (inout JSONBytes) -> Void) {
+        separate()
+        bytes.append(UInt8(ascii: open))
+        depth += 1
+        isFirst = true
+        content(&self)
+        depth -= 1
+        if !isFirst { breakLine() }
+        bytes.append(UInt8(ascii: close))
+        isFirst = false
+    }
+
+    package mutating func name(_ name: String) {
+        separate()
+        quote(name)
+        bytes.append(UInt8(ascii: ":"))
+        if isIndented { bytes.append(0x20) }
+        isAfterName = true
+    }
+
+    package mutating func text(_ text: String?) {
+        guard let text else { return word("null") }
+        separate()
+        quote(text)
+    }
+
+    package mutating func number(_ number: Int?) { word(number.map { String($0) } ?? "null") }
+    package mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
+    package mutating func null() { word("null") }
+
+    package mutating func member(_ name: String, _ text: String?) {
+        self.name(name)
+        self.text(text)
+    }
+
+    package mutating func member(_ name: String, number: Int?) {
+        self.name(name)
+        self.number(number)
+    }
+
+    package mutating func member(_ name: String, bool: Bool) {
+        self.name(name)
+        self.bool(bool)
+    }
+
+    package mutating func nullMember(_ name: String) {
+        self.name(name)
+        null()
+    }
+
+    package mutating func member(_ name: String, _ texts: [String]) {
+        self.name(name)
+        array { list in
+            for text in texts { list.text(text) }
+        }
+    }
+
+    private mutating func word(_ word: String) {
+        separate()
+        bytes.append(contentsOf: word.utf8)
+    }
+
+    private mutating func separate() {
+        if isAfterName {
+            isAfterName = false
+        } else {
+            if !isFirst { bytes.append(UInt8(ascii: ",")) }
+            if depth > 0 { breakLine() }
+        }
+        isFirst = false
+    }
+
+    private mutating func breakLine() {
+        guard isIndented else { return }
+        bytes.append(0x0A)
+        for _ in 0..<depth * 2 { bytes.append(0x20) }
+    }
+
+    private mutating func quote(_ text: String) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+                bytes.append(UInt8(ascii: "\\"))
+                bytes.append(byte)
+            case 0x0A: bytes.append(contentsOf: "\\n".utf8)
+            case 0x09: bytes.append(contentsOf: "\\t".utf8)
+            case 0x0D: bytes.append(contentsOf: "\\r".utf8)
+            case 0..<0x20, 0x7F:
+                bytes.append(contentsOf: "\\u00".utf8)
+                let digits = String(byte, radix: 16)
+                if byte < 16 { bytes.append(UInt8(ascii: "0")) }
+                bytes.append(contentsOf: digits.utf8)
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}

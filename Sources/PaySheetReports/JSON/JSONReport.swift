@@ -1,0 +1,167 @@
+import PaySheet
+
+/// Reports as JSON; the form is promised to scripts and described in `Docs/Schemas/report.schema.json`.
+///
+/// A whole report at once is ``json(_:)``. A long run writes ``opening(now:)``, then ``document(_:isFirst:)`` for each document,
+/// then ``closing(_:)``, and keeps nothing but the summary.
+public enum JSONReport {
+    /// A whole report, with a line end.
+    public static func json(_ report: Report) -> [UInt8] {
+        var bytes = opening(now: report.now)
+        var isFirst = true
+        for document in report.documents {
+            bytes += self.document(document, isFirst: isFirst)
+            isFirst = false
+        }
+        return bytes + closing(report.summary)
+    }
+
+    /// What stands before the documents.
+    public static func opening(now: String?) -> [UInt8] {
+        var json = JSONBytes(isIndented: true)
+        json.object { json in
+            json.member("schemaVersion", number: Edition.schemaVersion)
+            json.name("tool")
+            json.object { tool in
+                tool.member("name", Edition.name)
+                tool.member("version", Edition.version)
+                tool.member("rules", Edition.rules)
+            }
+            json.member("now", now)
+            json.name("documents")
+            json.array { _ in }
+        }
+        // Up to the bracket that opens the list of documents.
+        var bytes = json.bytes
+        while let last = bytes.last, last != UInt8(ascii: "[") { bytes.removeLast() }
+        return bytes
+    }
+
+    /// One document inside a report.
+    public static func document(_ document: CheckedDocument, isFirst: Bool) -> [UInt8] {
+        var json = JSONBytes(isIndented: true, depth: 2)
+        object(document, &json, isRecord: false)
+        return (isFirst ? [] : [UInt8(ascii: ",")]) + json.bytes
+    }
+
+    /// What stands behind the documents, with a line end.
+    public static func closing(_ summary: Summary) -> [UInt8] {
+        var json = JSONBytes(isIndented: true)
+        json.object { json in
+            json.name("failures")
+            json.array { list in
+                for failure in summary.failures {
+                    list.object { one in
+                        one.member("path", failure.path)
+                        one.member("message", failure.message)
+                    }
+                }
+            }
+            json.member("truncated", bool: summary.isTruncated)
+            json.member("passed", bool: summary.hasPassed)
+            json.name("summary")
+            json.object { counts in
+                counts.member("documents", number: summary.documents)
+                counts.member("errors", number: summary.errors)
+                counts.member("warnings", number: summary.warnings)
+                counts.member("infos", number: summary.infos)
+                counts.member("fixable", number: 0)
+                counts.member("suppressed", number: 0)
+                counts.name("byRule")
+                counts.object { rules in
+                    for (rule, count) in summary.byRule.map({ ($0.key.id, $0.value) }).sorted(by: { $0.0 < $1.0 }) {
+                        rules.member(rule, number: count)
+                    }
+                }
+            }
+        }
+        // Without the brace that opens the object: `opening` wrote it.
+        let isEmpty = summary.documents == 0
+        return [UInt8]((isEmpty ? "]," : "\n  ],").utf8) + json.bytes.dropFirst() + [0x0A]
+    }
+
+    /// A document that is one line of a stream: one line without its end, with its line in place of the path.
+    public static func record(_ document: CheckedDocument) -> [UInt8] {
+        var json = JSONBytes(isIndented: false)
+        object(document, &json, isRecord: true)
+        return json.bytes
+    }
+
+    private static func object(_ document: CheckedDocument, _ json: inout JSONBytes, isRecord: Bool) {
+        json.object { json in
+            if isRecord { json.member("schemaVersion", number: Edition.schemaVersion) }
+            if !isRecord { json.member("path", document.path) }
+            if let line = document.line { json.member("line", number: line) }
+            json.member("kind", document.kind?.name)
+            json.member("apiVersion", number: document.apiVersion)
+            json.nullMember("requires")
+            json.nullMember("safari")
+            json.name("findings")
+            json.array { list in
+                for finding in document.findings { write(finding, &list) }
+            }
+            json.member("suppressed", [])
+            json.member("notChecked", NotChecked.all)
+        }
+    }
+
+    private static func write(_ reported: ReportedFinding, _ json: inout JSONBytes) {
+        let finding = reported.finding
+        json.object { json in
+            json.member("rule", finding.rule.id)
+            json.member("title", finding.rule.title)
+            json.member("severity", reported.severity.word)
+            write(finding.place, &json)
+            if let member = finding.member { json.member("member", member) }
+            json.member("message", finding.message)
+            json.member("help", finding.help)
+            json.name("related")
+            json.array { list in
+                for related in finding.related {
+                    list.object { one in
+                        one.member("message", related.message)
+                        write(related.place, &one)
+                    }
+                }
+            }
+            json.nullMember("fix")
+            json.member("fingerprint", reported.fingerprint)
+            json.member("sources", [])
+        }
+    }
+
+    private static func write(_ place: Finding.Place, _ json: inout JSONBytes) {
+        json.member("pointer", place.pointer)
+        json.name("start")
+        write(place.start, &json)
+        json.name("end")
+        write(place.end, &json)
+    }
+
+    private static func write(_ position: TextPosition, _ json: inout JSONBytes) {
+        json.object { json in
+            json.member("line", number: position.line)
+            json.member("column", number: position.column)
+            json.member("utf16Column", number: position.utf16Column)
+            json.member("offset", number: position.offset)
+        }
+    }
+}
+
+/// The version of the tool and of what it knows, as JSON.
+public enum VersionReport {
+    /// One object with a line end.
+    public static var json: [UInt8] {
+        var json = JSONBytes(isIndented: true)
+        json.object { json in
+            json.member("schemaVersion", number: Edition.schemaVersion)
+            json.member("name", Edition.name)
+            json.member("version", Edition.version)
+            json.member("rules", Edition.rules)
+            json.member("catalogue", Edition.catalogue)
+            json.member("currencies", Edition.currencies)
+            json.member("networks", Edition.networks)
+        }
+        return json.bytes + [0x0A]
+    }
+}

@@ -1,0 +1,155 @@
+/// One line of a document, made fit for a terminal, and where a place begins and ends in it.
+struct Excerpt {
+    /// The line as it is shown.
+    private(set) var text = ""
+    /// Columns before the place.
+    private(set) var indent = 0
+    /// Columns that the place takes, at least one.
+    private(set) var length = 1
+    /// True when the line is shown from beginning to end.
+    private(set) var isWhole = true
+
+    /// How many columns of a line are shown at most; longer lines are cut around the place.
+    static let columns = 100
+    /// How many columns before the place remain when the line is cut.
+    private static let before = 40
+
+    /// One character, or something hidden, with the bytes that it stands for.
+    private struct Cell {
+        var text: String
+        var width: Int
+        var start: Int
+        var end: Int
+        var isEmoji = false
+        /// Half of a flag, which waits for the other.
+        var isFlag = false
+        /// The next character belongs to this one.
+        var isJoining = false
+
+        /// Takes a character that does not stand alone.
+        mutating func join(_ scalar: Unicode.Scalar) {
+            text.unicodeScalars.append(scalar)
+            isFlag = false
+            isJoining = scalar.value == 0x200D
+            // The mark that asks for the picture instead of the sign.
+            if scalar.value == 0xFE0F, isEmoji { width = 2 }
+        }
+    }
+
+    /// - Parameters:
+    ///   - line: The bytes of the line, without its end.
+    ///   - place: The bytes of the place, which may go beyond the line.
+    init(_ bytes: [UInt8], line: Range<Int>, place: Range<Int>, mask: Mask) {
+        let anchor = min(max(place.lowerBound, line.lowerBound), line.upperBound)
+        // Enough for the columns on both sides however the characters are written, and little of a line without end.
+        let part = Excerpt.aligned(bytes, max(line.lowerBound, anchor - 600)..<min(line.upperBound, anchor + 1800), in: line)
+        let cells = Excerpt.cells(bytes, part, mask)
+        var first = 0
+        var last = cells.count
+        let total = cells.reduce(0) { $0 + $1.width }
+        // A place inside of something hidden begins where that begins.
+        let target = Excerpt.cell(at: anchor, cells)
+        isWhole = part == line && total <= Excerpt.columns
+        if !isWhole {
+            var width = cells[..<target].reduce(0) { $0 + $1.width }
+            let surplus = part.upperBound == line.upperBound ? max(total - Excerpt.columns, 0) : Int.max
+            var dropped = 0
+            while first < target, width > Excerpt.before, dropped < surplus {
+                width -= cells[first].width
+                dropped += cells[first].width
+                first += 1
+            }
+            var shown = 0
+            last = first
+            while last < cells.count, shown + cells[last].width <= Excerpt.columns {
+                shown += cells[last].width
+                last += 1
+            }
+        }
+        if first > 0 || part.lowerBound > line.lowerBound { text = "…" }
+        indent = text.isEmpty ? 0 : 1
+        for cell in cells[first..<last] { text += cell.text }
+        if last < cells.count || part.upperBound < line.upperBound { text += "…" }
+        indent += cells[first..<max(first, min(target, last))].reduce(0) { $0 + $1.width }
+        let covered = cells[max(first, min(target, last))..<last].prefix { $0.start < max(place.upperBound, anchor + 1) }
+        length = max(covered.reduce(0) { $0 + $1.width }, 1)
+        if place.isEmpty { length = 1 }
+        while text.hasSuffix(" ") { text.removeLast() }
+    }
+
+    /// The cell that holds a byte.
+    private static func cell(at offset: Int, _ cells: [Cell]) -> Int {
+        cells.firstIndex { $0.end > offset } ?? cells.count
+    }
+
+    private static let hidden = "•••"
+
+    /// Moves both ends to the beginning of a character.
+    private static func aligned(_ bytes: [UInt8], _ range: Range<Int>, in line: Range<Int>) -> Range<Int> {
+        var start = range.lowerBound
+        var end = range.upperBound
+        var steps = 0
+        while start > line.lowerBound, bytes[start] & 0xC0 == 0x80, steps < 3 {
+            start -= 1
+            steps += 1
+        }
+        steps = 0
+        while end > start, end < line.upperBound, bytes[end] & 0xC0 == 0x80, steps < 3 {
+            end -= 1
+            steps += 1
+        }
+        return start..<end
+    }
+
+    private static func cells(_ bytes: [UInt8], _ part: Range<Int>, _ mask: Mask) -> [Cell] {
+        var cells: [Cell] = []
+        var hiddenRanges = mask.ranges(in: part)
+        var index = part.lowerBound
+        var marks = 0
+        while index < part.upperBound {
+            while let next = hiddenRanges.first, next.upperBound <= index { hiddenRanges.removeFirst() }
+            if let next = hiddenRanges.first, next.lowerBound <= index {
+                let end = min(next.upperBound, part.upperBound)
+                cells.append(Cell(text: hidden, width: 3, start: index, end: next.upperBound))
+                index = end
+                continue
+            }
+            let decoded = Glyph.decode(bytes, index, part.upperBound)
+            defer { index += decoded.size }
+            guard let scalar = decoded.scalar else {
+                cells.append(Cell(text: "�", width: 1, start: index, end: index + 1))
+                continue
+            }
+            if scalar == "\t" {
+                cells.append(Cell(text: "    ", width: 4, start: index, end: index + 1))
+                continue
+            }
+            if joins(scalar, cells.last) {
+                // Marks without end would climb over the lines around.
+                marks += 1
+                if marks <= 4, let last = cells.indices.last { cells[last].join(scalar) }
+                continue
+            }
+            marks = 0
+            let replacement = Glyph.replacement(scalar)
+            let text = replacement ?? String(Character(scalar))
+            cells.append(
+                Cell(
+                    text: text, width: replacement == nil ? max(Glyph.width(scalar), 1) : text.unicodeScalars.count, start: index,
+                    end: index + decoded.size, isEmoji: scalar.properties.isEmoji && scalar.value > 0x7F,
+                    isFlag: Excerpt.isFlagLetter(scalar)))
+        }
+        return cells
+    }
+
+    private static func isFlagLetter(_ scalar: Unicode.Scalar) -> Bool { (0x1F1E6...0x1F1FF).contains(scalar.value) }
+
+    /// The character is part of the one before: an accent, the other half of a flag, the next member of a family.
+    private static func joins(_ scalar: Unicode.Scalar, _ last: Cell?) -> Bool {
+        guard let last, last.text != hidden, last.text != "    " else { return false }
+        if last.isJoining { return true }
+        if scalar.value == 0x200D { return last.isEmoji }
+        if last.isFlag, isFlagLetter(scalar) { return true }
+        return Glyph.width(scalar) == 0 && Glyph.replacement(scalar) == nil
+    }
+}

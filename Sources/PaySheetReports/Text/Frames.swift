@@ -1,0 +1,75 @@
+import PaySheet
+
+/// Draws the lines of a document around its findings.
+struct Frames {
+    private let source: FindingSource
+    private let lines: LineIndex
+    private let mask: Mask
+    private let shift: Int
+    private let paint: Paint
+
+    init(_ document: CheckedDocument, style: TextStyle) {
+        source = document.source
+        lines = LineIndex(document.source)
+        mask = style.showsPersonal ? Mask() : Mask(document.source)
+        shift = (document.line ?? 1) - 1
+        paint = Paint(isOn: style.isColored)
+    }
+
+    /// A place with its mark and what is said beside it.
+    private struct Label {
+        var line: Int
+        var excerpt: Excerpt
+        var mark: Character
+        var note: String
+        var severity: Severity
+    }
+
+    /// The frame with everything below it, each line with its end.
+    func frame(of reported: ReportedFinding, isExplained: Bool) -> String {
+        let finding = reported.finding
+        let help = finding.help.map { Glyph.visible($0) }
+        let isBeside = help.map { $0.hasPrefix("write ") && $0.utf8.count <= 70 } ?? false
+        var labels = [label(finding.place, mark: "^", note: isBeside ? help ?? "" : "", reported.severity)]
+        for related in finding.related {
+            labels.append(label(related.place, mark: "-", note: Glyph.visible(related.message), reported.severity))
+        }
+        labels.sort { $0.line < $1.line }
+        let width = String((labels.last?.line ?? 1) + shift).utf8.count
+        let blank = " " + String(repeating: " ", count: width) + " "
+        var text = ""
+        if source.count > 0 { text += drawn(labels, width: width, blank: blank) }
+        if !isExplained { text += blank + paint.frame("=") + " why  " + finding.rule.reason + "\n" }
+        if let help, !isBeside { text += blank + paint.frame("=") + " help " + help + "\n" }
+        return text
+    }
+
+    private func label(_ place: Finding.Place, mark: Character, note: String, _ severity: Severity) -> Label {
+        let line = lines.range(ofLine: place.line)
+        let range = place.start.offset..<max(place.end.offset, place.start.offset)
+        return Label(
+            line: place.line, excerpt: Excerpt(source.padded, line: line, place: range, mask: mask), mark: mark, note: note,
+            severity: severity)
+    }
+
+    private func drawn(_ labels: [Label], width: Int, blank: String) -> String {
+        let bar = paint.frame("|")
+        var text = blank + bar + "\n"
+        var last: Label?
+        for label in labels {
+            // One line with two places is shown once, unless it had to be cut around each of them.
+            let isSameLine = last.map { $0.line == label.line && $0.excerpt.isWhole } ?? false
+            if !isSameLine {
+                if let last, label.line > last.line + 1 { text += blank + paint.frame("⋮") + "\n" }
+                let number = String(label.line + shift)
+                let gutter = " " + String(repeating: " ", count: width - number.utf8.count) + number + " "
+                text += paint.frame(gutter) + bar + (label.excerpt.text.isEmpty ? "" : " " + label.excerpt.text) + "\n"
+            }
+            let marks = String(repeating: label.mark, count: label.excerpt.length)
+            text += blank + bar + " " + String(repeating: " ", count: label.excerpt.indent) + paint.severity(marks, label.severity)
+            text += (label.note.isEmpty ? "" : " " + label.note) + "\n"
+            last = label
+        }
+        return text + blank + bar + "\n"
+    }
+}

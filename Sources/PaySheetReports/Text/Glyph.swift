@@ -1,0 +1,88 @@
+/// How characters appear on a terminal: how wide they are, and what stands for those that must not reach it.
+enum Glyph {
+    /// One character decoded from UTF-8; a byte that is no UTF-8 counts alone and has no scalar.
+    struct Decoded {
+        var scalar: Unicode.Scalar?
+        var size: Int
+    }
+
+    static func decode(_ bytes: [UInt8], _ index: Int, _ limit: Int) -> Decoded {
+        let lead = bytes[index]
+        guard lead >= 0x80 else { return Decoded(scalar: Unicode.Scalar(lead), size: 1) }
+        let size = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+        guard lead >= 0xC2, lead <= 0xF4, index + size <= limit else { return Decoded(scalar: nil, size: 1) }
+        var value = UInt32(lead) & (0x7F >> UInt32(size))
+        for next in index + 1..<index + size {
+            guard bytes[next] & 0xC0 == 0x80 else { return Decoded(scalar: nil, size: 1) }
+            value = value << 6 | UInt32(bytes[next] & 0x3F)
+        }
+        let smallest: UInt32 = size == 4 ? 0x10000 : size == 3 ? 0x800 : 0x80
+        guard value >= smallest, let scalar = Unicode.Scalar(value) else { return Decoded(scalar: nil, size: 1) }
+        return Decoded(scalar: scalar, size: size)
+    }
+
+    /// What is shown instead of a character that would rule the terminal or deceive the eye: control characters, marks that
+    /// turn the direction of writing, characters without width. `nil`: the character itself.
+    static func replacement(_ scalar: Unicode.Scalar) -> String? {
+        let value = scalar.value
+        if value < 0x20 { return Unicode.Scalar(0x2400 + value).map { String(Character($0)) } }
+        guard value >= 0x7F else { return nil }
+        if value == 0x7F { return "␡" }
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+            return "<U+" + hex(value) + ">"
+        default: return isHiddenFiller(value) ? "<U+" + hex(value) + ">" : nil
+        }
+    }
+
+    private static func isHiddenFiller(_ value: UInt32) -> Bool {
+        value == 0x115F || value == 0x1160 || value == 0x3164 || value == 0xFFA0
+    }
+
+    private static func hex(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(4 - digits.utf8.count, 0)) + digits
+    }
+
+    /// How many columns a character takes: 0 for marks that sit on the one before, 2 for East Asian characters and emoji.
+    static func width(_ scalar: Unicode.Scalar) -> Int {
+        let value = scalar.value
+        if value < 0x300 { return 1 }
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark: return 0
+        default: break
+        }
+        if (0x1F3FB...0x1F3FF).contains(value) { return 0 }
+        return isWide(value) || scalar.properties.isEmojiPresentation ? 2 : 1
+    }
+
+    private static func isWide(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
+            0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x17000...0x18CFF, 0x1B000...0x1B2FF,
+            0x1F200...0x1F2FF, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x1FA70...0x1FAFF, 0x20000...0x3FFFD:
+            true
+        default: false
+        }
+    }
+
+    /// A text for one line of a report: nothing in it moves the cursor or turns the direction of writing.
+    static func visible(_ text: String) -> String {
+        guard !text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return text }
+        var result = ""
+        for scalar in text.unicodeScalars {
+            if let replacement = replacement(scalar) {
+                result += replacement
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}
+
+/// Makes foreign text fit for one line of a terminal.
+public enum Visible {
+    /// The text with everything replaced that moves the cursor or turns the direction of writing.
+    public static func text(_ text: String) -> String { Glyph.visible(text) }
+}

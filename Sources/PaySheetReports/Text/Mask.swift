@@ -1,0 +1,150 @@
+import PaySheet
+
+/// Which bytes of a document an excerpt must not show.
+///
+/// Shown are names, structure, and the values of members that the tables know and that say nothing about a person. All other
+/// values are hidden, also those that nobody can place: in a text that is broken, or in a document of unknown kind.
+struct Mask {
+    /// What is hidden, in the order of the text: contents of strings without their quotes, numbers, words.
+    private(set) var ranges: [Range<Int>] = []
+
+    init(_ source: FindingSource) {
+        if source.nodes.isEmpty {
+            hideLoose(source.padded, 0..<source.count, namesAreShown: true)
+        } else {
+            hideValues(source)
+        }
+    }
+
+    /// A mask that hides nothing.
+    init() {}
+
+    /// The hidden ranges that touch a part of the text.
+    func ranges(in part: Range<Int>) -> ArraySlice<Range<Int>> {
+        var low = 0
+        var high = ranges.count
+        while low < high {
+            let middle = (low + high) / 2
+            if ranges[middle].upperBound <= part.lowerBound { low = middle + 1 } else { high = middle }
+        }
+        var end = low
+        while end < ranges.count, ranges[end].lowerBound < part.upperBound { end += 1 }
+        return ranges[low..<end]
+    }
+
+    // MARK: A document with nodes
+
+    private mutating func hideValues(_ source: FindingSource) {
+        let nodes = source.nodes
+        let isName = Mask.names(nodes)
+        var seen = 0
+        for (index, node) in nodes.enumerated() {
+            let range = source.range(of: index)
+            // Between two tokens stand structure and space, and in a text that is not quite JSON comments and script.
+            if range.lowerBound > seen { hideLoose(source.padded, seen..<range.lowerBound, namesAreShown: false) }
+            switch node.kind {
+            case .object, .array: seen = max(seen, range.lowerBound)
+            case .string, .number:
+                let isShown = isName[index] || source.visible?.contains(index) == true
+                if !isShown, !node.range.isEmpty { ranges.append(node.range) }
+                seen = max(seen, range.upperBound)
+            default: seen = max(seen, range.upperBound)
+            }
+        }
+        if seen < source.count { hideLoose(source.padded, seen..<source.count, namesAreShown: false) }
+    }
+
+    private static func names(_ nodes: [Node]) -> [Bool] {
+        var isName = [Bool](repeating: false, count: nodes.count)
+        for (index, node) in nodes.enumerated() where node.kind == .object {
+            var key = index + 1
+            let end = min(Int(node.next), nodes.count)
+            while key + 1 < end {
+                isName[key] = true
+                key = Int(nodes[key + 1].next)
+            }
+        }
+        return isName
+    }
+
+    // MARK: Text without nodes
+
+    /// Hides strings, numbers and words; strings and words that are plainly names stay, and so do words of the language.
+    private mutating func hideLoose(_ bytes: [UInt8], _ part: Range<Int>, namesAreShown: Bool) {
+        var index = part.lowerBound
+        var before: UInt8 = 0
+        while index < part.upperBound {
+            let byte = bytes[index]
+            if Mask.isSpace(byte) {
+                index += 1
+                continue
+            }
+            if namesAreShown, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == UInt8(ascii: "`") {
+                index = hideQuoted(bytes, from: index, to: part.upperBound, before: before)
+                before = byte
+                continue
+            }
+            guard Mask.isWord(byte) else {
+                before = byte
+                index += 1
+                continue
+            }
+            var end = index
+            while end < part.upperBound, Mask.isWord(bytes[end]) { end += 1 }
+            let isName = namesAreShown && before != UInt8(ascii: ":") && Mask.isFollowedByColon(bytes, end, part.upperBound)
+            if !(isName && Mask.isIdentifier(bytes, index..<end)), !Mask.isLanguage(bytes, index..<end) { hide(index..<end) }
+            before = bytes[end - 1]
+            index = end
+        }
+    }
+
+    /// Goes over a string and hides its content unless it is a name. A string that is not closed ends with its line.
+    private mutating func hideQuoted(_ bytes: [UInt8], from start: Int, to limit: Int, before: UInt8) -> Int {
+        let quote = bytes[start]
+        var end = start + 1
+        while end < limit, bytes[end] != quote, bytes[end] != 0x0A {
+            end += bytes[end] == UInt8(ascii: "\\") && end + 1 < limit && bytes[end + 1] != 0x0A ? 2 : 1
+        }
+        let content = start + 1..<min(end, limit)
+        let isClosed = end < limit && bytes[end] == quote
+        let after = isClosed ? end + 1 : content.upperBound
+        let isName = isClosed && before != UInt8(ascii: ":") && Mask.isFollowedByColon(bytes, after, limit)
+        if !(isName && Mask.isIdentifier(bytes, content)) { hide(content) }
+        return max(after, start + 1)
+    }
+
+    private mutating func hide(_ range: Range<Int>) {
+        if !range.isEmpty { ranges.append(range) }
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+    private static func isWord(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "@"), UInt8(ascii: "%"), 0x80...: true
+        default: false
+        }
+    }
+
+    private static func isIdentifier(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+        guard !range.isEmpty, range.count <= 64, bytes[range.lowerBound] > UInt8(ascii: "9") || bytes[range.lowerBound] == UInt8(ascii: "$")
+        else { return false }
+        return bytes[range].allSatisfy { isWord($0) && $0 < 0x80 && $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "%") }
+    }
+
+    private static func isFollowedByColon(_ bytes: [UInt8], _ end: Int, _ limit: Int) -> Bool {
+        var index = end
+        while index < limit, isSpace(bytes[index]) { index += 1 }
+        return index < limit && bytes[index] == UInt8(ascii: ":")
+    }
+
+    private static let language: [[UInt8]] = [
+        "true", "false", "null", "undefined", "NaN", "Infinity", "const", "let", "var", "new", "Date", "return", "export", "default",
+        "module", "exports", "JSON", "parse", "stringify", "ApplePaySession", "PaymentRequest", "window",
+    ].map { [UInt8]($0.utf8) }
+
+    private static func isLanguage(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+        range.count <= 16 && language.contains { $0.elementsEqual(bytes[range]) }
+    }
+}

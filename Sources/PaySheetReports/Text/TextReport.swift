@@ -1,0 +1,111 @@
+import PaySheet
+
+/// How a report for people looks.
+public struct TextStyle: Sendable, Hashable {
+    /// Terminal colours.
+    public var isColored: Bool
+    /// Values of contacts, identifiers and tokens are shown rather than hidden.
+    public var showsPersonal: Bool
+    /// Only the first line of each finding.
+    public var isConcise: Bool
+    /// Only findings: no word about clean documents, no closing lines.
+    public var isQuiet: Bool
+
+    /// Plain and complete, or with some things changed.
+    public init(isColored: Bool = false, showsPersonal: Bool = false, isConcise: Bool = false, isQuiet: Bool = false) {
+        self.isColored = isColored
+        self.showsPersonal = showsPersonal
+        self.isConcise = isConcise
+        self.isQuiet = isQuiet
+    }
+}
+
+/// Reports for people: where it is, what is wrong, the line itself, why, and what would be right.
+///
+/// A whole report at once is ``text(_:style:)``. A long run writes ``document(_:style:)`` for each document and
+/// ``closing(_:style:)`` at the end, and keeps nothing but the summary.
+public enum TextReport {
+    /// A whole report.
+    public static func text(_ report: Report, style: TextStyle = TextStyle()) -> String {
+        var text = ""
+        for document in report.documents { text += self.document(document, style: style) }
+        return text + closing(report.summary, style: style)
+    }
+
+    /// The findings of one document; of a clean one a line that says so.
+    ///
+    /// - Parameter isNamedWhenClean: A clean document gets its line, unless the style is quiet or concise.
+    public static func document(_ document: CheckedDocument, style: TextStyle = TextStyle(), isNamedWhenClean: Bool = true) -> String {
+        let path = Glyph.visible(document.path)
+        let isTalkative = !style.isQuiet && !style.isConcise
+        guard !document.findings.isEmpty else {
+            guard isTalkative, isNamedWhenClean else { return "" }
+            return path + ": no findings" + (document.kind.map { " (checked as " + $0.name + ")" } ?? "") + "\n"
+        }
+        let frames = style.isConcise ? nil : Frames(document, style: style)
+        var text = ""
+        var explained: Set<RuleID> = []
+        for reported in document.findings {
+            text += headline(reported, path: path, shift: (document.line ?? 1) - 1, style: style) + "\n"
+            guard let frames else { continue }
+            text += frames.frame(of: reported, isExplained: !explained.insert(reported.finding.rule).inserted)
+            text += "\n"
+        }
+        if document.isTruncated { text += path + ": there are more findings than are shown\n" + (style.isConcise ? "" : "\n") }
+        if isTalkative, document.isKindTold, document.line == nil, let kind = document.kind {
+            text += path + ": checked as " + kind.name + ", judging by its members\n\n"
+        }
+        return text
+    }
+
+    /// `path:line:column: severity[rule]: message`
+    private static func headline(_ reported: ReportedFinding, path: String, shift: Int, style: TextStyle) -> String {
+        let finding = reported.finding
+        let place = path + ":" + String(finding.place.line + shift) + ":" + String(finding.place.column) + ": "
+        let paint = Paint(isOn: style.isColored)
+        let label = paint.severity(reported.severity.word + "[" + finding.rule.id + "]", reported.severity)
+        return paint.bold(place) + label + ": " + Glyph.visible(finding.message)
+    }
+
+    /// The counts, and what no reader of a document can check.
+    public static func closing(_ summary: Summary, style: TextStyle = TextStyle()) -> String {
+        guard !style.isQuiet, !style.isConcise else { return "" }
+        var text = counted(summary.documents, "document") + ": " + counted(summary.errors, "error") + ", "
+        text += counted(summary.warnings, "warning")
+        if summary.infos > 0 { text += ", " + counted(summary.infos, "info") }
+        if !summary.failures.isEmpty { text += "; " + counted(summary.failures.count, "file") + " could not be read" }
+        text += ". Not checked: " + NotChecked.all.joined(separator: ", ") + "."
+        if let now = summary.now { text += " Clock set to " + now + "." }
+        text += "\n"
+        if summary.findings == 0, summary.failures.isEmpty, summary.documents > 0, summary.hasRequest { text += whatNext }
+        return text
+    }
+
+    /// Where to look when a document without findings still opens no payment sheet.
+    private static let whatNext = """
+        Nothing is wrong with the data. If the payment sheet still does not open, look at these: it must be opened from a click or \
+        tap; the page must be served over HTTPS from a registered domain; merchant validation must hand over a fresh session, which \
+        expires after five minutes.
+
+        """
+
+    private static func counted(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }
+}
+
+/// Terminal colours, or none.
+struct Paint {
+    let isOn: Bool
+
+    func bold(_ text: String) -> String { wrap(text, "1") }
+    func frame(_ text: String) -> String { wrap(text, "34") }
+
+    func severity(_ text: String, _ severity: Severity) -> String {
+        switch severity {
+        case .error: wrap(text, "1;31")
+        case .warning: wrap(text, "1;33")
+        case .info: wrap(text, "1;36")
+        }
+    }
+
+    private func wrap(_ text: String, _ code: String) -> String { isOn ? "\u{1B}[" + code + "m" + text + "\u{1B}[0m" : text }
+}

@@ -1,0 +1,50 @@
+import PaySheet
+
+/// `paysheet check`: says what is wrong with documents.
+enum CheckCommand {
+    static let description = CommandDescription(
+        name: "check", summary: "say what is wrong with documents, and where", operands: "[FILE…|DIR…|GLOB…|-]",
+        discussion: [
+            "A folder stands for every *.applepay.json, every *.applepay.ndjson and every other *.json below it whose kind can be told.\n"
+                + "Values of contacts, identifiers and tokens are not shown."
+        ],
+        options: [
+            .kind,
+            OptionDescription(
+                name: "api-version", value: "N", summary: "the Apple Pay version that the page asks for: members newer than that are found"),
+            OptionDescription(name: "now", value: "ISO8601", summary: "set the clock; reports state it"),
+            OptionDescription(name: "ndjson", summary: "every line of the input is a document of its own"),
+            OptionDescription(
+                name: "format", value: "FORMAT", words: CheckSettings.Format.allCases.map { $0.rawValue }, environment: "PAYSHEET_FORMAT",
+                summary: "text, concise, json or ndjson (default: text)"),
+            OptionDescription(
+                name: "fail-on", value: "LEVEL", words: ["error", "warning", "info", "never"],
+                summary: "the severity from which findings give exit status 1 (default: error)"),
+            OptionDescription(
+                name: "select", value: "RULE|TOPIC,…", isRepeatable: true, summary: "show findings of these rules or topics only"),
+            OptionDescription(name: "ignore", value: "RULE|TOPIC,…", isRepeatable: true, summary: "leave findings of these rules out"),
+            OptionDescription(
+                name: "severity", value: "RULE=LEVEL,…", isRepeatable: true, summary: "let a rule matter more or less than usual"),
+            OptionDescription(name: "max-findings", value: "N", summary: "show at most so many findings of a document"),
+            OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path that reports give to standard input"),
+            OptionDescription(name: "root", value: "DIR", summary: "the folder that reported paths start from (default: the current one)"),
+            OptionDescription(name: "show-personal", summary: "show values of contacts, identifiers and tokens"),
+            OptionDescription(name: "quiet", letter: "q", summary: "print findings only"),
+            .color, .help,
+        ],
+        statuses: [
+            (0, "nothing found at or above the threshold"), (1, "findings"),
+            (2, "the job could not be done in full: usage, unreadable input, no document; the rest is reported"),
+        ],
+        examples: [
+            "paysheet check request.json", "paysheet check --api-version 14 --format json requests/",
+            "paysheet check --ndjson --format ndjson --fail-on never - < payments.ndjson",
+        ],
+        run: { arguments, console in
+            do throws(UsageError) {
+                return CheckRun.run(try CheckSettings(arguments, console.system), &console)
+            } catch {
+                return console.usage(error, command: "check")
+            }
+        })
+}

@@ -1,0 +1,20 @@
+import PaySheet
+
+/// Finds what was probably meant.
+enum Hints {
+    /// The word that is only a few letters away; upper and lower case do not count.
+    static func nearest(_ word: String, _ candidates: [String]) -> String? {
+        let plain = lowered(word)
+        guard !plain.isEmpty, plain.count <= 64 else { return nil }
+        var best: (word: String, distance: Int)?
+        for candidate in candidates {
+            let other = lowered(candidate)
+            let distance = NearNames.distance(plain, other)
+            guard distance <= max(1, other.count / 3), distance < best.map({ $0.distance }) ?? .max else { continue }
+            best = (candidate, distance)
+        }
+        return best?.word
+    }
+
+    private static func lowered(_ word: String) -> [UInt8] { word.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 } }
+}

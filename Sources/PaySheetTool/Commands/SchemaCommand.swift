@@ -1,0 +1,43 @@
+import PaySheetGenerator
+import PaySheetShapes
+
+/// `paysheet schema`: the tables of the checks in other languages.
+enum SchemaCommand {
+    static let description = CommandDescription(
+        name: "schema", summary: "print a JSON Schema or TypeScript declarations", operands: "[KIND]",
+        discussion: ["Both are derived from the tables that the checks use. Without a KIND the schema takes documents of all kinds."],
+        options: [
+            OptionDescription(
+                name: "as", value: "LANGUAGE", words: ["json-schema", "typescript"], summary: "json-schema or typescript (default: json-schema)"),
+            .help,
+        ],
+        examples: ["paysheet schema ApplePayPaymentRequest > request.schema.json", "paysheet schema --as typescript > paysheet.d.ts"],
+        run: { arguments, console in
+            do throws(UsageError) {
+                console.write(try text(arguments))
+                return ExitStatus.passed
+            } catch {
+                return console.usage(error, command: "schema")
+            }
+        })
+
+    private static func text(_ arguments: Arguments) throws(UsageError) -> String {
+        guard arguments.operands.count < 2 else { throw UsageError("one KIND at most") }
+        let generator = Generator()
+        let kind = try arguments.operands.first.map { name throws(UsageError) in try self.kind(name, generator) }
+        guard arguments.value("as") == "typescript" else { return ended(generator.jsonSchema(for: kind)) }
+        guard kind == nil else { throw UsageError("the TypeScript declarations come all together; leave the KIND out") }
+        return ended(generator.typeScript)
+    }
+
+    private static func kind(_ name: String, _ generator: Generator) throws(UsageError) -> DocumentKind {
+        guard let kind = generator.kinds.first(where: { $0.name == name }) else {
+            let names = generator.kinds.map { $0.name }
+            let near = Hints.nearest(name, names) ?? Hints.nearest("ApplePay" + name, names)
+            throw UsageError("unknown kind \"" + name + "\"" + (near == nil ? "; known are " + names.joined(separator: ", ") : ""), near: near)
+        }
+        return kind
+    }
+
+    private static func ended(_ text: String) -> String { text.hasSuffix("\n") ? text : text + "\n" }
+}

@@ -1,0 +1,205 @@
+// Everything that talks to the operating system, and all unsafe code of the command, is in this file.
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+extension System {
+    /// The real world. Signals to end are obeyed with the exit status that shells expect; writing to a closed pipe is no signal.
+    public static func posix() -> System {
+        POSIX.prepareSignals()
+        return System(
+            read: POSIX.read, open: POSIX.open, input: POSIX.stream(of: STDIN_FILENO), look: POSIX.look, list: POSIX.list,
+            replace: POSIX.replace, write: { POSIX.write($0, to: STDOUT_FILENO) }, complain: { _ = POSIX.write($0, to: STDERR_FILENO) },
+            environment: POSIX.environment, currentFolder: POSIX.currentFolder(), outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+            outputIsFile: POSIX.isFile(STDOUT_FILENO))
+    }
+
+    /// The arguments of the process without its name.
+    public static var arguments: [String] { Array(CommandLine.arguments.dropFirst()) }
+
+    /// Ends the process.
+    public static func leave(_ status: Int32) -> Never { exit(status) }
+}
+
+/// The path of the file that is being written, for the signal handler: nothing unfinished stays behind.
+nonisolated(unsafe) private var unfinished: UnsafeMutablePointer<CChar>?
+
+private enum POSIX {
+    static func prepareSignals() {
+        _ = signal(SIGPIPE, SIG_IGN)
+        for number in [SIGINT, SIGTERM] {
+            _ = signal(number) { number in
+                if let path = unsafe unfinished { _ = unsafe unlink(path) }
+                _exit(128 + number)
+            }
+        }
+    }
+
+    static func failure(_ code: Int32) -> SystemFailure {
+        switch code {
+        case ENOENT: return SystemFailure("no such file")
+        case EACCES, EPERM: return SystemFailure("permission denied")
+        case EISDIR: return SystemFailure("it is a folder")
+        case ENOTDIR: return SystemFailure("a part of the path is no folder")
+        case ELOOP: return SystemFailure("too many links")
+        case ENOSPC: return SystemFailure("no space left")
+        default:
+            guard let text = unsafe strerror(code) else { return SystemFailure("error " + String(code)) }
+            return SystemFailure(unsafe String(cString: text))
+        }
+    }
+
+    static func environment(_ name: String) -> String? {
+        guard let value = unsafe getenv(name) else { return nil }
+        return unsafe String(cString: value)
+    }
+
+    static func currentFolder() -> String {
+        guard let path = unsafe getcwd(nil, 0) else { return "/" }
+        defer { unsafe free(path) }
+        return unsafe String(cString: path)
+    }
+
+    static func isFile(_ descriptor: Int32) -> Bool {
+        var status = stat()
+        return unsafe fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    // MARK: Reading
+
+    static func stream(of descriptor: Int32) -> ByteStream {
+        ByteStream { piece(of: descriptor, ByteStream.pieceSize) }
+    }
+
+    private static func piece(of descriptor: Int32, _ size: Int) -> Result<[UInt8], SystemFailure> {
+        var code: Int32 = 0
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+            while true {
+                #if canImport(Darwin)
+                    let got = unsafe Darwin.read(descriptor, buffer.baseAddress, size)
+                #elseif canImport(Musl)
+                    let got = unsafe Musl.read(descriptor, buffer.baseAddress, size)
+                #else
+                    let got = unsafe Glibc.read(descriptor, buffer.baseAddress, size)
+                #endif
+                if got < 0 {
+                    if errno == EINTR { continue }
+                    code = errno
+                }
+                count = max(got, 0)
+                return
+            }
+        }
+        return code == 0 ? .success(bytes) : .failure(failure(code))
+    }
+
+    /// A descriptor that closes itself when nobody holds it any longer.
+    private final class File {
+        let descriptor: Int32
+        init(_ descriptor: Int32) { self.descriptor = descriptor }
+        deinit { _ = close(descriptor) }
+    }
+
+    private static func file(_ path: String) -> Result<File, SystemFailure> {
+        #if canImport(Darwin)
+            let descriptor = unsafe Darwin.open(path, O_RDONLY | O_CLOEXEC)
+        #elseif canImport(Musl)
+            let descriptor = unsafe Musl.open(path, O_RDONLY | O_CLOEXEC)
+        #else
+            let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
+        #endif
+        return descriptor < 0 ? .failure(failure(errno)) : .success(File(descriptor))
+    }
+
+    static func open(_ path: String) -> Result<ByteStream, SystemFailure> {
+        file(path).map { file in ByteStream { piece(of: file.descriptor, ByteStream.pieceSize) } }
+    }
+
+    static func read(_ path: String, _ limit: Int) -> Result<[UInt8], SystemFailure> {
+        open(path).flatMap { $0.all(limit: limit) }
+    }
+
+    static func look(_ path: String) -> System.Entry? {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else { return nil }
+        let isFolder = status.st_mode & S_IFMT == S_IFDIR
+        return System.Entry(isFolder ? .folder : .file, identity: String(status.st_dev) + ":" + String(status.st_ino))
+    }
+
+    static func list(_ path: String) -> Result<[String], SystemFailure> {
+        guard let folder = unsafe opendir(path) else { return .failure(failure(errno)) }
+        defer { unsafe closedir(folder) }
+        var names: [String] = []
+        while let entry = unsafe readdir(folder) {
+            let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                unsafe pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: entry.pointee.d_name)) {
+                    unsafe String(cString: $0)
+                }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return .success(names)
+    }
+
+    // MARK: Writing
+
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> System.WriteOutcome {
+        unsafe bytes.withUnsafeBytes { buffer in
+            var done = 0
+            while done < buffer.count {
+                guard let start = buffer.baseAddress else { return .done }
+                #if canImport(Darwin)
+                    let written = unsafe Darwin.write(descriptor, start + done, buffer.count - done)
+                #elseif canImport(Musl)
+                    let written = unsafe Musl.write(descriptor, start + done, buffer.count - done)
+                #else
+                    let written = unsafe Glibc.write(descriptor, start + done, buffer.count - done)
+                #endif
+                if written < 0 {
+                    if errno == EINTR { continue }
+                    return errno == EPIPE ? .closed : .failed(failure(errno))
+                }
+                done += written
+            }
+            return .done
+        }
+    }
+
+    /// Writes beside the file and renames: what a link leads to is replaced, not the link.
+    static func replace(_ path: String, _ bytes: [UInt8]) -> SystemFailure? {
+        var target = path
+        if let real = unsafe realpath(path, nil) {
+            target = unsafe String(cString: real)
+            unsafe free(real)
+        }
+        var status = stat()
+        let exists = unsafe stat(target, &status) == 0
+        var template = Array((target + ".XXXXXX").utf8CString)
+        return unsafe template.withUnsafeMutableBufferPointer { buffer -> SystemFailure? in
+            guard let name = buffer.baseAddress else { return SystemFailure("no name") }
+            let descriptor = unsafe mkstemp(name)
+            guard descriptor >= 0 else { return failure(errno) }
+            unsafe unfinished = name
+            defer { unsafe unfinished = nil }
+            var problem: SystemFailure?
+            switch write(bytes, to: descriptor) {
+            case .done: break
+            case .closed: problem = SystemFailure("nobody reads it")
+            case .failed(let failure): problem = failure
+            }
+            // mkstemp gives a file that only its owner may read.
+            let mode = exists ? status.st_mode & 0o7777 : 0o644
+            if problem == nil, fchmod(descriptor, mode) != 0 { problem = failure(errno) }
+            if problem == nil, fsync(descriptor) != 0, errno != EINVAL { problem = failure(errno) }
+            if close(descriptor) != 0, problem == nil { problem = failure(errno) }
+            if problem == nil, unsafe rename(name, target) != 0 { problem = failure(errno) }
+            if problem != nil { _ = unsafe unlink(name) }
+            return problem
+        }
+    }
+}

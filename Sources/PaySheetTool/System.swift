@@ -1,0 +1,117 @@
+/// The world outside: files, streams, environment. The command reaches it through this value only, so that tests hand in
+/// their own.
+public struct System {
+    /// Reads a file, at most so many bytes of it.
+    public var read: (_ path: String, _ limit: Int) -> Result<[UInt8], SystemFailure>
+    /// Opens a file for reading piece by piece.
+    public var open: (_ path: String) -> Result<ByteStream, SystemFailure>
+    /// Standard input.
+    public var input: ByteStream
+    /// What a path leads to; links are followed. `nil` when there is nothing.
+    public var look: (_ path: String) -> Entry?
+    /// The names in a folder, in any order.
+    public var list: (_ path: String) -> Result<[String], SystemFailure>
+    /// Replaces a file in one step: readers see the old content or the new one. `nil` on success.
+    public var replace: (_ path: String, _ bytes: [UInt8]) -> SystemFailure?
+    /// Writes to standard output.
+    public var write: (_ bytes: [UInt8]) -> WriteOutcome
+    /// Writes to standard error.
+    public var complain: (_ bytes: [UInt8]) -> Void
+    /// An environment variable.
+    public var environment: (_ name: String) -> String?
+    /// The folder that relative paths start from.
+    public var currentFolder: String
+    /// Standard output is a terminal.
+    public var outputIsTerminal: Bool
+    /// Standard output is a file, so that nobody waits for single lines.
+    public var outputIsFile: Bool
+
+    /// What a path leads to.
+    public struct Entry: Sendable, Hashable {
+        /// What it is.
+        public var kind: Kind
+        /// The same for two paths to one file or folder.
+        public var identity: String
+
+        /// Kinds of entries.
+        public enum Kind: Sendable, Hashable {
+            /// Anything that can be read.
+            case file
+            /// A folder.
+            case folder
+        }
+
+        /// Describes an entry.
+        public init(_ kind: Kind, identity: String) {
+            self.kind = kind
+            self.identity = identity
+        }
+    }
+
+    /// How writing to standard output went.
+    public enum WriteOutcome: Sendable, Hashable {
+        /// All is written.
+        case done
+        /// Nobody reads any longer.
+        case closed
+        /// It failed, for a reason.
+        case failed(SystemFailure)
+    }
+
+    /// Puts a world together.
+    public init(
+        read: @escaping (String, Int) -> Result<[UInt8], SystemFailure>, open: @escaping (String) -> Result<ByteStream, SystemFailure>,
+        input: ByteStream, look: @escaping (String) -> Entry?, list: @escaping (String) -> Result<[String], SystemFailure>,
+        replace: @escaping (String, [UInt8]) -> SystemFailure?, write: @escaping ([UInt8]) -> WriteOutcome,
+        complain: @escaping ([UInt8]) -> Void, environment: @escaping (String) -> String?, currentFolder: String,
+        outputIsTerminal: Bool, outputIsFile: Bool
+    ) {
+        self.read = read
+        self.open = open
+        self.input = input
+        self.look = look
+        self.list = list
+        self.replace = replace
+        self.write = write
+        self.complain = complain
+        self.environment = environment
+        self.currentFolder = currentFolder
+        self.outputIsTerminal = outputIsTerminal
+        self.outputIsFile = outputIsFile
+    }
+}
+
+/// Why the system did not do what it was asked, in words such as "permission denied".
+public struct SystemFailure: Error, Sendable, Hashable {
+    /// The reason.
+    public let message: String
+
+    /// States a reason.
+    public init(_ message: String) { self.message = message }
+}
+
+/// Bytes that come piece by piece.
+public struct ByteStream {
+    /// The next piece; an empty one at the end. It waits until there is something.
+    public var next: () -> Result<[UInt8], SystemFailure>
+
+    /// A stream that asks a function for every piece.
+    public init(next: @escaping () -> Result<[UInt8], SystemFailure>) { self.next = next }
+
+    /// How many bytes a piece has at most.
+    public static let pieceSize = 65_536
+
+    /// Everything, up to a limit.
+    func all(limit: Int) -> Result<[UInt8], SystemFailure> {
+        var bytes: [UInt8] = []
+        while bytes.count < limit {
+            switch next() {
+            case .failure(let failure): return .failure(failure)
+            case .success(let piece):
+                guard !piece.isEmpty else { return .success(bytes) }
+                bytes += piece
+            }
+        }
+        return .success(bytes)
+    }
+}
