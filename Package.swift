@@ -16,7 +16,7 @@ let strict: [SwiftSetting] = [
 let core = strict + [.enableExperimentalFeature("Lifetimes")]
 
 /// Programs that show one thing each; `Examples/run.sh` runs them.
-let programs: [Target] = ["FirstRequest", "Money", "ReadAndReport", "SeveralMerchants"].map { name in
+let programs: [Target] = ["CheckoutFlow", "FirstRequest", "Money", "ReadAndReport", "SeveralMerchants"].map { name in
     .executableTarget(
         name: name, dependencies: ["PaySheet"], path: "Examples/Programs/\(name)", exclude: ["expected.txt"], swiftSettings: strict)
 }

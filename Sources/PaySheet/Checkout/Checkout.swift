@@ -44,6 +44,9 @@ public struct Checkout: Sendable, Hashable {
     ///
     /// - Parameters:
     ///   - label: The name of the business, with the intermediary in brackets where there is one.
+    ///   - country: Where the merchant does business.
+    ///   - currency: The currency of all amounts.
+    ///   - networks: The card networks that the merchant takes, the preferred one first.
     ///   - primaryMerchant: Name it to let it take part in sharing.
     public init(label: String, country: Country, currency: Currency, networks: [Network], primaryMerchant: Merchant? = nil) {
         self.label = label
