@@ -15,6 +15,12 @@ let strict: [SwiftSetting] = [
 /// The core keeps its cursor as a value that cannot outlive the document it points into.
 let core = strict + [.enableExperimentalFeature("Lifetimes")]
 
+/// Programs that show one thing each; `Examples/run.sh` runs them.
+let programs: [Target] = ["CheckoutFlow", "FirstRequest", "Money", "ReadAndReport", "SeveralMerchants"].map { name in
+    .executableTarget(
+        name: name, dependencies: ["PaySheet"], path: "Examples/Programs/\(name)", exclude: ["expected.txt"], swiftSettings: strict)
+}
+
 let package = Package(
     name: "paysheet",
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
@@ -52,5 +58,5 @@ let package = Package(
         .testTarget(
             name: "GeneratedFilesTests", dependencies: ["PaySheetGenerator", "PaySheetShapes", "TestSupport"],
             swiftSettings: strict),
-    ]
+    ] + programs
 )

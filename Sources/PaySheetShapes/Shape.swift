@@ -40,7 +40,32 @@ public struct Shape: Sendable {
 
     /// The families that the shapes fall into; each has a folder in the sources and a heading in the reference.
     public enum Group: String, Sendable, CaseIterable {
-        case request, items, shipping, contacts, special, updates, result, payment, session, w3c, token, installments, flow
+        /// What opens the sheet.
+        case request
+        /// Line items.
+        case items
+        /// Ways of shipping and their dates.
+        case shipping
+        /// Contacts and what is wrong with them.
+        case contacts
+        /// Payments to several merchants, at intervals, on reload, later, and transfers.
+        case special
+        /// Answers to changes in the sheet.
+        case updates
+        /// The end of a payment.
+        case result
+        /// What the shopper has authorized.
+        case payment
+        /// Merchant sessions, registration and events.
+        case session
+        /// The W3C Payment Request API.
+        case w3c
+        /// Payment tokens and merchant tokens.
+        case token
+        /// Offers of installments, which are not in Apple's reference.
+        case installments
+        /// Recorded payments, orders and directories of merchants: formats of this project.
+        case flow
     }
 
     /// Inherited members first, then the own ones: the order in which the encoder writes them.

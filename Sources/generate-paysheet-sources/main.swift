@@ -2,7 +2,8 @@ import Foundation
 import PaySheetGenerator
 import PaySheetShapes
 
-/// Writes every file that is derived from the shapes; `--check` compares instead, `--scaffold NAME` starts a new type.
+/// Writes every file that is derived from the shapes; `--check` compares instead, `--scaffold NAME` starts a new type,
+/// `--examples FOLDER` writes a minimal and a full example of every dictionary.
 let arguments = CommandLine.arguments.dropFirst()
 let generator = Generator()
 let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -49,7 +50,15 @@ case "--scaffold":
             print("wrote", file.path)
         }
     }
+case "--examples":
+    guard let folder = arguments.dropFirst().first else {
+        print("--examples needs a folder")
+        exit(2)
+    }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for file in generator.exampleFiles { try Data(file.text.utf8).write(to: URL(fileURLWithPath: folder).appendingPathComponent(file.path)) }
+    print("wrote \(generator.exampleFiles.count) examples to \(folder)")
 default:
-    print("usage: generate-paysheet-sources [--check | --scaffold NAME…]")
+    print("usage: generate-paysheet-sources [--check | --scaffold NAME… | --examples FOLDER]")
     exit(2)
 }

@@ -47,7 +47,7 @@ extension Binder {
         var severity: Severity = row.isConverted ? .error : .warning
         if row.raisesCurrency, rule == .currencyUnknown {
             let raised = bytes.copy(node.range).map { $0 >= 0x61 && $0 <= 0x7A ? $0 & 0xDF : $0 }
-            if Currency.isAcceptedByEngine(raised.span, from: 0, to: raised.count) { severity = .warning }
+            if Currency.isAcceptedByEngine(raised.window, from: 0, to: raised.count) { severity = .warning }
         }
         report(rule, severity, node: value, name: name, shape: shape)
         return .plain
@@ -122,7 +122,7 @@ extension Binder {
         case .amount:
             if node.kind == .number {
                 let text = WebIDL.text(ofNumber: bytes.copy(node.range))
-                if Amount.parseWord(text.span, from: 0, to: text.count) != Amount.noWord {
+                if Amount.parseWord(text.window, from: 0, to: text.count) != Amount.noWord {
                     report(.memberType, severity(.warning), .converted, node: value, name: name, shape: shape)
                     bound.values[slot] = Amount.wideWord
                     return .odd
@@ -160,7 +160,7 @@ extension Binder {
         let text = JSONText.decode(bytes, nodes[value])
         switch row.code {
         case .amount:
-            guard Amount.parseWord(text.span, from: 0, to: text.count) != Amount.noWord else {
+            guard Amount.parseWord(text.window, from: 0, to: text.count) != Amount.noWord else {
                 bound.values[slot] = Amount.noWord
                 return badAmount(slot, value, name, shape)
             }
@@ -173,11 +173,11 @@ extension Binder {
                 _ = unknownWord(text, row, value, name, shape)
             }
         case .date:
-            if !Timestamp.isISO8601(text.span, from: 0, to: text.count) { _ = badDate(value, name, shape) }
+            if !Timestamp.isISO8601(text.window, from: 0, to: text.count) { _ = badDate(value, name, shape) }
         case .country:
-            if !Country.isAcceptedByEngine(text.span, from: 0, to: text.count) { _ = badCode(.countryUnknown, value, name, shape) }
+            if !Country.isAcceptedByEngine(text.window, from: 0, to: text.count) { _ = badCode(.countryUnknown, value, name, shape) }
         case .currency:
-            if !Currency.isAcceptedByEngine(text.span, from: 0, to: text.count) { _ = badCode(.currencyUnknown, value, name, shape) }
+            if !Currency.isAcceptedByEngine(text.window, from: 0, to: text.count) { _ = badCode(.currencyUnknown, value, name, shape) }
         default: return nil
         }
         return .odd

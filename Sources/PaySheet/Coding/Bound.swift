@@ -4,10 +4,11 @@
 /// holds what was worked out on the way: the packed amount, the index of the word, the number, the first slot of the
 /// dictionary or of the list. One more place behind the members of a dictionary says how regular it is.
 ///
-/// The storage serves one document after another.
+/// The storage serves one document after another. (Contiguous arrays, because the spans of plain ones are newer than the
+/// systems that the package promises.)
 package struct Bound: Sendable {
-    package var slots: [UInt32]
-    package var values: [Int64]
+    package var slots: ContiguousArray<UInt32>
+    package var values: ContiguousArray<Int64>
 
     package static let unreadable = UInt32.max
 
@@ -25,8 +26,8 @@ package struct Bound: Sendable {
     }
 
     package init() {
-        slots = [UInt32](repeating: 0, count: 512)
-        values = [Int64](repeating: 0, count: 512)
+        slots = ContiguousArray(repeating: 0, count: 512)
+        values = ContiguousArray(repeating: 0, count: 512)
     }
 
     /// Makes room for a document that did not fit.

@@ -60,17 +60,17 @@ struct Checker: Sendable {
             guard recovering, recovered.isComplete, nodeCount > 0 else { return outcome }
         }
         let padded = text.padded
-        let nodes = nodeArray.span.extracting(0..<nodeCount)
+        let nodes = nodeArray.window.extracting(0..<nodeCount)
         switch target {
         case .shape(let shape): outcome.shape = shape
         case .automatic:
-            outcome.kind = DocumentKind.detected(0, nodes: nodes, bytes: padded.span)
+            outcome.kind = DocumentKind.detected(0, nodes: nodes, bytes: padded.window)
             outcome.shape = outcome.kind.map { $0.shape }
         }
         findings.removeAll(keepingCapacity: true)
         if let shape = outcome.shape {
             bind(
-                padded: padded.span, nodes: nodes, shape: shape, policy: policy, notingVisible: notingVisible, outcome: &outcome,
+                padded: padded.window, nodes: nodes, shape: shape, policy: policy, notingVisible: notingVisible, outcome: &outcome,
                 wantsValue: isJSON, value: &value, make: make)
         } else {
             findings.append(
@@ -104,8 +104,8 @@ struct Checker: Sendable {
             bound.slots = []
             bound.values = []
             var binder = Binder(
-                search: NameSearch(bytes: padded, names: names.span, places: places.span, middles: middles.span), nodes: nodes,
-                members: members.span, shapes: shapes.span, vocabularies: vocabularies.span, variants: variants.span,
+                search: NameSearch(bytes: padded, names: names.window, places: places.window, middles: middles.window), nodes: nodes,
+                members: members.window, shapes: shapes.window, vocabularies: vocabularies.window, variants: variants.window,
                 version: policy.apiVersion.map { UInt8(clamping: max($0, 0)) } ?? .max, findingLimit: policy.maximumFindings,
                 bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings,
                 visible: notingVisible ? VisibleNodes(count: nodes.count) : nil)

@@ -77,7 +77,7 @@ package struct Cursor: ~Escapable {
     @inline(never)
     private func amount(node index: Int) -> Amount? {
         let text = convertedText(nodes[index])
-        return Amount.parse(text.span, from: 0, to: text.count)
+        return Amount.parse(text.window, from: 0, to: text.count)
     }
 
     package func word<V: OpenVocabulary>(_ member: Int, as type: V.Type = V.self) -> V? {

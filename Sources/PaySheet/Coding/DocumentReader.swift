@@ -32,6 +32,7 @@ public struct DocumentReader: Sendable {
     /// Checks a document without making a value of it.
     ///
     /// - Parameters:
+    ///   - bytes: The document.
     ///   - kind: What the document is. `nil`: told by its members.
     ///   - recovering: Text that is not JSON but plainly meant is checked all the same, with its faults among the findings.
     public mutating func check(_ bytes: some Collection<UInt8>, as kind: DocumentKind? = nil, recovering: Bool = false) -> DocumentCheck {

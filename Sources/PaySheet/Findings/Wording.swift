@@ -139,11 +139,11 @@ struct Wording {
         let padded = source.padded
         switch code {
         case .boolean:
-            let truth = WebIDL.truth(value, padded.span)
+            let truth = WebIDL.truth(value, padded.window)
             return "; a browser takes it for " + (truth ? "true" : "false")
         case .date: return "; a browser takes it for milliseconds since 1970"
         case .unsignedLong, .unsignedShort, .integer:
-            let number = WebIDL.number(value, padded.span)
+            let number = WebIDL.number(value, padded.window)
             return "; a browser reads " + shortened(number)
         default:
             let text = value.kind == .number ? WebIDL.text(ofNumber: source.text(of: node)) : source.text(of: node)
@@ -160,7 +160,7 @@ struct Wording {
         switch (code, source.nodes[node].kind) {
         case (.amount, .number):
             let text = WebIDL.text(ofNumber: source.text(of: node))
-            let plain = Amount.parseWord(text.span, from: 0, to: text.count) != Amount.noWord
+            let plain = Amount.parseWord(text.window, from: 0, to: text.count) != Amount.noWord
             return "write " + (plain ? quoted(String(decoding: source.text(of: node), as: UTF8.self)) : "digits in quotes")
         case (.text, .number), (.text, .true), (.text, .false): return "write " + quoted(shortened(source.text(of: node)))
         case (.list, .string), (.list, .number), (.list, .object): return "put it into square brackets"
@@ -204,7 +204,7 @@ struct Wording {
 
     private var amountFault: AmountFault {
         let text = source.text(of: node)
-        return AmountFault.diagnose(text.span, from: 0, to: text.count)
+        return AmountFault.diagnose(text.window, from: 0, to: text.count)
     }
 
     private var dateMessage: String {
@@ -214,7 +214,7 @@ struct Wording {
 
     private var dateFault: TimestampFault? {
         let text = source.text(of: node)
-        return TimestampFault.diagnose(text.span, from: 0, to: text.count)
+        return TimestampFault.diagnose(text.window, from: 0, to: text.count)
     }
 
     private var dateCorrection: String? { dateFault?.correction }

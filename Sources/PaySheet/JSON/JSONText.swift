@@ -30,7 +30,7 @@ package enum JSONText {
         return text
     }
 
-    package static func decode(_ bytes: [UInt8], _ node: Node) -> [UInt8] { decode(bytes.span, node) }
+    package static func decode(_ bytes: [UInt8], _ node: Node) -> [UInt8] { decode(bytes.window, node) }
 
     /// How many bytes the character at an offset has; 0 where the bytes are no UTF-8.
     static func scalarLength(_ bytes: Span<UInt8>, _ index: Int) -> Int {

@@ -33,9 +33,9 @@ extension RecoveringScanner {
                 let start = position
                 while case let length = badSpaceLength(position), length > 0 { position += length }
                 report(.badSpace, from: start, to: position)
-            } else if byte >= 0x80, JSONText.scalarLength(bytes.span, position) == 0 {
+            } else if byte >= 0x80, JSONText.scalarLength(bytes.window, position) == 0 {
                 let start = position
-                while let byte = at(position), byte >= 0x80, JSONText.scalarLength(bytes.span, position) == 0 { position += 1 }
+                while let byte = at(position), byte >= 0x80, JSONText.scalarLength(bytes.window, position) == 0 { position += 1 }
                 report(.invalidUTF8, from: start, to: position)
                 isComplete = false
                 // The bytes may have been an element.
@@ -75,7 +75,7 @@ extension RecoveringScanner {
         guard let byte = at(index) else { return 0 }
         if byte == 0x0B || byte == 0x0C { return 1 }
         guard byte >= 0xC2 else { return 0 }
-        switch JSONText.scalar(bytes.span, index) {
+        switch JSONText.scalar(bytes.window, index) {
         case 0x85, 0xA0: return 2
         case 0x1680, 0x2000...0x200D, 0x2028, 0x2029, 0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF: return 3
         default: return 0
@@ -96,7 +96,7 @@ extension RecoveringScanner {
             if Mark.isLetter(byte) || byte == Mark.underscore || byte == Mark.dollar || index > start && Mark.isDigit(byte) {
                 index += 1
             } else if byte >= 0x80, badSpaceLength(index) == 0, curlyQuote(index) == nil,
-                case let length = JSONText.scalarLength(bytes.span, index), length > 0
+                case let length = JSONText.scalarLength(bytes.window, index), length > 0
             {
                 index += length
             } else {

@@ -6,8 +6,10 @@ extension RecoveringScanner {
         let mark = faults.count
         var flags: UInt32 = 0
         var index = start + 1
+        colonInString = nil
         while index < bytes.count {
             let byte = bytes[index]
+            if byte == Mark.colon, colonInString == nil { colonInString = index }
             if byte == quote {
                 guard closes(start: start, at: &index, isName: isName) else { return }
                 let cause: SyntaxFault.Cause? =
@@ -39,10 +41,10 @@ extension RecoveringScanner {
     }
 
     private mutating func readScalar(_ index: Int) -> Int {
-        let length = JSONText.scalarLength(bytes.span, index)
+        let length = JSONText.scalarLength(bytes.window, index)
         guard length == 0 else { return index + length }
         var end = index
-        while let byte = at(end), byte >= 0x80, JSONText.scalarLength(bytes.span, end) == 0 { end += 1 }
+        while let byte = at(end), byte >= 0x80, JSONText.scalarLength(bytes.window, end) == 0 { end += 1 }
         report(.invalidUTF8, from: index, to: end)
         return end
     }
@@ -97,7 +99,7 @@ extension RecoveringScanner {
     /// Decides whether a quote closes the string. Moves `index` to the one that does; false when the string was given up.
     private mutating func closes(start: Int, at index: inout Int, isName: Bool) -> Bool {
         guard let next = at(index + 1), isWordByte(next, at: index + 1), bytes[start] != Mark.backtick else { return true }
-        if isName, let colon = firstColon(from: start, to: index) {
+        if isName, let colon = colonInString {
             endAtColon(start: start, colon: colon)
             return false
         }
@@ -146,7 +148,7 @@ extension RecoveringScanner {
 
     /// At a raw line end inside a string: was the string left open, or does it hold a bare line end?
     private mutating func isUnclosed(start: Int, lineEnd: Int, isName: Bool) -> Bool {
-        if isName, firstColon(from: start, to: lineEnd) != nil { return true }
+        if isName, colonInString != nil { return true }
         let next = peek(lineEnd)
         guard spend(next - lineEnd + 1), let byte = at(next) else { return true }
         var last = lineEnd
@@ -170,11 +172,6 @@ extension RecoveringScanner {
         return false
     }
 
-    private func firstColon(from start: Int, to end: Int) -> Int? {
-        for index in start + 1..<max(end, start + 1) where bytes[index] == Mark.colon { return index }
-        return nil
-    }
-
     /// `"name: 1`: the name ends at its colon.
     private mutating func endAtColon(start: Int, colon: Int) {
         dropFaults(after: start)
@@ -196,7 +193,7 @@ extension RecoveringScanner {
     }
 
     private mutating func endUnclosed(start: Int, lineEnd: Int, isName: Bool) {
-        if isName, let colon = firstColon(from: start, to: lineEnd), spend(lineEnd - colon) {
+        if isName, let colon = colonInString, spend(lineEnd - colon) {
             return endAtColon(start: start, colon: colon)
         }
         dropFaults(after: start)
@@ -231,7 +228,7 @@ extension RecoveringScanner {
 
     /// The string runs to the end of the text.
     private mutating func endUnclosedText(start: Int, mark: Int, isName: Bool) {
-        if isName, let colon = firstColon(from: start, to: bytes.count), spend(bytes.count - colon), !isBracketInDoubt {
+        if isName, let colon = colonInString, spend(bytes.count - colon), !isBracketInDoubt {
             return endAtColon(start: start, colon: colon)
         }
         dropFaults(after: start)
@@ -257,12 +254,12 @@ extension RecoveringScanner {
             return index + 2
         case UInt8(ascii: "u"): return readUnicodeEscape(index, isJSON: isJSON)
         case UInt8(ascii: "x"):
-            let isWhole = JSONText.hexValue(bytes.span, index + 2, count: 2, end: bytes.count) != nil
+            let isWhole = JSONText.hexValue(bytes.window, index + 2, count: 2, end: bytes.count) != nil
             if isJSON || !isWhole { report(.badEscape, from: index, to: index + (isWhole ? 4 : 2)) }
             if !isWhole { isComplete = false }
             return index + (isWhole ? 4 : 2)
         case 0x0D where at(index + 2) == 0x0A:
-            if isJSON { report(.badEscape, from: index, to: index + 1) }
+            if isJSON { report(.badEscape, from: index, to: index + 3) }
             return index + 3
         case _ where Mark.isDigit(byte):
             // `\0` alone is NUL; longer ones are octal, or an error, as the engine pleases.
@@ -271,15 +268,14 @@ extension RecoveringScanner {
             if !isPlain { isComplete = false }
             return index + 2
         default:
-            let length = JSONText.scalarLength(bytes.span, index + 1)
-            let end = byte < 0x20 ? index + 1 : index + 1 + length
-            if isJSON { report(.badEscape, from: index, to: end) }
-            return length == 0 ? index + 1 : index + 1 + length
+            let length = JSONText.scalarLength(bytes.window, index + 1)
+            if isJSON { report(.badEscape, from: index, to: index + 1 + length) }
+            return index + 1 + length
         }
     }
 
     private mutating func readUnicodeEscape(_ index: Int, isJSON: Bool) -> Int {
-        if let braced = JSONText.bracedHex(bytes.span, index + 2, end: bytes.count) {
+        if let braced = JSONText.bracedHex(bytes.window, index + 2, end: bytes.count) {
             if 0xD800...0xDFFF ~= braced.value {
                 report(.loneSurrogate, from: index, to: braced.end)
             } else if isJSON {
@@ -287,7 +283,7 @@ extension RecoveringScanner {
             }
             return braced.end
         }
-        guard let value = JSONText.hexValue(bytes.span, index + 2, count: 4, end: bytes.count) else {
+        guard let value = JSONText.hexValue(bytes.window, index + 2, count: 4, end: bytes.count) else {
             var end = index + 2
             while let byte = at(end), Mark.hexDigit(byte) != nil { end += 1 }
             report(.badEscape, from: index, to: end)
@@ -296,7 +292,7 @@ extension RecoveringScanner {
         }
         guard 0xD800...0xDFFF ~= value else { return index + 6 }
         if value < 0xDC00, at(index + 6) == Mark.backslash, at(index + 7) == UInt8(ascii: "u"),
-            let low = JSONText.hexValue(bytes.span, index + 8, count: 4, end: bytes.count), 0xDC00...0xDFFF ~= low
+            let low = JSONText.hexValue(bytes.window, index + 8, count: 4, end: bytes.count), 0xDC00...0xDFFF ~= low
         {
             return index + 12
         }

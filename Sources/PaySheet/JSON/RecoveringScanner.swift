@@ -54,6 +54,8 @@ package struct RecoveringScanner {
     var isCommaForgiven = false
     /// A bracket fault is reported; what it does to the other brackets is no new mistake.
     var isBracketInDoubt = false
+    /// The first colon inside the string that is being read.
+    var colonInString: Int?
     /// The document stands in JavaScript, which is reported already.
     var hasPrefix = false
     var parentheses = 0
@@ -203,7 +205,7 @@ package struct RecoveringScanner {
     }
 
     /// One past the character at an offset; one past the byte where it is no UTF-8.
-    func scalarEnd(_ index: Int) -> Int { min(index + max(JSONText.scalarLength(bytes.span, index), 1), bytes.count) }
+    func scalarEnd(_ index: Int) -> Int { min(index + max(JSONText.scalarLength(bytes.window, index), 1), bytes.count) }
 
     func reads(_ text: String, from start: Int, to end: Int, ignoringCase: Bool = false) -> Bool {
         var index = start

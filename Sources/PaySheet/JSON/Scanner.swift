@@ -164,7 +164,7 @@ private struct Pass {
                 depth &+= 1
                 guard depth <= depthLimit else { return .refused }
                 if open != Pass.none { unsafe nodes[Int(open)].info |= childCount & Node.countMask }
-                unsafe nodes[n] = Node(isObject ? .object : .array, start: start, end: Int(open), next: 0)
+                unsafe nodes[n] = Node(isObject ? .object : .array, start: start, end: Int(truncatingIfNeeded: open), next: 0)
                 open = UInt32(truncatingIfNeeded: n)
                 childCount = 0
                 n &+= 1

@@ -94,7 +94,7 @@ extension SyntaxFault {
     }
 
     private func characterName(_ bytes: [UInt8]) -> String {
-        let scalar = JSONText.scalar(bytes.span, max(start, 0))
+        let scalar = JSONText.scalar(bytes.window, max(start, 0))
         switch scalar {
         case 0x09: return "a tab"
         case 0x0A: return "a line feed"
@@ -111,7 +111,7 @@ extension SyntaxFault {
             return "the character U+\(hex(scalar, 4))"
         default: break
         }
-        let length = max(JSONText.scalarLength(bytes.span, max(start, 0)), 1)
+        let length = max(JSONText.scalarLength(bytes.window, max(start, 0)), 1)
         let from = min(max(start, 0), bytes.count)
         let character = String(decoding: bytes[from..<min(from + length, bytes.count)], as: UTF8.self)
         return scalar < 0x80 ? "`\(character)`" : "`\(character)` (U+\(hex(scalar, 4)))"

@@ -20,3 +20,17 @@ extension Span<UInt8> {
         return copy
     }
 }
+
+extension Array {
+    /// The elements as a span: what the standard library's `Array.span` is, which only newer systems have.
+    ///
+    /// The elements lie in one piece of memory that the array keeps while the span borrows it.
+    @inline(__always)
+    var window: Span<Element> {
+        @_lifetime(borrow self)
+        get {
+            let buffer = unsafe withUnsafeBufferPointer { unsafe $0 }
+            return unsafe _overrideLifetime(buffer.span, borrowing: self)
+        }
+    }
+}

@@ -43,7 +43,7 @@ extension Amount: Hashable {
         let digits = DecimalDigits(longText)
         let shortened = digits.shortened
         // A long text of many zeros equals a short one, so it must hash as that.
-        if let short = Amount.parse(shortened.span, from: 0, to: shortened.count), short.isExact {
+        if let short = Amount.parse(shortened.window, from: 0, to: shortened.count), short.isExact {
             short.hashCoefficient(into: &hasher)
         } else {
             for byte in shortened { hasher.combine(byte) }

@@ -6,8 +6,8 @@ extension Amount {
     /// Throws ``AmountError/malformed(_:)``, which says what is wrong and where, for text that is no amount.
     public init(_ text: some StringProtocol) throws(AmountError) {
         let bytes = Array(text.utf8)
-        guard let amount = Amount.parse(bytes.span, from: 0, to: bytes.count) else {
-            throw .malformed(AmountFault.diagnose(bytes.span, from: 0, to: bytes.count))
+        guard let amount = Amount.parse(bytes.window, from: 0, to: bytes.count) else {
+            throw .malformed(AmountFault.diagnose(bytes.window, from: 0, to: bytes.count))
         }
         self = amount
     }

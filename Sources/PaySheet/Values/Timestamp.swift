@@ -15,7 +15,7 @@ public struct Timestamp: Sendable {
     /// A timestamp with this text; nil unless it is an ISO 8601 date-time of a day that exists.
     public init?(iso8601 text: some StringProtocol) {
         let bytes = Array(text.utf8)
-        guard Timestamp.isISO8601(bytes.span, from: 0, to: bytes.count) else { return nil }
+        guard Timestamp.isISO8601(bytes.window, from: 0, to: bytes.count) else { return nil }
         rawValue = String(text)
     }
 
@@ -68,7 +68,7 @@ public struct Timestamp: Sendable {
     /// What is wrong with the text; nil for an ISO 8601 date-time.
     public var fault: TimestampFault? {
         let bytes = Array(rawValue.utf8)
-        return TimestampFault.diagnose(bytes.span, from: 0, to: bytes.count)
+        return TimestampFault.diagnose(bytes.window, from: 0, to: bytes.count)
     }
 
     /// Whether the bytes from `from` up to `to` are an ISO 8601 date-time of a day that exists, without building text.
@@ -78,7 +78,7 @@ public struct Timestamp: Sendable {
 
     private var moment: Moment? {
         let bytes = Array(rawValue.utf8)
-        let (moment, fault) = Moment.read(bytes.span, from: 0, to: bytes.count)
+        let (moment, fault) = Moment.read(bytes.window, from: 0, to: bytes.count)
         return fault == nil ? moment : nil
     }
 }

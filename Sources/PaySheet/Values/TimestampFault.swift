@@ -67,7 +67,7 @@ public struct TimestampFault: Sendable {
         padDate(&text)
         joinTime(&text)
         repairOffset(&text)
-        guard Moment.read(text.span, from: 0, to: text.count).fault == nil else { return nil }
+        guard Moment.read(text.window, from: 0, to: text.count).fault == nil else { return nil }
         return String(decoding: text, as: UTF8.self)
     }
 

@@ -1,7 +1,6 @@
 import Foundation
 import PaySheet
 import PaySheetFoundation
-import PaySheetReports
 
-let request = Request(Data(#"{"countryCode":"US"}"#.utf8))
-print("downstream: \(request.findings.count) findings")
+let total = LineItem(label: "Shop", amount: try Amount(Decimal(12)))
+print("downstream: \(LineItem.read(total.jsonData).findings.count) findings")

@@ -1,4 +1,5 @@
 import PaySheet
 
-let request = Request(Array(#"{"countryCode":"US"}"#.utf8))
-print("linkage: \(request.findings.count) findings")
+let total = LineItem(label: "Shop", amount: Amount(minorUnits: 12_50, in: .usd))
+let reading = LineItem.read(total.json)
+print("linkage: \(reading.findings.count) findings")

@@ -1,0 +1,31 @@
+// A checkout from the first request to the result: every document comes from the same items, so none can disagree.
+import PaySheet
+
+let hide = Merchant(identifier: "merchant.com.example.hide", externalIdentifier: "hide-4", name: "Hide & Stitch")
+let silk = Merchant(identifier: "merchant.com.example.silk", externalIdentifier: "silk-8", name: "Silk Road")
+
+var checkout = Checkout(label: "Maker Market", country: .us, currency: .usd, networks: [.visa, .masterCard])
+checkout.base.requiredShippingContactFields = [.postalAddress]
+checkout.add("Leather Bag", minorUnits: 140_00, for: hide)
+checkout.add("Silk Scarf", minorUnits: 60_00, for: silk)
+checkout.offer(
+    ShippingMethod(label: "Courier", detail: "Arrives tomorrow", amount: Amount(minorUnits: 9_90, in: .usd), identifier: "courier"),
+    paidTo: hide)
+checkout.offer(
+    ShippingMethod(label: "Parcel Post", detail: "Arrives in a week", amount: Amount(minorUnits: 4_50, in: .usd), identifier: "post"),
+    paidTo: hide)
+
+let request = checkout.request()
+print("request:", request.total.amount.description, "findings:", request.findings.count)
+
+// The shopper chooses another way of shipping: total and shares follow.
+try checkout.select(shippingMethod: "post")
+let update = checkout.shippingMethodUpdate()
+print("update:", update.jsonText)
+
+// The address is refused: an answer holds the errors and the total, always both.
+checkout.reject(.shippingContactInvalid, field: .postalCode, "The postal code has five digits")
+print("refusal:", checkout.shippingContactUpdate().newTotal.amount.description, checkout.rejections.count, "error")
+checkout.clearRejections()
+
+print("result:", checkout.authorizationResult().jsonText)

@@ -1,0 +1,15 @@
+// A first request: two line items, a total, and the JSON that goes to the page.
+import PaySheet
+
+let items = [
+    LineItem(label: "Subtotal", amount: Amount(minorUnits: 35_00, in: .usd)),
+    LineItem(label: "Sales Tax", amount: Amount(minorUnits: 3_06, in: .usd)),
+]
+let total = LineItem(label: "Harbor Books", amount: try Amount.sum(items.map { $0.amount }))
+var request = PaymentRequest(
+    merchantCapabilities: [.supports3DS], supportedNetworks: [.visa, .masterCard], countryCode: .us, total: total, currencyCode: .usd)
+request.lineItems = items
+print(request.jsonText)
+
+// What was built is read back as a page would read it: nothing stands against its shape.
+print("findings:", PaymentRequest.read(request.json).findings.count)

@@ -1,0 +1,29 @@
+// Money without floating point: exact sums, exact splits, the decimals of each currency.
+import PaySheet
+
+let price = try Amount("19.99")
+print("three times 19.99 is", try price.multiplied(by: 3).description)
+
+// Shares add up to the amount, to the last minor unit.
+let shares = try Amount("200.50").split(by: .weights([3, 2, 1]), in: .usd)
+print("200.50 by 3 : 2 : 1 is", shares.map { $0.description }.joined(separator: " + "))
+print("10000 yen by three is", try Amount("10000").split(by: .evenly(3), in: .jpy).map { $0.description }.joined(separator: " + "))
+
+// Currencies differ in their decimals.
+for currency in [Currency.jpy, .usd, .kwd] {
+    print("1250 minor units of", currency.rawValue, "are", Amount(minorUnits: 1250, in: currency).description)
+}
+
+// Two spellings, one value.
+let short = try Amount("10.0")
+let long = try Amount("10.00")
+print("10.0 equals 10.00:", short == long, "- spelled alike:", short.hasSameSpelling(as: long))
+
+// What is no amount is an error that says why, and what was meant where that is plain.
+for text in ["12,50", "$12.50", "1e3", ".5"] {
+    do throws(AmountError) {
+        print(try Amount(text).description)
+    } catch {
+        print(text, "-", error.description)
+    }
+}

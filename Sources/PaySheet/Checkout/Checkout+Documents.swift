@@ -1,0 +1,102 @@
+// The documents of Apple Pay JS.
+
+extension Checkout {
+    /// The request that opens the sheet.
+    ///
+    /// Where shipping is on offer, a postal address is asked for, as the sheet would not show the offer otherwise.
+    public func request() -> PaymentRequest {
+        let base = completeBase
+        var request = PaymentRequest(
+            merchantCapabilities: base.merchantCapabilities, supportedNetworks: base.supportedNetworks, countryCode: base.countryCode,
+            total: totalLine, currencyCode: currency)
+        base.copyMembers(to: &request)
+        let (lines, methods, contexts) = (lineItems, shippingMethods, tokenContexts)
+        // Apple's reference forbids an empty list of items.
+        if !lines.isEmpty { request.lineItems = lines }
+        if !methods.isEmpty { request.shippingMethods = methods }
+        if !contexts.isEmpty { request.multiTokenContexts = contexts }
+        request.shippingType = shippingType
+        return request
+    }
+
+    /// The answer to the choice of another way of shipping.
+    public func shippingMethodUpdate() -> ShippingMethodUpdate {
+        var update = ShippingMethodUpdate(newTotal: totalLine)
+        fill(&update)
+        update.newShippingMethods = methodsInForce
+        return update
+    }
+
+    /// The answer to the choice of another shipping contact, with the rejections that concern it.
+    ///
+    /// Fields that a browser shows only after the authorization, such as the name, are kept for ``authorizationResult(_:)``.
+    public func shippingContactUpdate() -> ShippingContactUpdate {
+        var update = ShippingContactUpdate(newTotal: totalLine)
+        fill(&update)
+        update.newShippingMethods = methodsInForce
+        update.errors = Rejections.ofShippingContact(rejections)
+        return update
+    }
+
+    /// The answer to the choice of another card, with the rejections that are about neither contacts nor coupons.
+    public func paymentMethodUpdate() -> PaymentMethodUpdate {
+        var update = PaymentMethodUpdate(newTotal: totalLine)
+        fill(&update)
+        update.newShippingMethods = methodsInForce
+        update.errors = Rejections.ofPaymentMethod(rejections)
+        return update
+    }
+
+    /// The answer to the entry of a coupon code, with the rejections that concern it.
+    public func couponCodeUpdate() -> CouponCodeUpdate {
+        var update = CouponCodeUpdate(newTotal: totalLine)
+        fill(&update)
+        update.newShippingMethods = methodsInForce
+        update.errors = Rejections.ofCoupon(rejections)
+        return update
+    }
+
+    /// The answer to the authorization: success unless something is rejected; a failure has no order details.
+    public func authorizationResult(_ orderDetails: OrderDetails? = nil) -> AuthorizationResult {
+        Rejections.result(rejections, orderDetails)
+    }
+}
+
+extension Checkout {
+    /// What the shared members come to, given what is on offer.
+    var completeBase: PaymentMethodRequest {
+        guard !offers.isEmpty else { return base }
+        var base = base
+        var fields = base.requiredShippingContactFields ?? []
+        if !fields.contains(.postalAddress) { fields.append(.postalAddress) }
+        base.requiredShippingContactFields = fields
+        return base
+    }
+
+    var totalLine: LineItem {
+        var line = totalTemplate ?? LineItem(label: label, amount: .zero)
+        line.label = label
+        line.amount = total
+        line.type = isTotalPending ? .pending : line.type == .pending ? nil : line.type
+        return line
+    }
+
+    /// The items, and the price of the chosen shipping as the last line.
+    var lineItems: [LineItem] {
+        var lines: [LineItem] = []
+        for item in items where item.isListed { lines.append(item.line) }
+        if let method = selectedShippingMethod { lines.append(LineItem(label: method.label, amount: method.amount)) }
+        return lines
+    }
+
+    /// The list for an update: empty once everything on offer was withdrawn, absent when nothing was ever offered.
+    private var methodsInForce: [ShippingMethod]? { hasOffered ? shippingMethods : nil }
+
+    /// The token contexts for an update: an empty list takes those of the request out of force.
+    var contextsInForce: [PaymentTokenContext]? { otherMerchants.isEmpty ? nil : tokenContexts }
+
+    private func fill<Update: UpdateBase>(_ update: inout Update) {
+        update.newLineItems = lineItems
+        update.newMultiTokenContexts = contextsInForce
+    }
+}

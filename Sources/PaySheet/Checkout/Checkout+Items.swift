@@ -1,0 +1,216 @@
+// Items: goods, discounts, tax, and what is not settled yet.
+
+extension Checkout {
+    /// Adds an item, below zero for a discount or a credit, which one merchant gets; without one, the primary merchant.
+    ///
+    /// An amount with which the total has more than 18 digits is not added but listed in ``problems``.
+    @discardableResult
+    public mutating func add(_ label: String, minorUnits: Int, for merchant: Merchant? = nil) -> CheckoutItem.ID {
+        let place = place(of: merchant)
+        return addOrRefuse(label, Int64(minorUnits), .one(place))
+    }
+
+    /// Adds an item, below zero for a discount or a credit, which one merchant gets; without one, the primary merchant.
+    ///
+    /// Throws, and adds nothing, where the amount is finer than the currency's minor unit or the total would be too long.
+    @discardableResult
+    public mutating func add(_ label: String, amount: Amount, for merchant: Merchant? = nil) throws(CheckoutError) -> CheckoutItem.ID {
+        let units = try units(amount, label: label)
+        try makeRoom(for: units, label: label)
+        let place = place(of: merchant)
+        return append(label, units, .one(place))
+    }
+
+    /// Adds an item that several merchants share, such as a discount on all their goods.
+    ///
+    /// A merchant who is listed twice has two parts. What cannot be shared is not added but listed in ``problems``.
+    @discardableResult
+    public mutating func add(
+        _ label: String, minorUnits: Int, sharedBy merchants: [Merchant], policy: SharePolicy
+    ) -> CheckoutItem.ID {
+        addOrRefuse(label, Int64(minorUnits), payees(merchants, policy))
+    }
+
+    /// Adds an item that several merchants share, such as a discount on all their goods.
+    ///
+    /// A merchant who is listed twice has two parts. Throws, and adds nothing, where the policy does not fit the merchants, the
+    /// amount is finer than the currency's minor unit, or the total would be too long.
+    @discardableResult
+    public mutating func add(
+        _ label: String, amount: Amount, sharedBy merchants: [Merchant], policy: SharePolicy
+    ) throws(CheckoutError) -> CheckoutItem.ID {
+        let units = try units(amount, label: label)
+        try makeRoom(for: units, label: label)
+        try Checkout.check(policy, places: merchants.count, label: label)
+        return append(label, units, payees(merchants, policy))
+    }
+
+    /// Adds an item such as tax that everybody gets a part of, in proportion to what each merchant's own items come to.
+    ///
+    /// Merchants who are named later take part too. An amount with which the total has more than 18 digits is not added but
+    /// listed in ``problems``.
+    @discardableResult
+    public mutating func addTax(_ label: String, minorUnits: Int) -> CheckoutItem.ID {
+        addOrRefuse(label, Int64(minorUnits), .everyone(.proportional))
+    }
+
+    /// Adds a line whose amount is not known yet; the sheet shows that it is pending, and the total does not contain it.
+    ///
+    /// Give it an amount with ``reprice(_:minorUnits:)`` to settle it, or set ``isTotalPending``.
+    @discardableResult
+    public mutating func addPending(_ label: String, for merchant: Merchant? = nil) -> CheckoutItem.ID {
+        let place = place(of: merchant)
+        let id = append(label, 0, .one(place))
+        items[items.count &- 1].line.type = .pending
+        return id
+    }
+
+    /// Changes the amount of an item; a pending one is settled by it.
+    ///
+    /// Throws, and changes nothing, where there is no such item or the total would be too long.
+    public mutating func reprice(_ id: CheckoutItem.ID, minorUnits: Int) throws(CheckoutError) {
+        let index = try index(of: id)
+        try reprice(at: index, Int64(minorUnits))
+    }
+
+    /// Changes the amount of an item; a pending one is settled by it.
+    ///
+    /// Throws, and changes nothing, where there is no such item, the amount is finer than the minor unit, or the total too long.
+    public mutating func reprice(_ id: CheckoutItem.ID, amount: Amount) throws(CheckoutError) {
+        let index = try index(of: id)
+        try reprice(at: index, try units(amount, label: items[index].label))
+    }
+
+    /// Says which merchant gets an item, for one that was read from a request.
+    ///
+    /// What the merchant was known to get without a reason is less by the item's amount, as that now is the reason; so the
+    /// shares which a request told stay as they are.
+    public mutating func assign(_ id: CheckoutItem.ID, to merchant: Merchant) throws(CheckoutError) {
+        let index = try index(of: id)
+        let place = place(of: merchant)
+        if items[index].isCounted { explain(items[index].units, movedFrom: items[index].payees, to: place) }
+        items[index].payees = .one(place)
+    }
+
+    /// Takes an item out. Throws where there is no such item.
+    public mutating func remove(_ id: CheckoutItem.ID) throws(CheckoutError) {
+        items.remove(at: try index(of: id))
+        if let coupon, coupon.item == id { self.coupon = nil }
+    }
+
+    /// Takes all items out and lets the closure add others; when it throws, everything stays as it was.
+    ///
+    /// Ways of shipping, merchants and rejections stay.
+    public mutating func replaceItems<Failure: Error>(_ refill: (inout Checkout) throws(Failure) -> Void) throws(Failure) {
+        var copy = self
+        copy.items = []
+        copy.coupon = nil
+        try refill(&copy)
+        self = copy
+    }
+
+    /// Takes off a discount because of a coupon code, in place of an earlier code's discount.
+    ///
+    /// The discount is given above zero. It is shared by the merchants, or by everybody where none are listed. The code is
+    /// shown in the sheet. Throws, and changes nothing, where the discount is not above zero or cannot be shared.
+    public mutating func applyCoupon(
+        _ code: String, label: String, discountMinorUnits: Int, sharedBy merchants: [Merchant] = [], policy: SharePolicy = .proportional
+    ) throws(CheckoutError) {
+        guard discountMinorUnits > 0 else { throw .discountNotPositive }
+        if !merchants.isEmpty {
+            try Checkout.check(policy, places: merchants.count, label: label)
+        } else if case .weights(let weights) = policy {
+            throw .split(label: label, .weightCount(expected: 0, found: weights.count))
+        }
+        var copy = self
+        copy.removeCoupon()
+        let units = 0 &- Int64(discountMinorUnits)
+        try copy.makeRoom(for: units, label: label)
+        let payees = merchants.isEmpty ? Payees.everyone(policy) : copy.payees(merchants, policy)
+        copy.coupon = AppliedCoupon(code: code, item: copy.append(label, units, payees))
+        copy.base.supportsCouponCode = true
+        copy.base.couponCode = code
+        self = copy
+    }
+
+    /// The coupon code in force; nil when there is none.
+    public var couponCode: String? { coupon.map { $0.code } }
+
+    /// Takes the coupon's discount out; the field for a code stays in the sheet.
+    public mutating func removeCoupon() {
+        guard let coupon else { return }
+        items.removeAll { $0.id == coupon.item }
+        base.couponCode = nil
+        self.coupon = nil
+    }
+}
+
+extension Checkout {
+    mutating func payees(_ merchants: [Merchant], _ policy: SharePolicy) -> Payees {
+        var places: [Int] = []
+        for merchant in merchants { places.append(place(of: merchant)) }
+        return .several(places, policy)
+    }
+
+    /// Makes sure that a policy can be followed, so that shares can always be worked out.
+    static func check(_ policy: SharePolicy, places: Int, label: String) throws(CheckoutError) {
+        guard places > 0 else { throw .split(label: label, .noShares) }
+        guard case .weights(let weights) = policy else { return }
+        guard weights.count == places else {
+            throw .split(label: label, .weightCount(expected: places, found: weights.count))
+        }
+        do {
+            _ = try Allocation.shares(of: 0, by: try Division.weights(weights).weights())
+        } catch {
+            throw .split(label: label, error)
+        }
+    }
+
+    mutating func append(_ label: String, _ units: Int64, _ payees: Payees) -> CheckoutItem.ID {
+        append(LineItem(label: label, amount: amount(units)), units, payees)
+    }
+
+    mutating func append(_ line: LineItem, _ units: Int64, _ payees: Payees) -> CheckoutItem.ID {
+        let id = newID()
+        items.append(CheckoutItem(id: id, line: line, units: units, payees: payees))
+        return id
+    }
+
+    private mutating func newID() -> CheckoutItem.ID {
+        nextNumber = nextNumber &+ 1
+        return CheckoutItem.ID(number: nextNumber)
+    }
+
+    private mutating func addOrRefuse(_ label: String, _ units: Int64, _ payees: Payees) -> CheckoutItem.ID {
+        do {
+            try makeRoom(for: units, label: label)
+            if case .several(let places, let policy) = payees { try Checkout.check(policy, places: places.count, label: label) }
+        } catch {
+            refusals.append(error)
+            return newID()
+        }
+        return append(label, units, payees)
+    }
+
+    private func index(of id: CheckoutItem.ID) throws(CheckoutError) -> Int {
+        guard let index = items.firstIndex(where: { $0.id == id }) else { throw .unknownItem }
+        return index
+    }
+
+    private mutating func reprice(at index: Int, _ units: Int64) throws(CheckoutError) {
+        var copy = self
+        copy.items[index].units = 0
+        try copy.makeRoom(for: units, label: items[index].label)
+        items[index].units = units
+        items[index].line.amount = amount(units)
+        if items[index].isPending { items[index].line.type = nil }
+    }
+
+    /// Keeps the shares that a request told although `units` now belong to somebody else by name.
+    mutating func explain(_ units: Int64, movedFrom payees: Payees, to place: Int) {
+        for index in fixedShares.indices {
+            if payees == .one(fixedShares[index].place) { fixedShares[index].units = fixedShares[index].units &+ units }
+            if fixedShares[index].place == place { fixedShares[index].units = fixedShares[index].units &- units }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+// Who gets what.
+
+extension Checkout {
+    /// What a merchant gets: its items, its parts of what is shared, and the shipping that is paid to it.
+    ///
+    /// Zero for a merchant that the checkout does not know; below zero for one that gives more than it gets.
+    public func share(of merchant: Merchant) -> Amount {
+        if let primaryMerchant, primaryMerchant.externalIdentifier == merchant.externalIdentifier { return primaryShare }
+        for (index, known) in otherMerchants.enumerated() where known.externalIdentifier == merchant.externalIdentifier {
+            return amount(shares()[index &+ 1])
+        }
+        return amount(0)
+    }
+
+    /// What the primary merchant gets: everything that is nobody else's.
+    public var primaryShare: Amount { amount(shares()[0]) }
+
+    /// The shares, the primary merchant's first; they add up to the total.
+    func shares() -> [Int64] {
+        var shares = [Int64](repeating: 0, count: otherMerchants.count &+ 1)
+        for item in items where item.isCounted {
+            if case .one(let place) = item.payees { shares[place] = shares[place] &+ item.units }
+        }
+        let own = shares
+        for item in items where item.isCounted { share(item.units, item.payees, own: own, into: &shares) }
+        if let selectedOffer {
+            let offer = offers[selectedOffer]
+            if case .one(let place) = offer.payees { shares[place] = shares[place] &+ offer.units }
+            share(offer.units, offer.payees, own: own, into: &shares)
+        }
+        for fixed in fixedShares {
+            shares[0] = shares[0] &- fixed.units
+            shares[fixed.place] = shares[fixed.place] &+ fixed.units
+        }
+        return shares
+    }
+
+    /// Adds the parts of an amount that is shared; one that is not shared adds nothing.
+    private func share(_ units: Int64, _ payees: Payees, own: [Int64], into shares: inout [Int64]) {
+        let (places, policy): ([Int], SharePolicy)
+        switch payees {
+        case .one: return
+        case .several(let some, let stated): (places, policy) = (some, stated)
+        case .everyone(let stated): (places, policy) = (Array(own.indices), stated)
+        }
+        // Every policy was tried when it came in; should one fail all the same, the first gets all, so that nothing is lost.
+        guard let parts = try? amount(units).split(by: division(policy, places, own), in: currency), parts.count == places.count else {
+            let first = places.first ?? 0
+            shares[first] = shares[first] &+ units
+            return
+        }
+        for (place, part) in zip(places, parts) { shares[place] = shares[place] &+ part.coefficient }
+    }
+
+    private func division(_ policy: SharePolicy, _ places: [Int], _ own: [Int64]) -> Division {
+        switch policy {
+        case .evenly: return .evenly(places.count)
+        case .weights(let weights): return .weights(weights)
+        case .proportional:
+            var weights: [Amount] = []
+            var hasWeight = false
+            for place in places {
+                weights.append(amount(max(own[place], 0)))
+                if own[place] > 0 { hasWeight = true }
+            }
+            if !hasWeight, !weights.isEmpty { weights[0] = amount(1) }
+            return .amounts(weights)
+        }
+    }
+
+    /// A token context for each merchant but the primary one that gets something; they never exceed the total.
+    var tokenContexts: [PaymentTokenContext] {
+        var (amounts, sum): ([Int64], Int64) = ([], 0)
+        for share in shares().dropFirst() {
+            amounts.append(max(share, 0))
+            sum = sum &+ max(share, 0)
+        }
+        let total = max(totalUnits, 0)
+        // Somebody's share is below zero: what the others may charge is limited to what the shopper pays.
+        if sum > total { amounts = Checkout.cut(amounts, to: total) }
+        var contexts: [PaymentTokenContext] = []
+        for (merchant, units) in zip(otherMerchants, amounts) where units > 0 { contexts.append(merchant.context(amount(units))) }
+        return contexts
+    }
+
+    private static func cut(_ amounts: [Int64], to total: Int64) -> [Int64] {
+        var weights: [UInt64] = []
+        for amount in amounts { weights.append(amount.magnitude) }
+        guard let parts = try? Allocation.shares(of: total.magnitude, by: weights) else {
+            return [Int64](repeating: 0, count: amounts.count)
+        }
+        return parts.map { Int64(truncatingIfNeeded: $0) }
+    }
+}

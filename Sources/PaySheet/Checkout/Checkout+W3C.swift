@@ -1,0 +1,97 @@
+// The documents of the W3C Payment Request API.
+
+extension Checkout {
+    /// The three arguments of the W3C constructor, with the same amounts as ``request()``.
+    ///
+    /// Token contexts go into a modifier for Apple Pay. A shipping option has no second line and no dates.
+    public func constructorArguments() -> ConstructorArguments {
+        var details = PaymentDetails(total: PaymentItem(totalLine, currency))
+        let (lines, options) = (lineItems, shippingOptions)
+        if !lines.isEmpty { details.displayItems = lines.map { PaymentItem($0, currency) } }
+        if !options.isEmpty { details.shippingOptions = options }
+        let contexts = tokenContexts
+        if !contexts.isEmpty { details.modifiers = [DetailsModifier(contexts)] }
+        let base = completeBase
+        var arguments = ConstructorArguments(methodData: [MethodData(base)], details: details)
+        arguments.options = PaymentOptions(base, shippingType)
+        return arguments
+    }
+
+    /// The answer to any change in the sheet, with the same amounts as the updates of Apple Pay JS and with all rejections.
+    public func paymentDetailsUpdate() -> PaymentDetailsUpdate {
+        var update = PaymentDetailsUpdate()
+        update.total = PaymentItem(totalLine, currency)
+        update.displayItems = lineItems.map { PaymentItem($0, currency) }
+        if hasOffered { update.shippingOptions = shippingOptions }
+        if let contexts = contextsInForce { update.modifiers = [DetailsModifier(contexts)] }
+        if !rejections.isEmpty { update.paymentMethodErrors = rejections }
+        return update
+    }
+
+    private var shippingOptions: [ShippingOption] {
+        shippingMethods.enumerated().map { place, method in
+            let price = CurrencyAmount(currency: currency, value: method.amount)
+            var option = ShippingOption(id: method.identifier, label: method.label, amount: price)
+            if place == 0, selectedOffer != nil { option.selected = true }
+            return option
+        }
+    }
+}
+
+extension PaymentItem {
+    /// A line with its amount in a currency.
+    init(_ line: LineItem, _ currency: Currency) {
+        self.init(label: line.label, amount: CurrencyAmount(currency: currency, value: line.amount))
+        if line.type == .pending { pending = true }
+    }
+}
+
+extension MethodData {
+    /// Apple Pay as a payment method.
+    init(_ request: PaymentMethodRequest) {
+        self.init(supportedMethods: ApplePayMethod.address)
+        data = .applePay(request)
+    }
+}
+
+extension DetailsModifier {
+    /// What only Apple Pay understands.
+    init(_ modifier: Modifier) {
+        self.init(supportedMethods: ApplePayMethod.address)
+        data = .applePay(modifier)
+    }
+
+    init(_ contexts: [PaymentTokenContext]) {
+        var modifier = Modifier()
+        modifier.multiTokenContexts = contexts
+        self.init(modifier)
+    }
+}
+
+extension PaymentOptions {
+    /// The W3C spelling of what the shopper must give; nil when that is nothing.
+    init?(_ base: PaymentMethodRequest, _ type: ShippingType?) {
+        self.init()
+        for field in base.requiredShippingContactFields ?? [] {
+            switch field {
+            case ContactField.name: requestPayerName = true
+            case .email: requestPayerEmail = true
+            case .phone: requestPayerPhone = true
+            case .postalAddress: requestShipping = true
+            default: continue
+            }
+        }
+        if (base.requiredBillingContactFields ?? []).contains(.postalAddress) { requestBillingAddress = true }
+        guard self != PaymentOptions() else { return nil }
+        guard requestShipping == true, let type else { return }
+        switch type {
+        case ShippingType.shipping: shippingType = .shipping
+        case .delivery: shippingType = .delivery
+        default: shippingType = .pickup
+        }
+    }
+}
+
+enum ApplePayMethod {
+    static var address: String { "https://apple.com/apple-pay" }
+}

@@ -1,0 +1,147 @@
+/// Everything that is bought at once: the one value from which the request, its updates and the result are derived.
+///
+/// Because all of them come from the same items, their totals, line items and token contexts cannot disagree. Amounts are whole
+/// numbers of the currency's minor unit. Everything that is no other merchant's belongs to the primary one, which needs no
+/// token context.
+///
+/// What does not throw always gives a document; look at ``problems`` to learn whether it will be accepted.
+public struct Checkout: Sendable, Hashable {
+    /// The text beside the total: the name of the business, as on the card statement.
+    public var label: String
+    /// The currency of all amounts.
+    public let currency: Currency
+    /// The members which the request of Apple Pay JS and the method data of the W3C API share, to be set as needed.
+    ///
+    /// Its `version` and `merchantIdentifier` go into the W3C form alone. The version is 14 unless set: the first that knows
+    /// token contexts and automatic payments.
+    public var base: PaymentMethodRequest
+    /// How the goods reach the shopper; absent means shipping.
+    public var shippingType: ShippingType?
+    /// Whether the sheet says that the total is not settled yet.
+    public var isTotalPending = false
+    /// The merchant whom everything belongs to that is nobody else's, where it was named.
+    public let primaryMerchant: Merchant?
+    /// The other merchants, in the order in which they were named. Nobody leaves the list.
+    public internal(set) var otherMerchants: [Merchant] = []
+    /// All items, in the order of the sheet; the price of shipping is not among them.
+    public internal(set) var items: [CheckoutItem] = []
+    /// What the shopper is told to correct.
+    public internal(set) var rejections: [PaymentError] = []
+    /// What a request did not tell from which the checkout was made; empty for one that was built.
+    public internal(set) var unrecovered: [UnrecoveredPart] = []
+
+    var offers: [ShippingOffer] = []
+    var selectedOffer: Int?
+    /// Whether the page has ever been given ways of shipping, which it must then be told to forget.
+    var hasOffered = false
+    var coupon: AppliedCoupon?
+    var fixedShares: [FixedShare] = []
+    var refusals: [CheckoutError] = []
+    var nextNumber = 0
+    var totalTemplate: LineItem?
+
+    /// A checkout without items.
+    ///
+    /// - Parameters:
+    ///   - label: The name of the business, with the intermediary in brackets where there is one.
+    ///   - country: Where the merchant does business.
+    ///   - currency: The currency of all amounts.
+    ///   - networks: The card networks that the merchant takes, the preferred one first.
+    ///   - primaryMerchant: Name it to let it take part in sharing.
+    public init(label: String, country: Country, currency: Currency, networks: [Network], primaryMerchant: Merchant? = nil) {
+        self.label = label
+        self.currency = currency
+        self.primaryMerchant = primaryMerchant
+        self.base = PaymentMethodRequest.base(country, networks, merchantIdentifier: primaryMerchant?.identifier ?? "")
+    }
+
+    /// What stands against the documents being accepted; empty when nothing does.
+    ///
+    /// Lines that could not be added come first, in the order of the attempts; then what the items come to.
+    public var problems: [CheckoutError] {
+        var problems = refusals
+        let total = totalUnits
+        if total < 0 { problems.append(.negativeTotal(amount(total))) }
+        for (place, share) in shares().enumerated() where share < 0 {
+            let merchant = place == 0 ? primaryMerchant : otherMerchants[place &- 1]
+            problems.append(.negativeShare(externalIdentifier: merchant?.externalIdentifier, amount(share)))
+        }
+        return problems
+    }
+
+    /// What the shopper is charged: the sum of all items that are not pending, and the price of the chosen shipping.
+    public var total: Amount { amount(totalUnits) }
+}
+
+/// A way of shipping and who gets its price.
+struct ShippingOffer: Sendable, Hashable {
+    var method: ShippingMethod
+    var units: Int64
+    var payees: Payees
+}
+
+/// The coupon in force and its line.
+struct AppliedCoupon: Sendable, Hashable {
+    var code: String
+    var item: CheckoutItem.ID
+}
+
+/// What a merchant gets although no item says so, taken from the primary merchant.
+struct FixedShare: Sendable, Hashable {
+    var place: Int
+    var units: Int64
+}
+
+// Amounts of a checkout are below 10^18 together, whatever is added or chosen: no sum of them can overflow.
+extension Checkout {
+    var digits: Int { currency.minorUnitDigits ?? Currency.assumedMinorUnitDigits }
+
+    func amount(_ units: Int64) -> Amount { Amount(unchecked: units, scale: digits) }
+
+    var totalUnits: Int64 {
+        var total: Int64 = selectedOffer.map { offers[$0].units } ?? 0
+        for item in items where item.isCounted { total = total &+ item.units }
+        return total
+    }
+
+    /// The amount in minor units.
+    func units(_ amount: Amount, label: String) throws(CheckoutError) -> Int64 {
+        do {
+            return try amount.rescaled(to: digits).coefficient
+        } catch {
+            throw .amount(label: label, error)
+        }
+    }
+
+    /// Makes sure that all sums stay exact with `units` more.
+    func makeRoom(for units: Int64, label: String) throws(CheckoutError) {
+        var sum = units.magnitude
+        guard sum < Amount.coefficientLimit else { throw .amount(label: label, .overflow) }
+        // Everything here was let in by this test, so the sum stays below 3 · 10^18.
+        for item in items { sum = sum &+ item.units.magnitude }
+        for offer in offers { sum = sum &+ offer.units.magnitude }
+        for share in fixedShares { sum = sum &+ share.units.magnitude }
+        guard sum < Amount.coefficientLimit else { throw .amount(label: label, .overflow) }
+    }
+
+    /// The merchant's place in the list, which it joins if it is new; 0 for the primary merchant.
+    mutating func place(of merchant: Merchant?) -> Int {
+        guard let merchant else { return 0 }
+        if let primaryMerchant, primaryMerchant.externalIdentifier == merchant.externalIdentifier {
+            noteConflict(primaryMerchant, merchant)
+            return 0
+        }
+        for (index, known) in otherMerchants.enumerated() where known.externalIdentifier == merchant.externalIdentifier {
+            noteConflict(known, merchant)
+            return index &+ 1
+        }
+        otherMerchants.append(merchant)
+        return otherMerchants.count
+    }
+
+    private mutating func noteConflict(_ known: Merchant, _ merchant: Merchant) {
+        guard known != merchant else { return }
+        let refusal = CheckoutError.conflictingMerchant(externalIdentifier: known.externalIdentifier)
+        if !refusals.contains(refusal) { refusals.append(refusal) }
+    }
+}

@@ -1,0 +1,50 @@
+/// How an amount is shared between merchants; never a minor unit is lost or made.
+public enum SharePolicy: Sendable, Hashable {
+    /// In proportion to what each merchant's own items come to.
+    ///
+    /// Who has less than zero counts as zero; where nobody has more, the first gets all.
+    case proportional
+    /// In equal parts.
+    case evenly
+    /// In proportion to whole numbers, one for each merchant in their order, none below zero.
+    case weights([Int])
+}
+
+/// One line of a checkout.
+public struct CheckoutItem: Sendable, Hashable, Identifiable {
+    /// Names an item of one checkout for as long as it is in it.
+    public struct ID: Sendable, Hashable {
+        let number: Int
+    }
+
+    /// The item's name.
+    public let id: ID
+    /// The line as the sheet shows it, with everything that it says besides the amount.
+    var line: LineItem
+    /// The amount in the currency's minor unit.
+    var units: Int64
+    var payees: Payees
+    /// False for a part of the total that no line item tells of, which only a request that was read can have.
+    var isListed = true
+
+    /// The text of the line.
+    public var label: String { line.label }
+    /// The amount, below zero for a discount.
+    public var amount: Amount { line.amount }
+    /// Whether the amount is not settled yet, so that it is no part of the total.
+    public var isPending: Bool { line.type == .pending }
+
+    /// Whether the amount is charged now and is settled.
+    var isCounted: Bool {
+        guard !isPending, let timing = line.paymentTiming else { return !isPending }
+        return timing == .immediate
+    }
+}
+
+/// Who gets the amount of a line: places in a checkout's list of merchants, of which 0 is the primary one.
+enum Payees: Sendable, Hashable {
+    case one(Int)
+    case several([Int], SharePolicy)
+    /// Everybody who is in the list when it is asked for.
+    case everyone(SharePolicy)
+}

@@ -1,0 +1,211 @@
+import PaySheet
+import Testing
+
+/// A checkout by example: shares, shipping, coupons, rejections, and what it refuses.
+@Suite struct CheckoutTests {
+    let air = Merchant(identifier: "merchant.com.air", externalIdentifier: "air-7", name: "Sky Air")
+    let inn = Merchant(identifier: "merchant.com.inn", externalIdentifier: "inn-3", name: "Inn")
+
+    func shop(_ currency: Currency = .usd, primary: Merchant? = nil) -> Checkout {
+        Checkout(label: "Shop", country: .us, currency: currency, networks: [.visa], primaryMerchant: primary)
+    }
+
+    func contexts(_ checkout: Checkout) -> [String] {
+        (checkout.request().multiTokenContexts ?? []).map { $0.externalIdentifier + " " + $0.amount.description }
+    }
+
+    @Test func anEmptyCheckoutListsNoItems() {
+        let request = shop().request()
+        #expect(request.lineItems == nil && request.multiTokenContexts == nil && request.shippingMethods == nil)
+        #expect(request.total.amount.description == "0.00")
+        #expect(shop().shippingContactUpdate().newLineItems == [])
+        #expect(shop().shippingContactUpdate().newMultiTokenContexts == nil)
+    }
+
+    @Test(arguments: [(Currency.jpy, "1250"), (.usd, "12.50"), (.kwd, "1.250")])
+    func amountsHaveTheDecimalsOfTheCurrency(_ currency: Currency, _ text: String) {
+        var checkout = shop(currency)
+        checkout.add("Tea", minorUnits: 1250)
+        #expect(checkout.request().total.amount.description == text)
+        #expect(checkout.constructorArguments().details.displayItems?.first?.amount.value.description == text)
+    }
+
+    @Test func everyPolicySharesExactly() {
+        for (policy, expected) in [
+            (SharePolicy.proportional, ["air-7 19.33", "inn-3 9.67"]), (.evenly, ["air-7 19.50", "inn-3 9.50"]),
+            (.weights([1, 3]), ["air-7 19.75", "inn-3 9.25"]),
+        ] {
+            var checkout = shop()
+            checkout.add("Flight", minorUnits: 20_00, for: air)
+            checkout.add("Hotel", minorUnits: 10_00, for: inn)
+            checkout.add("Discount", minorUnits: -1_00, sharedBy: [air, inn], policy: policy)
+            #expect(contexts(checkout) == expected)
+        }
+    }
+
+    @Test func taxIsSharedByEverybodyAndThePrimaryMerchantHasNoContext() {
+        let shopItself = Merchant(identifier: "merchant.com.shop", externalIdentifier: "shop", name: "Shop")
+        var checkout = shop(primary: shopItself)
+        checkout.addTax("Tax", minorUnits: 3_00)
+        checkout.add("Guide", minorUnits: 10_00, for: shopItself)
+        checkout.add("Flight", minorUnits: 20_00, for: air)
+        #expect(contexts(checkout) == ["air-7 22.00"])
+        #expect(checkout.primaryShare.description == "11.00")
+        #expect(checkout.share(of: shopItself).description == "11.00")
+        #expect(checkout.share(of: inn).isZero)
+    }
+
+    @Test func whoGetsNothingHasNoContext() {
+        var checkout = shop()
+        checkout.add("Flight", minorUnits: 20_00, for: air)
+        checkout.add("Voucher", minorUnits: -20_00, for: air)
+        checkout.add("Hotel", minorUnits: 10_00, for: inn)
+        #expect(contexts(checkout) == ["inn-3 10.00"])
+        #expect(checkout.problems.isEmpty)
+    }
+
+    @Test func contextsNeverExceedTheTotal() throws {
+        var checkout = shop()
+        checkout.add("Flight", minorUnits: 20_00, for: air)
+        checkout.add("Hotel", minorUnits: 10_00, for: inn)
+        checkout.add("Voucher", minorUnits: -6_00)
+        #expect(contexts(checkout) == ["air-7 16.00", "inn-3 8.00"])
+        #expect(checkout.problems == [.negativeShare(externalIdentifier: nil, try Amount("-6.00"))])
+        checkout.add("Voucher", minorUnits: -30_00, for: inn)
+        #expect(contexts(checkout).isEmpty)
+        #expect(checkout.problems.first == .negativeTotal(try Amount("-6.00")))
+        #expect(checkout.shippingMethodUpdate().newMultiTokenContexts == [])
+    }
+
+    @Test func pendingItemsDoNotCountUntilTheyAreSettled() throws {
+        var checkout = shop()
+        checkout.add("Tea", minorUnits: 4_00)
+        let duty = checkout.addPending("Duty", for: air)
+        checkout.isTotalPending = true
+        #expect(checkout.request().total.type == .pending)
+        #expect(checkout.request().total.amount.description == "4.00")
+        #expect(checkout.request().lineItems?.last?.type == .pending)
+        #expect(contexts(checkout).isEmpty)
+        try checkout.reprice(duty, minorUnits: 1_00)
+        checkout.isTotalPending = false
+        #expect(checkout.request().total.type == nil)
+        #expect(checkout.request().lineItems?.last?.type == nil)
+        #expect(contexts(checkout) == ["air-7 1.00"])
+    }
+
+    @Test func shippingIsALineAndBelongsToItsPayee() throws {
+        var checkout = shop()
+        checkout.add("Tea", minorUnits: 4_00)
+        checkout.offer(ShippingMethod(identifier: "post", label: "Post", detail: "A week", amount: try Amount("2")))
+        checkout.offer(ShippingMethod(identifier: "bike", label: "Bike", detail: "Today", amount: try Amount("5.5")), paidTo: air)
+        #expect(checkout.request().total.amount.description == "6.00")
+        try checkout.select(shippingMethod: "bike")
+        let update = checkout.shippingMethodUpdate()
+        #expect(update.newTotal.amount.description == "9.50")
+        #expect(update.newShippingMethods?.map(\.identifier) == ["bike", "post"])
+        #expect(update.newLineItems?.map(\.label) == ["Tea", "Bike"])
+        #expect(contexts(checkout) == ["air-7 5.50"])
+        let options = checkout.constructorArguments().details.shippingOptions
+        #expect(options?.map(\.selected) == [true, nil])
+        #expect(checkout.constructorArguments().options?.requestShipping == true)
+        try checkout.withdraw(shippingMethod: "bike")
+        #expect(checkout.selectedShippingMethod?.identifier == "post")
+        checkout.withdrawShippingMethods()
+        #expect(checkout.shippingContactUpdate().newShippingMethods == [])
+        #expect(checkout.total.description == "4.00")
+    }
+
+    @Test func aCouponTakesThePlaceOfTheOneBefore() throws {
+        var checkout = shop()
+        checkout.add("Flight", minorUnits: 20_00, for: air)
+        try checkout.applyCoupon("TEN", label: "Ten", discountMinorUnits: 10_00)
+        try checkout.applyCoupon("SIX", label: "Six", discountMinorUnits: 6_00)
+        #expect(checkout.couponCode == "SIX")
+        #expect(checkout.couponCodeUpdate().newLineItems?.map(\.label) == ["Flight", "Six"])
+        #expect(contexts(checkout) == ["air-7 14.00"])
+        #expect(checkout.request().couponCode == "SIX" && checkout.request().supportsCouponCode == true)
+        checkout.removeCoupon()
+        #expect(checkout.couponCode == nil && checkout.request().couponCode == nil)
+        #expect(checkout.total.description == "20.00")
+        let refusal = checkout.refusal { (copy) throws(CheckoutError) in
+            try copy.applyCoupon("X", label: "X", discountMinorUnits: 0)
+        }
+        #expect(refusal == .discountNotPositive)
+    }
+
+    @Test func rejectionsGoWhereABrowserShowsThem() {
+        var checkout = shop()
+        checkout.reject(.couponCodeExpired, "Too late")
+        checkout.reject(.shippingContactInvalid, field: .name, "No name")
+        checkout.reject(.addressUnserviceable, "Too far")
+        #expect(checkout.couponCodeUpdate().errors?.map(\.code) == [.couponCodeExpired])
+        #expect(checkout.shippingContactUpdate().errors?.map(\.code) == [.addressUnserviceable])
+        #expect(checkout.paymentMethodUpdate().errors == nil)
+        #expect(checkout.authorizationResult().errors?.map(\.code) == [.shippingContactInvalid, .addressUnserviceable])
+        #expect(checkout.paymentDetailsUpdate().paymentMethodErrors == checkout.rejections)
+    }
+
+    @Test func whatCannotBeCountedIsRefused() throws {
+        let start = shop()
+        let fine = try Amount("0.125")
+        #expect(
+            start.refusal { (copy) throws(CheckoutError) in try copy.add("Tea", amount: fine) }
+                == .amount(label: "Tea", .finerThanMinorUnit(digits: 2)))
+        let refusal = start.refusal { (copy) throws(CheckoutError) in
+            try copy.add("Tea", amount: .zero, sharedBy: [air, inn], policy: .weights([1]))
+        }
+        #expect(refusal == .split(label: "Tea", .weightCount(expected: 2, found: 1)))
+        var checkout = start
+        let lost = checkout.add("Gold", minorUnits: .max)
+        checkout.add("Debt", minorUnits: .min)
+        checkout.add("Gift", minorUnits: 1, sharedBy: [], policy: .evenly)
+        checkout.add("Gift", minorUnits: 1, sharedBy: [air], policy: .weights([0]))
+        checkout.offer(ShippingMethod(identifier: "a", label: "A", detail: "", amount: try Amount("-1")))
+        #expect(
+            checkout.problems == [
+                .amount(label: "Gold", .overflow), .amount(label: "Debt", .overflow), .split(label: "Gift", .noShares),
+                .split(label: "Gift", .noWeight), .negativeShippingPrice(identifier: "a"),
+            ])
+        #expect(checkout.request().lineItems == nil)
+        #expect(checkout.refusal { (copy) throws(CheckoutError) in try copy.reprice(lost, minorUnits: 1) } == .unknownItem)
+        let most = checkout.add("Most", minorUnits: 999_999_999_999_999_999)
+        #expect(
+            checkout.refusal { (copy) throws(CheckoutError) in try copy.add("One", amount: Amount(1, scale: 2)) }
+                == .amount(label: "One", .overflow))
+        try checkout.reprice(most, minorUnits: 999_999_999_999_999_998)
+        #expect(checkout.total.description == "9999999999999999.98")
+    }
+
+    @Test func replacingItemsIsAllOrNothing() throws {
+        var checkout = shop()
+        checkout.add("Tea", minorUnits: 4_00)
+        let fine = try Amount("0.125")
+        let refusal = checkout.refusal { (copy) throws(CheckoutError) in
+            try copy.replaceItems { (inner) throws(CheckoutError) in
+                inner.add("Milk", minorUnits: 1_00)
+                try inner.add("Crumb", amount: fine)
+            }
+        }
+        #expect(refusal == .amount(label: "Crumb", .finerThanMinorUnit(digits: 2)))
+        checkout.replaceItems { $0.add("Milk", minorUnits: 1_00) }
+        #expect(checkout.items.map(\.label) == ["Milk"])
+    }
+
+    @Test func oneKeyMeansOneMerchant() {
+        var checkout = shop()
+        checkout.add("Flight", minorUnits: 1_00, for: air)
+        checkout.add("Meal", minorUnits: 1_00, for: Merchant(identifier: "other", externalIdentifier: "air-7", name: "Air Sky"))
+        #expect(checkout.otherMerchants == [air])
+        #expect(checkout.problems == [.conflictingMerchant(externalIdentifier: "air-7")])
+    }
+
+    @Test func aListOfMerchantsIsLookedUp() {
+        var entry = MerchantEntry(externalIdentifier: "air-7", merchantName: "Sky Air", merchantIdentifier: "merchant.com.air")
+        entry.merchantDomain = "air.example"
+        let directory = MerchantDirectory(merchants: [entry])
+        #expect(
+            directory.merchant("air-7")
+                == Merchant(identifier: "merchant.com.air", externalIdentifier: "air-7", name: "Sky Air", domain: "air.example"))
+        #expect(directory.merchant("none") == nil)
+    }
+}

@@ -1,0 +1,80 @@
+import PaySheet
+import Testing
+
+/// The code by which the library introduces itself, as far as it builds documents.
+@Suite struct ReadmeSketchTests {
+    let air = Merchant(identifier: "merchant.com.air", externalIdentifier: "air-7", name: "Sky Air", domain: "air.example")
+    let inn = Merchant(identifier: "merchant.com.inn", externalIdentifier: "inn-3", name: "Inn", domain: "inn.example")
+
+    func sketch() -> Checkout {
+        var checkout = Checkout(label: "Inn & Sky Air (via Wander)", country: .us, currency: .usd, networks: [.visa, .masterCard])
+        checkout.add("Flight", minorUnits: 120_00, for: air)  // without `for:` it goes to the primary merchant
+        checkout.add("Hotel", minorUnits: 80_50, for: inn)
+        checkout.add("Member discount", minorUnits: -5_00, sharedBy: [air, inn], policy: .proportional)
+        checkout.offer(
+            ShippingMethod(identifier: "courier", label: "Courier", detail: "Tomorrow", amount: Amount(minorUnits: 9_90, in: .usd)),
+            paidTo: air)
+        return checkout
+    }
+
+    @Test func building() throws {
+        let request = sketch().request()
+        #expect(sketch().problems.isEmpty)
+        #expect(request.findings.isEmpty)
+        #expect(request.total.amount == (try Amount("205.40")))
+        // 5.00 in the proportion 120.00 to 80.50 is 2.99 and 2.01.
+        #expect(
+            request.jsonText == #"""
+                {"merchantCapabilities":["supports3DS"],"supportedNetworks":["visa","masterCard"],"countryCode":"US",\#
+                "requiredShippingContactFields":["postalAddress"],\#
+                "total":{"label":"Inn & Sky Air (via Wander)","amount":"205.40"},\#
+                "lineItems":[{"label":"Flight","amount":"120.00"},{"label":"Hotel","amount":"80.50"},\#
+                {"label":"Member discount","amount":"-5.00"},{"label":"Courier","amount":"9.90"}],"currencyCode":"USD",\#
+                "shippingMethods":[{"label":"Courier","detail":"Tomorrow","amount":"9.90","identifier":"courier"}],\#
+                "multiTokenContexts":[{"merchantIdentifier":"merchant.com.air","externalIdentifier":"air-7",\#
+                "merchantName":"Sky Air","merchantDomain":"air.example","amount":"126.91"},\#
+                {"merchantIdentifier":"merchant.com.inn","externalIdentifier":"inn-3",\#
+                "merchantName":"Inn","merchantDomain":"inn.example","amount":"78.49"}]}
+                """#)
+        let shares = try Amount("200.50").split(by: .weights([3, 2, 1]), in: .usd)
+        #expect(shares == [try Amount("100.25"), try Amount("66.83"), try Amount("33.42")])
+    }
+
+    @Test func duringTheSheet() throws {
+        var checkout = sketch()
+        let request = checkout.request()
+        try checkout.select(shippingMethod: "courier")
+        let update = checkout.shippingMethodUpdate()
+        #expect(update.newTotal == request.total)
+        #expect(update.newMultiTokenContexts == request.multiTokenContexts)
+        checkout.reject(.shippingContactInvalid, field: .postalCode, "We do not deliver to PO boxes.")
+        let contact = checkout.shippingContactUpdate()
+        #expect(contact.newTotal == request.total)
+        #expect(contact.errors?.count == 1)
+        #expect(contact.errors?.first?.contactField == .postalCode)
+        #expect(contact.findings.isEmpty && update.findings.isEmpty)
+        let order = OrderDetails(
+            orderTypeIdentifier: "order.com.wander", orderIdentifier: "1", webServiceURL: "https://wander.example/",
+            authenticationToken: "t")
+        #expect(AuthorizationResult.success(order).status == 0)
+        #expect(AuthorizationResult.success(order).orderDetails == order)
+        #expect(checkout.authorizationResult(order) == AuthorizationResult.failure(contact.errors ?? []))
+        #expect(checkout.authorizationResult(order).orderDetails == nil)
+        checkout.clearRejections()
+        #expect(checkout.authorizationResult(order) == AuthorizationResult.success(order))
+    }
+
+    @Test func automaticPayments() throws {
+        let plan = Subscription("Wander Plus", then: .every(1, .month, minorUnits: 9_99))
+            .trial(minorUnits: 0, until: "2027-03-01T00:00:00Z").agreement("…").managed(at: "https://wander.example/plan")
+        let club = AutomaticCheckout(label: "Wander", country: .us, currency: .usd, networks: [.visa], plan: plan)
+        let request = club.request()
+        #expect(club.problems.isEmpty)
+        #expect(request.findings.isEmpty)
+        #expect(request.total.amount.isZero)
+        #expect(request.lineItems?.count == 2)
+        #expect(request.recurringPaymentRequest?.trialBilling?.recurringPaymentEndDate?.rawValue == "2027-03-01T00:00:00Z")
+        #expect(request.recurringPaymentRequest?.regularBilling.recurringPaymentStartDate?.rawValue == "2027-03-01T00:00:00Z")
+        #expect(request.multiTokenContexts == nil)
+    }
+}

@@ -1,0 +1,41 @@
+import PaySheet
+import Testing
+
+@Suite("Text of strings")
+struct JSONTextTests {
+    @Test(
+        "escapes of JSON and of JavaScript",
+        arguments: [
+            ("\"a\\\"b\\\\c\\/d\"", "a\"b\\c/d"), ("\"\\b\\f\\n\\r\\t\"", "\u{8}\u{C}\n\r\t"), ("\"\\u00e9\\u20AC\"", "é€"),
+            ("\"\\uD83D\\uDE00\"", "😀"), ("\"\\uD83Dx\"", "\u{FFFD}x"), ("\"\\uDE00\\uD83D\"", "\u{FFFD}\u{FFFD}"),
+            ("\"\\uD83D\\uD83D\\uDE00\"", "\u{FFFD}😀"), ("'it\\'s'", "it's"), ("'\\x41\\v\\0'", "A\u{B}\u{0}"), ("'\\u{1F600}'", "😀"),
+            ("'a\\\nb\\\r\nc'", "abc"), ("\"\\q\\é\"", "qé"), ("`a\nb`", "a\nb"), ("“ä”", "ä"), ("\"\"", ""),
+        ])
+    func decode(text: String, expected: String) {
+        let recovered = scan(text)
+        #expect(recovered.nodes.count == 1)
+        for node in recovered.nodes { #expect(String(decoding: JSONText.decode(Array(text.utf8), node), as: UTF8.self) == expected) }
+    }
+
+    @Test("invalid bytes become U+FFFD, and a node beyond the text makes no trap")
+    func strange() {
+        let bytes: [UInt8] = [0x22, 0xFF, 0x61, 0x22]
+        #expect(JSONText.decode(bytes, Node(.string, start: 1, end: 3, next: 1)) == [0xEF, 0xBF, 0xBD, 0x61])
+        #expect(JSONText.decode(bytes, Node(.string, start: 3, end: 99, next: 1)) == [0x22])
+        #expect(JSONText.decode([], Node(.string, start: 3, end: 99, next: 1)) == [])
+        #expect(JSONText.decode([0x5C], Node(.string, start: 0, end: 1, next: 1)) == [0x5C])
+    }
+
+    @Test(
+        "numbers in plain decimals",
+        arguments: [
+            ("1.50", "1.50"), ("-0", "-0"), ("1E+5", "1E+5"), ("0", "0"), ("0.10", "0.10"), ("007", "7"), ("-00.5", "-0.5"), ("00", "0"),
+            ("+1", "1"), (".5", "0.5"), ("-.5e3", "-0.5e3"), ("5.", "5"), ("5.e3", "5e3"), ("0x1F", "31"), ("-0xff", "-255"),
+            ("1_000.000_1", "1000.0001"), ("0xFFFFFFFFFFFFFFF", "1152921504606846975"),
+        ])
+    func numbers(text: String, expected: String) {
+        let recovered = scan(text)
+        #expect(recovered.isComplete)
+        for node in recovered.nodes { #expect(String(decoding: JSONText.plainNumber(Array(text.utf8), node), as: UTF8.self) == expected) }
+    }
+}

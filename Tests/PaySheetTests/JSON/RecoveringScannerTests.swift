@@ -1,0 +1,99 @@
+import PaySheet
+import Testing
+
+@Suite("The recovering scanner")
+struct RecoveringScannerTests {
+    private func expectSound(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
+        let recovered = RecoveringScanner.scan(bytes, limits: Limits())
+        #expect(recovered.faults.isEmpty == StrictReference.accepts(bytes), "\(bytes)", sourceLocation: sourceLocation)
+        var last = 0
+        for fault in recovered.faults {
+            #expect(fault.start >= last && fault.end >= fault.start && fault.end <= bytes.count, "\(bytes)", sourceLocation: sourceLocation)
+            #expect(fault.related.map { 0..<bytes.count ~= $0 } != false, sourceLocation: sourceLocation)
+            #expect(!fault.message(in: bytes).isEmpty, sourceLocation: sourceLocation)
+            last = fault.start
+        }
+        if recovered.isComplete { expectFaithfulRewriting(bytes, sourceLocation: sourceLocation) }
+    }
+
+    @Test("any bytes, and any mutation of a text, give sound faults", arguments: 0..<8)
+    func mutations(seed: Int) throws {
+        var random = SyntaxRandom(state: UInt64(seed) &+ 77)
+        let pieces = SyntaxFragments.pieces
+        for _ in 0..<(150 * syntaxTestScale) {
+            var text: [UInt8] = []
+            switch Int.random(in: 0..<3, using: &random) {
+            case 0: for _ in 0..<Int.random(in: 0..<24, using: &random) { text.append(UInt8.random(in: 0...255, using: &random)) }
+            case 1:
+                for _ in 0..<Int.random(in: 0..<20, using: &random) {
+                    text += Array((pieces.randomElement(using: &random) ?? "").utf8)
+                }
+            default:
+                let sample = SyntaxCorpus.texts.randomElement(using: &random)
+                text = try sample.map { try SyntaxCorpus.bytes($0.path) } ?? []
+                for _ in 0..<Int.random(in: 1...3, using: &random) {
+                    let place = Int.random(in: 0...text.count, using: &random)
+                    switch Int.random(in: 0..<3, using: &random) {
+                    case 0: text.insert(contentsOf: Array((pieces.randomElement(using: &random) ?? "").utf8), at: place)
+                    case 1 where place < text.count: text.remove(at: place)
+                    default: text.removeSubrange(place..<min(text.count, place + 3))
+                    }
+                }
+            }
+            expectSound(text)
+        }
+    }
+
+    @Test("every beginning of a text is sound")
+    func prefixes() throws {
+        let bytes = try SyntaxCorpus.bytes("refused/many-mistakes.json")
+        for length in 0...bytes.count { expectSound(Array(bytes.prefix(length))) }
+    }
+
+    @Test("nodes are those of the properly written text")
+    func nodes() {
+        let text = "{a:[1,],'b':new Date(\"2027\"),c:undefined,}"
+        let nodes = scan(text).nodes
+        #expect(nodes.map(\.kind) == [.object, .string, .array, .number, .string, .string, .string, .undefined])
+        #expect(nodes.map { Int($0.next) } == [8, 2, 4, 4, 5, 6, 7, 8])
+        #expect(nodes.map(\.count) == [3, 0, 1, 0, 0, 0, 0, 0])
+        #expect(nodes.map(\.isBare) == [false, true, false, false, false, false, true, false])
+        #expect(nodes.map(\.isDateExpression) == [false, false, false, false, false, true, false, false])
+        let bytes = Array(text.utf8)
+        #expect(nodes[0].range == 0..<bytes.count)
+        #expect(String(decoding: bytes[nodes[1].range], as: UTF8.self) == "a")
+        #expect(String(decoding: bytes[nodes[5].range], as: UTF8.self) == "2027")
+    }
+
+    @Test("opening bracket and opening quote are related places")
+    func related() {
+        #expect(scan("{\"a\":[1").faults.first?.related == 5)
+        #expect(scan("{\"a\":[1}").faults.first?.related == 5)
+        #expect(scan("[\"a").faults.first?.related == 1)
+    }
+
+    @Test("limits: depth, bytes, values, faults")
+    func limits() {
+        #expect(spelled(scan("[[[1]]]", limits: Limits(depth: 3)).faults) == "")
+        #expect(spelled(scan("[[[[1]]]]", limits: Limits(depth: 3)).faults) == "tooDeep@3-4")
+        #expect(spelled(scan("[1,2]", limits: Limits(bytes: 5)).faults) == "")
+        #expect(spelled(scan("[1,2]", limits: Limits(bytes: 4)).faults) == "tooLarge@4-4")
+        #expect(spelled(scan("[1,2]", limits: Limits(nodes: 3)).faults) == "")
+        #expect(spelled(scan("[1,2]", limits: Limits(nodes: 2)).faults) == "tooManyNodes@3-3")
+        let many = scan("[" + String(repeating: "'',", count: 2000) + "0]")
+        #expect(many.faults.count == 1001 && many.faults.last?.cause == .tooManyFaults && !many.isComplete)
+    }
+
+    /// Twice the text must not take four times the work; a quadratic look ahead would run for hours here.
+    @Test("long hostile texts come to an end", arguments: SyntaxFragments.hostile)
+    func hostile(piece: String) {
+        let bytes = Array(String(repeating: piece, count: 200_000 / piece.utf8.count).utf8)
+        for limits in [Limits(), Limits(depth: 4096)] {
+            for text in [bytes, Array("[".utf8) + bytes, Array("{\"a\":".utf8) + bytes, Array("{\"".utf8) + bytes] {
+                let recovered = RecoveringScanner.scan(text, limits: limits)
+                #expect(!recovered.faults.isEmpty)
+                #expect(recovered.faults.allSatisfy { $0.start <= $0.end && $0.end <= text.count })
+            }
+        }
+    }
+}

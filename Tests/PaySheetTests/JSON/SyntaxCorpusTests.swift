@@ -1,0 +1,56 @@
+import Foundation
+import PaySheet
+import Testing
+
+@Suite("The corpus of small JSON texts")
+struct SyntaxCorpusTests {
+    @Test("index and folders hold the same files, and enough of them")
+    func indexIsWhole() throws {
+        var found: Set<String> = []
+        for folder in ["accepted", "refused", "decided"] {
+            let names = try FileManager.default.contentsOfDirectory(atPath: SyntaxCorpus.folder.appendingPathComponent(folder).path)
+            found.formUnion(names.filter { $0.hasSuffix(".json") }.map { "\(folder)/\($0)" })
+        }
+        #expect(found == Set(SyntaxCorpus.texts.map(\.path)))
+        #expect(found.count >= 250)
+    }
+
+    @Test("every text has the faults of the index, at their places", arguments: SyntaxCorpus.texts)
+    func faults(of text: SyntaxCorpus.Text) throws {
+        let bytes = try SyntaxCorpus.bytes(text.path)
+        let recovered = RecoveringScanner.scan(bytes, limits: Limits())
+        #expect(spelled(recovered.faults) == text.faults)
+        #expect(recovered.isComplete == text.isPlain)
+        #expect(recovered.nodes.isEmpty != recovered.isComplete)
+        #expect(StrictReference.accepts(bytes) == text.isAccepted)
+        if text.path.hasPrefix("accepted/") { #expect(text.isAccepted && text.isPlain) }
+        if text.path.hasPrefix("refused/") { #expect(!text.isAccepted) }
+    }
+
+    @Test("a text with a plain meaning is rewritten as JSON", arguments: SyntaxCorpus.texts.filter(\.isPlain))
+    func rewriting(of text: SyntaxCorpus.Text) throws { try expectFaithfulRewriting(SyntaxCorpus.bytes(text.path)) }
+
+    @Test("every cause occurs, but for the guards that need other limits")
+    func causesOccur() {
+        let guards: Set<SyntaxFault.Cause> = [.tooLarge, .tooManyNodes, .tooManyFaults]
+        let index = SyntaxCorpus.texts.map(\.faults).joined(separator: " ")
+        for cause in SyntaxFault.Cause.allCases where !guards.contains(cause) {
+            #expect(index.contains("\(cause)@"), "no file for \(cause)")
+        }
+    }
+}
+
+/// What is rewritten is fault-free, stays as it is when rewritten again, and both styles mean the same.
+func expectFaithfulRewriting(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
+    let recovered = RecoveringScanner.scan(bytes, limits: Limits())
+    let text = JSONRewriter.json(from: bytes, nodes: recovered.nodes, style: .minified)
+    let pretty = JSONRewriter.json(from: bytes, nodes: recovered.nodes, style: .pretty)
+    let again = RecoveringScanner.scan(text, limits: Limits())
+    let prettyAgain = RecoveringScanner.scan(pretty, limits: Limits())
+    #expect(again.faults.isEmpty, "\(String(decoding: text, as: UTF8.self))", sourceLocation: sourceLocation)
+    #expect(prettyAgain.faults.isEmpty, sourceLocation: sourceLocation)
+    #expect(StrictReference.accepts(text), sourceLocation: sourceLocation)
+    #expect(JSONRewriter.json(from: text, nodes: again.nodes, style: .minified) == text, sourceLocation: sourceLocation)
+    #expect(JSONRewriter.json(from: pretty, nodes: prettyAgain.nodes, style: .pretty) == pretty, sourceLocation: sourceLocation)
+    #expect(JSONRewriter.json(from: pretty, nodes: prettyAgain.nodes, style: .minified) == text, sourceLocation: sourceLocation)
+}
