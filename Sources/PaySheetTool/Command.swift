@@ -65,7 +65,8 @@ public enum Command {
 
     private static func version(_ words: [String], _ console: inout Console) -> Int32 {
         let description = CommandDescription(
-            name: "--version", summary: "print the version", operands: "", options: [.format], examples: [], run: { _, _ in 0 })
+            name: "--version", summary: "print the version", operands: "",
+            options: [OptionDescription(name: "format", value: "FORMAT", words: ["text", "json"], summary: "text or json")], examples: [], run: { _, _ in 0 })
         do throws(UsageError) {
             let arguments = try Arguments(words, of: description, environment: { _ in nil })
             guard arguments.operands.isEmpty else { throw UsageError("--version takes no files") }

@@ -17,15 +17,21 @@ func check(_ name: String, _ json: String) {
     for finding in result.findings { say("  " + finding.description + " at " + finding.place.pointer) }
 }
 
-let good = #"{"countryCode":"US","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"total":{"label":"Café","amount":"12.50"},"currencyCode":"USD"}"#
+let good =
+    #"{"countryCode":"US","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"total":{"label":"Café","amount":"12.50"},"currencyCode":"USD"}"#
 check("good", good)
-check("bad", #"{"countryCode":"us","merchantCapabilites":["supports3DS"],"supportedNetworks":["viza"],"total":{"label":7,"amount":"12,50"},"currencyCode":"USD"}"#)
+check(
+    "bad",
+    #"{"countryCode":"us","merchantCapabilites":["supports3DS"],"supportedNetworks":["viza"],"total":{"label":7,"amount":"12,50"},"currencyCode":"USD"}"#
+)
 check("broken", #"{"total":{"label":"Shop","amount":"1.00"},}"#)
 check("not JSON", "[")
 
 if let request = PaymentRequest.read(Array(good.utf8)).value {
     say(request.jsonText)
-    say(request.total.amount.text + " " + request.currencyCode.rawValue + ", " + (request.currencyCode.minorUnitDigits.map { String($0) } ?? "no") + " digits")
+    say(
+        request.total.amount.text + " " + request.currencyCode.rawValue + ", "
+            + (request.currencyCode.minorUnitDigits.map { String($0) } ?? "no") + " digits")
 }
 if let total = try? Amount("200.50"), let shares = try? total.split(by: .weights([3, 2, 1]), in: .usd) {
     for share in shares { say(share.text) }

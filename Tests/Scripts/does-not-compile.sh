@@ -1,10 +1,11 @@
 #!/bin/sh
 # Proves that combinations which Apple Pay forbids have no spelling: each snippet must be refused with the expected error.
-# Usage: Tests/Scripts/does-not-compile.sh [options of `swift build`], from the root of the package.
 set -eu
+cd "$(dirname "$0")/../.."
 
-swift build --target PaySheet "$@" >/dev/null
-modules="$(swift build --show-bin-path "$@")/Modules"
+scratch=${PAYSHEET_SCRATCH:-.build}
+swift build --target PaySheet --scratch-path "$scratch" >/dev/null
+modules="$(swift build --show-bin-path --scratch-path "$scratch")/Modules"
 work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 

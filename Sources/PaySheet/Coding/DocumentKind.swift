@@ -21,34 +21,66 @@ public struct DocumentKind: Sendable, Hashable {
 }
 
 extension DocumentKind {
-    /// Tells a document's kind by the names of its members: the dictionary that knows most of them and misses fewest.
-    /// `nil` when no dictionary knows any.
+    /// Tells a document's kind by its members: the dictionary that knows most of their names, misses fewest, and holds
+    /// values of such types. `nil` when no dictionary knows any.
     static func detected(_ root: Int, nodes: Span<Node>, bytes: Span<UInt8>) -> DocumentKind? {
-        guard nodes[root].kind == .object else { return nil }
-        var names: [[UInt8]] = []
+        guard nodes[root].is(.object) else { return nil }
+        var names: [(name: [UInt8], value: Int)] = []
         var key = root + 1
         // A few dozen names decide; a hostile object with a hundred thousand must not cost more.
         while key < Int(nodes[root].next), names.count < 64 {
-            names.append(JSONText.decode(bytes, nodes[key]))
+            names.append((JSONText.decode(bytes, nodes[key]), key + 1))
             key = Int(nodes[key + 1].next)
         }
-        var best: (kind: DocumentKind, score: Int)?
-        for kind in all {
+        var best: (kind: DocumentKind, score: Int, members: UInt8)?
+        for (place, kind) in all.enumerated() {
             let row = ShapeTables.shapes[kind.shape]
             var known: UInt64 = 0
+            var nearly = 0
             var strangers = 0
-            for name in names {
-                if let slot = NearNames.exact(name, in: row.names) ?? NearNames.nearest(name, in: row.names, excluding: known) {
+            var misfits = 0
+            for (name, value) in names {
+                let exact = NearNames.exact(name, in: row.names)
+                if let slot = exact ?? NearNames.nearest(name, in: row.names, excluding: known) {
+                    if exact == nil { nearly += 1 }
                     known |= 1 << UInt64(slot)
+                    misfits += self.misfits(value, ShapeTables.members[Int(row.names.first) + slot], nodes, bytes, depth: 2)
                 } else {
                     strangers += 1
                 }
             }
             guard known != 0 else { continue }
             let missing = (row.required & ~known).nonzeroBitCount
-            let score = known.nonzeroBitCount * 4 - strangers * 3 - missing * 3
-            if score > best.map({ $0.score }) ?? .min { best = (kind, score) }
+            // The first kinds are the ones that people mostly have; of two that fit equally the smaller one says more.
+            let isRare = place >= 16
+            let score = known.nonzeroBitCount * 4 - nearly * 3 - strangers * 3 - missing - misfits * 5 - (isRare ? 5 : 0)
+            if let best, score < best.score || score == best.score && row.names.count >= best.members { continue }
+            best = (kind, score, row.names.count)
         }
         return best.map { $0.kind }
+    }
+
+    /// How many values are of another sort than the dictionary has there, a container in place of a scalar or the reverse.
+    private static func misfits(_ value: Int, _ row: MemberRow, _ nodes: Span<Node>, _ bytes: Span<UInt8>, depth: Int) -> Int {
+        let node = nodes[value]
+        switch row.code {
+        case .record:
+            guard node.is(.object) else { return 1 }
+            guard depth > 0, node.count <= 64 else { return 0 }
+            let list = ShapeTables.shapes[Int(row.argument)].names
+            var count = 0
+            var key = value + 1
+            while key < Int(node.next) {
+                if let slot = NearNames.exact(JSONText.decode(bytes, nodes[key]), in: list) {
+                    count += misfits(key + 1, ShapeTables.members[Int(list.first) + slot], nodes, bytes, depth: depth - 1)
+                }
+                key = Int(nodes[key + 1].next)
+            }
+            return min(count, 1)
+        case .list: return node.is(.array) ? 0 : 1
+        case .object, .variant: return node.is(.object) ? 0 : 1
+        case .anything: return 0
+        default: return node.is(.object) || node.is(.array) ? 1 : 0
+        }
     }
 }

@@ -41,7 +41,7 @@ struct OptionDescription: Sendable {
 extension OptionDescription {
     static let help = OptionDescription(name: "help", letter: "h", summary: "show this help")
     static let format = OptionDescription(
-        name: "format", value: "FORMAT", words: ["text", "json"], environment: "PAYSHEET_FORMAT", summary: "text or json (default: text)")
+        name: "format", value: "FORMAT", words: ["text", "json"], summary: "text or json (default: text)")
     static let color = OptionDescription(
         name: "color", value: "WHEN", words: ["auto", "always", "never"], environment: "PAYSHEET_COLOR",
         summary: "auto, always or never (default: auto; NO_COLOR is obeyed)")

@@ -1,4 +1,5 @@
 import PaySheet
+import TestSupport
 import Testing
 
 /// Any sequence of changes leaves documents that agree to the last minor unit.
@@ -6,7 +7,7 @@ import Testing
     static let currencies: [Currency] = [.jpy, .usd, .kwd]
 
     @Test(arguments: currencies) func anySequenceAgrees(_ currency: Currency) throws {
-        for seed in 0..<CheckoutTestScale.count(60) {
+        for seed in 0..<TestScale.scaled(200) {
             var trip = RandomTrip(currency: currency, seed: UInt64(seed), allowsLoss: seed % 3 == 0)
             for step in 0..<14 {
                 let deed = try trip.step()
@@ -19,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: currencies) func whatIsResumedIsTheSame(_ currency: Currency) throws {
-        for seed in 0..<CheckoutTestScale.count(40) {
+        for seed in 0..<TestScale.scaled(150) {
             var trip = RandomTrip(currency: currency, seed: UInt64(seed) &+ 10_000, allowsLoss: false)
             for _ in 0..<10 { _ = try trip.step() }
             let request = trip.checkout.request()
@@ -39,7 +40,7 @@ import Testing
 /// A checkout under random changes, beside plain numbers that say what each merchant must get.
 struct RandomTrip {
     private(set) var checkout: Checkout
-    private var numbers: SeededNumbers
+    private var numbers: SeededGenerator
     private let merchants: [Merchant]
     /// Whether discounts may take more than there is.
     private let allowsLoss: Bool
@@ -58,7 +59,7 @@ struct RandomTrip {
     }
 
     init(currency: Currency, seed: UInt64, allowsLoss: Bool) {
-        numbers = SeededNumbers(seed: seed)
+        numbers = SeededGenerator(seed: seed)
         self.allowsLoss = allowsLoss
         checkout = Checkout(label: "Shop", country: .us, currency: currency, networks: [.visa])
         merchants = (0..<3).map { Merchant(identifier: "merchant.m\($0)", externalIdentifier: "m\($0)", name: "Merchant \($0)") }

@@ -54,7 +54,8 @@ import Testing
         #expect(contact.errors?.first?.contactField == .postalCode)
         #expect(contact.findings.isEmpty && update.findings.isEmpty)
         let order = OrderDetails(
-            orderTypeIdentifier: "order.com.wander", orderIdentifier: "1", webServiceURL: "https://wander.example/", authenticationToken: "t")
+            orderTypeIdentifier: "order.com.wander", orderIdentifier: "1", webServiceURL: "https://wander.example/",
+            authenticationToken: "t")
         #expect(AuthorizationResult.success(order).status == 0)
         #expect(AuthorizationResult.success(order).orderDetails == order)
         #expect(checkout.authorizationResult(order) == AuthorizationResult.failure(contact.errors ?? []))

@@ -32,7 +32,7 @@ import Testing
 
     @Test func errorsKeepTheirSentence() throws {
         let error = try #require(throws: AmountError.self) { try Amount("12,50") }
-        #expect((error as any Error).localizedDescription == error?.description)
+        #expect((error as any Error).localizedDescription == error.description)
     }
 
     @Test func dataIsTheJSON() {

@@ -1,7 +1,6 @@
 import Foundation
 import PaySheet
 import TestSupport
-import TestSupport
 import Testing
 
 @Suite struct TimestampTests {

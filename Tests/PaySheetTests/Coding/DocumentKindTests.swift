@@ -1,0 +1,36 @@
+import PaySheet
+import PaySheetGenerator
+import PaySheetShapes
+import Testing
+
+@Suite struct DocumentKindTests {
+    /// Updates that hold nothing but what all four have cannot be told apart; the others can.
+    @Test(arguments: Shapes.kinds.map { $0.name }) func everyKindIsTold(_ name: String) throws {
+        let kind = try #require(Shapes.kinds.first { $0.name == name })
+        let shape = try #require(Shapes.shape(named: kind.shape))
+        var reader = DocumentReader()
+        let found = reader.check(Generator().fullExample(of: shape).utf8).kind?.name
+        let twins = ["ApplePayCouponCodeUpdate": "ApplePayShippingContactUpdate"]
+        #expect(found == twins[name] ?? name)
+    }
+
+    @Test(arguments: [
+        (#"{"total":{"label":"Shop","amount":"1.00"}}"#, "ApplePayPaymentRequest"),
+        (#"{"total":{"label":"Shop","amount":{"currency":"USD","value":"1.00"}}}"#, "PaymentDetailsUpdate"),
+        (#"{"countryCode":"US","currencyCode":"USD","merchantCapabilites":[],"supportedNetworks":[]}"#, "ApplePayPaymentRequest"),
+        (#"{"newTotal":{"label":"Shop","amount":"1.00"}}"#, "ApplePayShippingMethodUpdate"),
+        (#"{"status":0}"#, "ApplePayPaymentAuthorizationResult"),
+        (#"{"methodData":[]}"#, "PaymentRequest"),
+    ])
+    func tellsIncompleteDocuments(_ text: String, _ kind: String) {
+        var reader = DocumentReader()
+        #expect(reader.check(text.utf8).kind?.name == kind)
+    }
+
+    @Test(arguments: ["[]", "1", "null", "{}", #"{"hello":1}"#]) func cannotTellOthers(_ text: String) {
+        var reader = DocumentReader()
+        let check = reader.check(text.utf8)
+        #expect(check.kind == nil)
+        #expect(check.findings.map { $0.rule } == [.documentKind])
+    }
+}

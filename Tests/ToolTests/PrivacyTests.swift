@@ -1,0 +1,93 @@
+import PaySheetShapes
+import Testing
+
+/// Values of contacts, identifiers and tokens must not reach a report.
+@Suite("privacy")
+struct PrivacyTests {
+    /// Writes one document of a dictionary in which every personal member has a canary for its value.
+    private struct Canaries {
+        let value: String
+        /// What other members hold; wrong values make findings, which make excerpts.
+        let other: String
+
+        func object(_ shape: Shape, depth: Int = 0) -> String {
+            let members = shape.allMembers.map { member in
+                "\"" + member.name + "\":" + (member.isPersonal ? personal(member.type, depth) : self.text(member.type, depth))
+            }
+            return "{" + members.joined(separator: ",") + "}"
+        }
+
+        private func personal(_ type: MemberType, _ depth: Int) -> String {
+            switch type {
+            case .record, .list, .variant: text(type, depth, canary: true)
+            default: value
+            }
+        }
+
+        private func text(_ type: MemberType, _ depth: Int, canary: Bool = false) -> String {
+            guard depth < 5 else { return "{}" }
+            switch type {
+            case .record(let name): return Shapes.shape(named: name).map { object($0, depth: depth + 1) } ?? "{}"
+            case .list(let element): return "[" + text(element, depth + 1, canary: canary) + "]"
+            case .variant(_, _, let cases):
+                return cases.first.flatMap { Shapes.shape(named: $0.shape) }.map { object($0, depth: depth + 1) } ?? "{}"
+            case .object: return "{\"x\":" + value + "}"
+            case .anything: return value
+            default: return canary ? value : other
+            }
+        }
+    }
+
+    static let canaries = [
+        "\"CANARY98769876\"", "98769876", "{\"x\":\"CANARY98769876\"}", "[\"CANARY98769876\"]", "\"CAN\\u0041RY98769876\"", "-98769876.5e1",
+        "\"CANARY98769876,50\"", "\"98769876,50\"",
+    ]
+
+    @Test("no value of a personal member appears", arguments: Shapes.kinds)
+    func canaries(_ kind: DocumentKind) throws {
+        let shape = try #require(Shapes.shape(named: kind.shape))
+        for value in PrivacyTests.canaries {
+            for other in ["\"x\"", "5"] {
+                let json = Canaries(value: value, other: other).object(shape)
+                for text in [json, json + ",", json.dropLast() + ",}", "const r = " + json.dropLast(), "// CANARY 98769876\n" + json, json.replacing(",", with: ",\n")] {
+                    try check(String(text), kind: kind.name)
+                    try check(String(text), kind: "auto")
+                }
+            }
+        }
+    }
+
+    private func check(_ text: String, kind: String) throws {
+        for format in ["text", "json"] {
+            let world = TestWorld(input: text)
+            #expect(world.run("check", "-", "--kind", kind, "--format", format) < 2)
+            let leak = world.output.contains("CANARY") || world.output.contains("98769876") || world.output.contains("u0041")
+            #expect(!leak, "\(kind) \(format): \(world.output.split(separator: "\n").first { $0.contains("CANARY") || $0.contains("9876") } ?? "")")
+        }
+    }
+
+    @Test("with the option they are shown")
+    func shown() {
+        let json = "{\"givenName\":\"CANARY\",\"locality\":5}"
+        let world = TestWorld(input: json)
+        #expect(world.run("check", "-", "--kind", "ApplePayPaymentContact", "--show-personal", "--fail-on", "never") == 0)
+        #expect(world.output.contains("CANARY"))
+        let hidden = TestWorld(input: json)
+        #expect(hidden.run("check", "-", "--kind", "ApplePayPaymentContact", "--fail-on", "never") == 0)
+        #expect(hidden.output.contains("\"givenName\":\"•••\",\"locality\":•••"))
+        #expect(hidden.output.contains("^^^"))
+    }
+
+    @Test("of a broken text names and structure remain, values do not", arguments: [
+        ("{\"givenName\": \"Jane Roe\" \"locality\": \"Bath\"}", "{\"givenName\": \"•••\" \"locality\": \"•••\"}"),
+        ("{\"givenName\": Jane Roe, 'age': 44", "{\"givenName\": ••• •••, 'age': •••"),
+        ("{\"givenName\": \"Jane Roe, \"locality\": \"Bath\"}", nil),
+        ("{\"a\": /* Jane */ }", "{\"a\": /* ••• */ }"), ("<p>Jane</p>", nil), ("Jane: Roe", nil),
+    ] as [(String, String?)])
+    func broken(_ text: String, _ shown: String?) {
+        let world = TestWorld(input: text)
+        #expect(world.run("check", "-") == 1)
+        for name in ["Jane ", "Roe", "Bath", "44"] { #expect(!world.output.contains(name)) }
+        if let shown { #expect(world.output.contains(shown)) }
+    }
+}

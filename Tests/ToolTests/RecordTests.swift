@@ -1,0 +1,79 @@
+import PaySheetTool
+import Testing
+
+@Suite("one document a line")
+struct RecordTests {
+    static let stream = Sample.clean + "\n\n" + "{\"total\": nope}\r\n" + Sample.clean.replacing("200.50", with: "200,50")
+
+    @Test("every line has its answer in order, an empty one an empty one, and a bad one stops nothing")
+    func lines() throws {
+        let world = TestWorld(input: RecordTests.stream)
+        #expect(world.run("check", "--ndjson", "--format", "ndjson", "-") == 1)
+        let lines = world.output.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+        #expect(lines.count == 5)
+        #expect(lines[1].isEmpty && lines[4].isEmpty)
+        let records = try [0, 2, 3].map { try JSON(lines[$0]) }
+        #expect(records.map { $0["line"].int } == [1, 3, 4])
+        #expect(records.allSatisfy { $0["schemaVersion"].int == 1 && !$0.names.contains("path") })
+        #expect(records[0]["findings"].count == 0)
+        #expect(records[1]["findings"].strings("rule").first?.hasPrefix("json/") == true)
+        #expect(records[2]["findings"].strings("rule") == ["amount/format"])
+        #expect(records[2]["findings"][0]["start"]["line"].int == 1)
+        #expect(world.errors.isEmpty)
+    }
+
+    @Test("the same findings come from a file by its name, in text and as one report")
+    func files() throws {
+        let world = TestWorld(["all.ndjson": RecordTests.stream])
+        #expect(world.run("all.ndjson", "--format", "concise") == 1)
+        #expect(world.output.contains("all.ndjson:3:11: error[json/"))
+        #expect(world.output.contains("all.ndjson:4:"))
+        #expect(world.run("all.ndjson") == 1)
+        #expect(world.output.contains("\n 4 | {\"countryCode\""))
+        #expect(world.run("all.ndjson", "--format", "json", "--fail-on", "never") == 0)
+        let report = try JSON(world.output)
+        #expect(report["documents"].list.map { $0["line"].int } == [1, 3, 4])
+        #expect(Set(report["documents"].list.flatMap { $0["findings"].strings("fingerprint") }).count >= 2)
+        #expect(report["summary"]["documents"].int == 3)
+    }
+
+    @Test("a co-process gets each answer before the next line is awaited")
+    func coprocess() {
+        let world = TestWorld()
+        world.outputIsFile = false
+        world.input = [Sample.clean + "\n", Sample.clean + "\n" + Sample.clean, "\n"].map { Array($0.utf8) }
+        #expect(world.run("check", "--ndjson", "--format", "ndjson", "-") == 0)
+        #expect(world.writesBeforeReading == [0, 1, 2, 3])
+        let file = TestWorld()
+        file.input = [Sample.clean + "\n", Sample.clean + "\n"].map { Array($0.utf8) }
+        #expect(file.run("check", "--ndjson", "--format", "ndjson", "-") == 0)
+        #expect(file.writesBeforeReading == [0, 0, 0])
+    }
+
+    @Test("lines may be cut anywhere", arguments: [1, 2, 3, 7, 64])
+    func pieces(_ size: Int) {
+        let whole = TestWorld(input: RecordTests.stream)
+        let bytes = Array(RecordTests.stream.utf8)
+        let cut = TestWorld()
+        cut.input = stride(from: 0, to: bytes.count, by: size).map { Array(bytes[$0..<min($0 + size, bytes.count)]) }
+        #expect(whole.run("check", "--ndjson", "--format", "ndjson", "-") == cut.run("check", "--ndjson", "--format", "ndjson", "-"))
+        #expect(whole.output == cut.output)
+    }
+
+    @Test("a stream that breaks off is a failure, and what came before is reported")
+    func broken() {
+        let world = TestWorld(["a.ndjson": Sample.clean])
+        world.locked = ["b.ndjson"]
+        #expect(world.run("a.ndjson", "b.ndjson", "--format", "ndjson") == 2)
+        #expect(world.output.contains("\"line\":1"))
+        #expect(world.errors.contains("b.ndjson: permission denied"))
+    }
+
+    @Test("whole documents stand on a line each, with their path")
+    func documents() throws {
+        let world = TestWorld(["a.json": Sample.clean, "b.json": Sample.comma])
+        #expect(world.run("a.json", "b.json", "--format", "ndjson") == 1)
+        let records = try world.output.split(separator: "\n").map { try JSON(String($0)) }
+        #expect(records.map { $0["path"].string } == ["a.json", "b.json"])
+    }
+}
