@@ -21,4 +21,16 @@ for folder in Examples/Programs/*/; do
     fi
     echo "$name: ok"
 done
+
+# Swift code in the documentation that begins with an import is a part of one of the programs, so it compiles.
+programs=$(cat Examples/Programs/*/main.swift)
+for page in README.md Sources/PaySheet/PaySheet.docc/*.md; do
+    while IFS= read -r -d '' block; do
+        if [[ "$block" == import* && "$programs" != *"$block"* ]]; then
+            printf '%s: this code is not in Examples/Programs:\n%s\n' "$page" "$block" >&2
+            failed=1
+        fi
+    done < <(awk '/^```swift$/ { inside = 1; text = ""; next } /^```$/ && inside { printf "%s%c", text, 0; inside = 0; next }
+        inside { text = text (text == "" ? "" : "\n") $0 }' "$page")
+done
 exit "$failed"
