@@ -56,7 +56,9 @@ case "--examples":
         exit(2)
     }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    for file in generator.exampleFiles { try Data(file.text.utf8).write(to: URL(fileURLWithPath: folder).appendingPathComponent(file.path)) }
+    for file in generator.exampleFiles {
+        try Data(file.text.utf8).write(to: URL(fileURLWithPath: folder).appendingPathComponent(file.path))
+    }
     print("wrote \(generator.exampleFiles.count) examples to \(folder)")
 default:
     print("usage: generate-paysheet-sources [--check | --scaffold NAME… | --examples FOLDER]")

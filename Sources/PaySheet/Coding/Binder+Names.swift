@@ -18,14 +18,13 @@ extension Binder {
     /// Notes a repeated member and forgets what was found inside the first one: in JavaScript the last one counts.
     @inline(never)
     @_lifetime(self: copy self)
-    mutating func repeated(_ slot: Int, shape: Int, object: Int, key: Int) {
-        let list = shapes[shape].names
-        var earlier = object &+ 1
-        var candidate = earlier
-        while candidate < key {
-            if self.slot(of: candidate, in: list) == slot { earlier = candidate }
-            candidate = Int(nodes[candidate &+ 1].next)
+    mutating func repeated(_ slot: Int, base: Int, shape: Int, key: Int) {
+        guard findings.count < findingLimit else {
+            isTruncated = true
+            return
         }
+        let list = shapes[shape].names
+        let earlier = Int(bound.slots[base &+ slot] & ~Bound.unreadable) &- 1
         let dropped = UInt32(truncatingIfNeeded: earlier &+ 1)..<nodes[earlier &+ 1].next
         findings.removeAll { dropped.contains($0.node) && $0.rule != RuleID.memberDuplicate.code }
         report(
@@ -122,7 +121,7 @@ extension Binder {
     private func isForgivable(_ slot: Int, base: Int, shape: Int) -> Bool {
         guard shape == ShapeIndex.lineItem, slot == LineItem.Slot.amount else { return false }
         let type = bound.slots[base + LineItem.Slot.type]
-        return type != 0 && type != Bound.unreadable && bound.values[base + LineItem.Slot.type] == Int64(LineItemType.pendingIndex)
+        return type != 0 && type < Bound.unreadable && bound.values[base + LineItem.Slot.type] == Int64(LineItemType.pendingIndex)
     }
 
     /// Looks for repeated members in a value that no table describes.

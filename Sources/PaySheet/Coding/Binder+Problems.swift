@@ -19,7 +19,7 @@ extension Binder {
     /// Marks a value that nothing can be read from.
     @_lifetime(self: copy self)
     private mutating func lose(_ slot: Int) -> Fit {
-        bound.slots[slot] = Bound.unreadable
+        bound.slots[slot] |= Bound.unreadable
         return .lost
     }
 
@@ -198,7 +198,7 @@ extension Binder {
             let value = Int(bound.slots[base &+ slot])
             var choice = -1
             let selector = bound.slots[base &+ Int(variant.selector)]
-            if selector != 0, selector != Bound.unreadable, nodes[Int(selector)].isString {
+            if selector != 0, selector < Bound.unreadable, nodes[Int(selector)].isString {
                 choice = NearNames.exact(JSONText.decode(bytes, nodes[Int(selector)]), in: variant.names) ?? -1
             }
             let code: MemberCode = choice >= 0 ? .record : .object
@@ -229,7 +229,7 @@ extension Binder {
             rest &= rest &- 1
             guard members[first &+ slot].since > version else { continue }
             let node = bound.slots[base &+ slot]
-            guard node != Bound.unreadable, node != 0 else { continue }
+            guard node < Bound.unreadable, node != 0 else { continue }
             report(.memberVersion, .warning, node: Int(node) &- 1, name: first &+ slot, shape: shape)
         }
     }

@@ -82,7 +82,7 @@ struct Binder: ~Copyable, ~Escapable {
             if slot >= 0, !nodes[value].is(.undefined) {
                 let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: slot)
                 if present & bit != 0 {
-                    repeated(slot, shape: shape, object: node, key: key)
+                    repeated(slot, base: base, shape: shape, key: key)
                     odd &= ~bit
                     lost &= ~bit
                     isSimple = false

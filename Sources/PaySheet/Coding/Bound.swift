@@ -1,6 +1,6 @@
 /// What the binder found: for each dictionary of the document a run of slots, one a member.
 ///
-/// `slots` holds the node of each member, 0 where it is absent, ``unreadable`` where its value cannot be read. `values`
+/// `slots` holds the node of each member, 0 where it is absent, with ``unreadable`` where its value cannot be read. `values`
 /// holds what was worked out on the way: the packed amount, the index of the word, the number, the first slot of the
 /// dictionary or of the list. One more place behind the members of a dictionary says how regular it is.
 ///
@@ -10,7 +10,8 @@ package struct Bound: Sendable {
     package var slots: ContiguousArray<UInt32>
     package var values: ContiguousArray<Int64>
 
-    package static let unreadable = UInt32.max
+    /// Added to a node whose value cannot be read. No document has so many nodes.
+    package static let unreadable: UInt32 = 1 << 31
 
     /// The first slots belong to nobody: what no longer fits is written there, and the document is bound once more.
     static let spare = 64

@@ -34,7 +34,7 @@ package struct Cursor: ~Escapable {
     @inline(__always)
     package func slot(_ member: Int) -> Int? {
         let slot = slots[base &+ member]
-        return slot == 0 || slot == Bound.unreadable ? nil : Int(slot)
+        return slot == 0 || slot >= Bound.unreadable ? nil : Int(slot)
     }
 
     /// The member is there, readable or not.
@@ -142,7 +142,7 @@ package struct Cursor: ~Escapable {
         records.reserveCapacity(count)
         for index in first..<first &+ count {
             let element = slots[index]
-            guard element != Bound.unreadable, let record = R(moved(base: Int(values[index]), node: Int(element))) else { return nil }
+            guard element < Bound.unreadable, let record = R(moved(base: Int(values[index]), node: Int(element))) else { return nil }
             records.append(record)
         }
         return records
@@ -154,7 +154,7 @@ package struct Cursor: ~Escapable {
         var strings: [String] = []
         strings.reserveCapacity(nodes[slot].count)
         for index in first..<first &+ nodes[slot].count {
-            guard slots[index] != Bound.unreadable else { return nil }
+            guard slots[index] < Bound.unreadable else { return nil }
             strings.append(string(node: Int(slots[index])))
         }
         return strings
@@ -166,7 +166,7 @@ package struct Cursor: ~Escapable {
         var words: [V] = []
         words.reserveCapacity(nodes[slot].count)
         for index in first..<first &+ nodes[slot].count {
-            guard slots[index] != Bound.unreadable else { return nil }
+            guard slots[index] < Bound.unreadable else { return nil }
             words.append(V(word: word(at: index, node: Int(slots[index]))))
         }
         return words

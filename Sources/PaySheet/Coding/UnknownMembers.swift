@@ -111,7 +111,8 @@ extension UnknownMembers {
             let value = cursor.nodes[key + 1]
             let next = Int(value.next)
             if value.kind != .undefined {
-                let slot = cursor.member(ofValue: key + 1, count: count) ?? NearNames.exact(JSONText.decode(cursor.bytes, name), in: names) ?? -1
+                let slot =
+                    cursor.member(ofValue: key + 1, count: count) ?? NearNames.exact(JSONText.decode(cursor.bytes, name), in: names) ?? -1
                 // Of a repeated member the last counts.
                 if slot >= 0 { layout.removeAll { $0.slot == slot } }
                 let isOdd = slot < 0 || odd & (1 << UInt64(slot)) != 0

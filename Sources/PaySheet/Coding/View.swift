@@ -57,7 +57,7 @@ package struct Records<Element: View & ~Escapable>: ~Escapable {
         get {
             guard index >= 0, index < count else { return nil }
             let node = cursor.slots[first &+ index]
-            guard node != Bound.unreadable else { return nil }
+            guard node < Bound.unreadable else { return nil }
             return Element(cursor.moved(base: Int(cursor.values[first &+ index]), node: Int(node)))
         }
     }
@@ -82,7 +82,7 @@ package struct Elements: ~Escapable {
         get {
             guard index >= 0, index < count else { return nil }
             let node = cursor.slots[first &+ index]
-            guard node != Bound.unreadable else { return nil }
+            guard node < Bound.unreadable else { return nil }
             return WordView(Text(cursor.bytes, cursor.nodes[Int(node)]), index: Int(cursor.values[first &+ index]))
         }
     }

@@ -35,14 +35,17 @@ package enum WebIDL {
         while digits.last == UInt8(ascii: "0") { digits.removeLast() }
         guard !digits.isEmpty else { return [UInt8(ascii: "0")] }
         var text: [UInt8] = isNegative ? [UInt8(ascii: "-")] : []
-        switch point {
-        case digits.count...21:
-            text += digits + [UInt8](repeating: UInt8(ascii: "0"), count: point - digits.count)
-        case 1..<max(digits.count, 2):
+        let zero = UInt8(ascii: "0")
+        // Beyond what a double holds.
+        if point < -323 { return [zero] }
+        if point > 309 { return text + [UInt8]("Infinity".utf8) }
+        if point >= digits.count, point <= 21 {
+            text += digits + [UInt8](repeating: zero, count: point - digits.count)
+        } else if point >= 1, point <= 21 {
             text += digits[..<point] + [UInt8(ascii: ".")] + digits[point...]
-        case -5...0:
-            text += [UInt8(ascii: "0"), UInt8(ascii: ".")] + [UInt8](repeating: UInt8(ascii: "0"), count: -point) + digits
-        default:
+        } else if point >= -5, point <= 0 {
+            text += [zero, UInt8(ascii: ".")] + [UInt8](repeating: zero, count: -point) + digits
+        } else {
             text.append(digits[0])
             if digits.count > 1 { text += [UInt8(ascii: ".")] + digits[1...] }
             text += [UInt8](point > 0 ? "e+".utf8 : "e-".utf8) + [UInt8](String(abs(point - 1)).utf8)

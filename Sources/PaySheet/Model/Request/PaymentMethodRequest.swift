@@ -44,7 +44,10 @@ public struct PaymentMethodRequest: PaymentObject {
     public var unknownMembers = UnknownMembers()
 
     /// Takes what must be there; everything else is set afterwards.
-    public init(merchantCapabilities: [MerchantCapability], supportedNetworks: [Network], countryCode: Country, version: UInt32, merchantIdentifier: String) {
+    public init(
+        merchantCapabilities: [MerchantCapability], supportedNetworks: [Network], countryCode: Country, version: UInt32,
+        merchantIdentifier: String
+    ) {
         self.merchantCapabilities = merchantCapabilities
         self.supportedNetworks = supportedNetworks
         self.countryCode = countryCode

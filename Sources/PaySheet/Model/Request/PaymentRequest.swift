@@ -60,7 +60,10 @@ public struct PaymentRequest: PaymentObject {
     public var unknownMembers = UnknownMembers()
 
     /// Takes what must be there; everything else is set afterwards.
-    public init(merchantCapabilities: [MerchantCapability], supportedNetworks: [Network], countryCode: Country, total: LineItem, currencyCode: Currency) {
+    public init(
+        merchantCapabilities: [MerchantCapability], supportedNetworks: [Network], countryCode: Country, total: LineItem,
+        currencyCode: Currency
+    ) {
         self.merchantCapabilities = merchantCapabilities
         self.supportedNetworks = supportedNetworks
         self.countryCode = countryCode

@@ -28,7 +28,10 @@ public struct DecryptedPaymentData: PaymentObject {
     public var unknownMembers = UnknownMembers()
 
     /// Takes what must be there; everything else is set afterwards.
-    public init(applicationPrimaryAccountNumber: String, applicationExpirationDate: String, currencyCode: String, transactionAmount: Int64, deviceManufacturerIdentifier: String, paymentDataType: PaymentDataType, paymentData: DecryptedPaymentDetails) {
+    public init(
+        applicationPrimaryAccountNumber: String, applicationExpirationDate: String, currencyCode: String, transactionAmount: Int64,
+        deviceManufacturerIdentifier: String, paymentDataType: PaymentDataType, paymentData: DecryptedPaymentDetails
+    ) {
         self.applicationPrimaryAccountNumber = applicationPrimaryAccountNumber
         self.applicationExpirationDate = applicationExpirationDate
         self.currencyCode = currencyCode
