@@ -1,0 +1,26 @@
+import FuzzSupport
+import PaySheet
+
+/// Arbitrary bytes: the first chooses kind and policy, the rest is the document.
+@main enum FuzzDecoder {
+    static func main() {
+        fuzz { bytes, count in
+            let all = input(bytes, count)
+            guard let choice = all.first else { return 0 }
+            let document = Array(all.dropFirst())
+            var reader = DocumentReader(policy: FuzzDecoder.policy(choice))
+            let automatic = reader.check(document)
+            explained(automatic.findings, document)
+            law("a kind was told for JSON without findings", automatic.kind != nil || !automatic.findings.isEmpty)
+            explained(reader.check(document, recovering: true).findings, document)
+            KindLaws.all[Int(choice) % KindLaws.all.count].hold(document, &reader)
+            if choice % 24 != 0 { KindLaws.all[0].hold(document, &reader) }
+            return 0
+        }
+    }
+
+    private static func policy(_ choice: UInt8) -> Policy {
+        // Limits stay: the laws ask a reader with the usual ones whether the text is JSON.
+        Policy(apiVersion: choice < 128 ? nil : Int(choice >> 3 & 15))
+    }
+}

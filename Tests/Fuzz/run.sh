@@ -1,0 +1,57 @@
+#!/usr/bin/env bash
+# Fuzzes the library with libFuzzer and the address sanitizer.
+#
+#   Tests/Fuzz/run.sh [smoke|SECONDS] [TARGET...]
+#
+# `smoke`, which is also what happens without arguments, runs each target for 20 seconds. The committed seeds are read only;
+# what is found on the way is kept in the scratch folder from run to run. Fails on any crash, broken law, leak or time-out;
+# the input is stored in Tests/Fuzz/Crashes, which the ordinary tests read. FUZZ_SEED makes a run repeatable.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+seconds=${1:-smoke}
+shift || true
+[ "$seconds" != smoke ] || seconds=20
+[[ $seconds =~ ^[0-9]+$ ]] || { sed -n '2,8s/^# \{0,1\}//p' run.sh >&2; exit 2; }
+targets=("$@")
+[ ${#targets[@]} -gt 0 ] || targets=(fuzz-decoder fuzz-amount fuzz-writer)
+
+# gold, the usual linker, stops with an error of its own over the sanitizer's debug information.
+flags=(-c release -Xswiftc -sanitize=fuzzer,address -Xswiftc -use-ld=lld)
+scratch=${PAYSHEET_SCRATCH:-../../.build}/fuzz
+
+if command -v python3 > /dev/null; then python3 members.py --check; fi
+for target in "${targets[@]}"; do
+    [ -d "Sources/$target" ] || { echo "fuzz: there is no target $target" >&2; exit 2; }
+    swift build --scratch-path "$scratch" "${flags[@]}" --product "$target"
+done
+programs=$(swift build --scratch-path "$scratch" "${flags[@]}" --show-bin-path)
+
+toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
+[ ! -x "$toolchain/bin/llvm-symbolizer" ] || export ASAN_SYMBOLIZER_PATH=$toolchain/bin/llvm-symbolizer
+# A trap is reported by libFuzzer, with the input; Swift's own backtracer would only take its time.
+export SWIFT_BACKTRACE=enable=no
+
+failed=0
+for target in "${targets[@]}"; do
+    found=$scratch/corpus/$target
+    log=$scratch/$target.log
+    mkdir -p "$found"
+    dictionary=()
+    [ ! -f "$target.dict" ] || dictionary=(-dict="$target.dict")
+    status=0
+    # The outer limit ends a program that hangs outside the loop.
+    timeout --kill-after=10 $((seconds + 120)) "$programs/$target" "$found" "Corpus/$target" "${dictionary[@]}" \
+        -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len=8192 -print_final_stats=1 \
+        -artifact_prefix="Crashes/$target-" ${FUZZ_SEED:+-seed="$FUZZ_SEED"} > "$log" 2>&1 < /dev/null || status=$?
+    executions=$(awk '/stat::number_of_executed_units/ { count = $2 } END { print count }' "$log")
+    coverage=$(grep -oE 'cov: [0-9]+ ft: [0-9]+' "$log" | tail -n 1 || true)
+    if [ "$status" -ne 0 ] || [ "${executions:-0}" -eq 0 ]; then
+        grep -aE 'A law is broken|ERROR:|SUMMARY:|Fatal error|Test unit written|    #([0-9]|1[0-9]) ' "$log" | head -n 40 || tail -n 40 "$log"
+        echo "fuzz: $target: FAILED with status $status after ${executions:-?} executions; the whole log is $log" >&2
+        failed=1
+    else
+        echo "fuzz: $target: $executions executions in $seconds s, $coverage, no finding"
+    fi
+done
+exit "$failed"
