@@ -1,0 +1,79 @@
+import Foundation
+import PaySheet
+
+/// A task with everything that it needs in memory.
+struct Work {
+    private let task: Task
+    private let lines: Lines
+    private let count: Int
+    private var values: [PaymentRequest] = []
+    private var datas: [Data] = []
+
+    init(_ task: Task, _ lines: Lines, _ count: Int) {
+        self.task = task
+        self.lines = lines
+        self.count = count
+        let distinct = min(count, lines.count)
+        var reader = DocumentReader()
+        switch task {
+        case .encode: values = (0..<distinct).compactMap { reader.read(PaymentRequest.self, lines.bytes[lines.range($0)]).value }
+        case .foundation: datas = (0..<distinct).map { Data(lines.bytes[lines.range($0)]) }
+        case .check, .read: break
+        }
+    }
+
+    /// Does it once; returns the bytes of the documents.
+    func go() -> Int {
+        switch task {
+        case .check: check()
+        case .read: read()
+        case .encode: encode()
+        case .foundation: foundation()
+        }
+    }
+
+    private func check() -> Int {
+        var reader = DocumentReader()
+        var bytes = 0
+        for index in 0..<count {
+            let range = lines.range(index)
+            guard reader.check(lines.bytes[range], as: .paymentRequest).findings.isEmpty else { fail(index) }
+            bytes += range.count
+        }
+        return bytes
+    }
+
+    private func read() -> Int {
+        var reader = DocumentReader()
+        var bytes = 0
+        for index in 0..<count {
+            let range = lines.range(index)
+            guard reader.read(PaymentRequest.self, lines.bytes[range]).value != nil else { fail(index) }
+            bytes += range.count
+        }
+        return bytes
+    }
+
+    private func encode() -> Int {
+        guard !values.isEmpty else { fail(0) }
+        var bytes = 0
+        for index in 0..<count { bytes += values[index % values.count].json.count }
+        return bytes
+    }
+
+    private func foundation() -> Int {
+        let decoder = JSONDecoder()
+        var bytes = 0
+        for index in 0..<count {
+            let data = datas[index % datas.count]
+            guard let value = try? decoder.decode(PlainRequest.self, from: data), !value.countryCode.isEmpty else { fail(index) }
+            bytes += data.count
+        }
+        return bytes
+    }
+
+    private func fail(_ index: Int) -> Never {
+        FileHandle.standardError.write(Data("document \(index + 1) was not taken by \(task.rawValue)\n".utf8))
+        exit(1)
+    }
+}
