@@ -57,7 +57,20 @@ extension DocumentKind {
             if let best, score < best.score || score == best.score && row.names.count >= best.members { continue }
             best = (kind, score, row.names.count)
         }
-        return best.map { $0.kind }
+        guard let kind = best?.kind else { return nil }
+        // The updates share their members; a coupon's error tells whose answer it is.
+        let updates: [DocumentKind] = [.paymentMethodUpdate, .shippingMethodUpdate, .shippingContactUpdate]
+        guard updates.contains(kind), let errors = names.first(where: { $0.name == [UInt8]("errors".utf8) }) else { return kind }
+        return mentionsCoupon(errors.value, nodes, bytes) ? .couponCodeUpdate : kind
+    }
+
+    /// One of the errors is about a coupon.
+    private static func mentionsCoupon(_ errors: Int, _ nodes: Span<Node>, _ bytes: Span<UInt8>) -> Bool {
+        let end = min(Int(nodes[errors].next), errors + 64)
+        for index in errors..<end where nodes[index].isString {
+            if JSONText.decode(bytes, nodes[index]).starts(with: "couponCode".utf8) { return true }
+        }
+        return false
     }
 
     /// How many values are of another sort than the dictionary has there, a container in place of a scalar or the reverse.

@@ -62,7 +62,13 @@ package struct Writer {
         let written = Array(bytes[start...])
         bytes.removeSubrange((start + 1)...)
         var rest = pieces
-        for entry in unknown.entries {
+        let entries = unknown.entries
+        if !entries.contains(where: { $0.slot >= 0 }) {
+            // Nothing but members that were added since: they follow the known ones.
+            for piece in rest { add(written[(piece.start - start)..<(piece.end - start)]) }
+            rest = []
+        }
+        for entry in entries {
             if entry.slot >= 0 {
                 // Members set since the reading stand where the table has them.
                 while let next = rest.first, next.slot < entry.slot, !unknown.mentions(next.slot) {

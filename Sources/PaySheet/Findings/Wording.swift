@@ -22,9 +22,12 @@ struct Wording {
 
     private func quoted(_ text: String) -> String { "\"" + text + "\"" }
 
+    /// Neither the value nor anything worked out from it may be said.
+    private var isPersonal: Bool { row?.isPersonal == true }
+
     /// The value as it stands in the document; a personal one is not shown.
     private var shownValue: String? {
-        guard row?.isPersonal != true, source.nodes.indices.contains(node) else { return nil }
+        guard !isPersonal, source.nodes.indices.contains(node) else { return nil }
         switch source.nodes[node].kind {
         case .object, .array: return nil
         case .string: return quoted(shortened(source.text(of: node)))
@@ -80,15 +83,15 @@ struct Wording {
             }
         case .memberType: typeHelp
         case .memberVersion: "ask for version " + String(row?.since ?? 0) + " or leave it out"
-        case .amountFormat: amountFault.correction.map { "write " + quoted($0) } ?? "write digits with a point, such as \"12.50\""
+        case .amountFormat: (isPersonal ? nil : amountFault.correction).map { "write " + quoted($0) } ?? "write digits with a point, such as \"12.50\""
         case .dateFormat: dateCorrection.map { "write " + quoted($0) } ?? "write an ISO 8601 date-time such as \"2027-03-01T00:00:00Z\""
         case .numberRange: "write " + range
         case .codeUnknown, .networkUnknown: knownWords
         case .networkSpelling: "write " + quoted(knownWord ?? "")
         case .countryUnknown:
-            Country(rawValue: text).nearest.map { "write " + quoted($0.rawValue) } ?? "write an ISO 3166-1 code such as \"US\""
+            (isPersonal ? nil : Country(rawValue: text).nearest).map { "write " + quoted($0.rawValue) } ?? "write an ISO 3166-1 code such as \"US\""
         case .currencyUnknown:
-            Currency(rawValue: text).nearest.map { "write " + quoted($0.rawValue) } ?? "write an ISO 4217 code such as \"USD\""
+            (isPersonal ? nil : Currency(rawValue: text).nearest).map { "write " + quoted($0.rawValue) } ?? "write an ISO 4217 code such as \"USD\""
         default: "name it with --kind"
         }
     }
@@ -134,7 +137,7 @@ struct Wording {
     }
 
     private func conversion(_ code: MemberCode) -> String {
-        guard row?.isPersonal != true, source.nodes.indices.contains(node) else { return "; a browser converts it" }
+        guard !isPersonal, source.nodes.indices.contains(node) else { return "; a browser converts it" }
         let value = source.nodes[node]
         let padded = source.padded
         switch code {
@@ -156,7 +159,7 @@ struct Wording {
         let code = isElement ? row.element : row.code
         guard source.nodes.indices.contains(node) else { return wanted(code) }
         if source.nodes[node].kind == .null { return "leave " + quotedName + " out, or give it " + wanted(code) }
-        if row.isPersonal { return "write " + wanted(code) }
+        if isPersonal { return "write " + wanted(code) }
         switch (code, source.nodes[node].kind) {
         case (.amount, .number):
             let text = WebIDL.text(ofNumber: source.text(of: node))
@@ -217,7 +220,7 @@ struct Wording {
         return TimestampFault.diagnose(text.window, from: 0, to: text.count)
     }
 
-    private var dateCorrection: String? { dateFault?.correction }
+    private var dateCorrection: String? { isPersonal ? nil : dateFault?.correction }
 
     private var vocabulary: NameList? { row.map { ShapeTables.vocabularies[Int($0.argument)].names } }
     private var vocabularyName: String { row.map { ShapeTables.vocabularyTexts[Int($0.argument)] } ?? "word" }
@@ -229,7 +232,7 @@ struct Wording {
 
     private var knownWords: String? {
         guard let vocabulary else { return nil }
-        if let near = NearNames.nearest(source.text(of: node), in: vocabulary) {
+        if !isPersonal, let near = NearNames.nearest(source.text(of: node), in: vocabulary) {
             return "write " + quoted(ShapeTables.nameTexts[Int(vocabulary.first) + near])
         }
         var words = ""

@@ -57,7 +57,10 @@ private struct FormatRun {
         for input in inputs {
             switch input {
             case .missing(let path, let failure): fail(paths.reported(path) + ": " + failure.message, &console)
-            case .records(let path): fail(paths.reported(path) + ": every line is a document of its own, which has no other form", &console)
+            // A file of records has one form only. Named on the command line it is a mistake; in a folder it is left alone.
+            case .records(let path) where operands.contains(path):
+                fail(paths.reported(path) + ": every line is a document of its own, which has no other form", &console)
+            case .records: break
             case .standard: standard(&console)
             case .document(let path): file(path, isCandidate: false, &console)
             case .candidate(let path): file(path, isCandidate: true, &console)

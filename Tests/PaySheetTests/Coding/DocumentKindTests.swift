@@ -19,7 +19,10 @@ import Testing
         (#"{"total":{"label":"Shop","amount":{"currency":"USD","value":"1.00"}}}"#, "PaymentDetailsUpdate"),
         (#"{"countryCode":"US","currencyCode":"USD","merchantCapabilites":[],"supportedNetworks":[]}"#, "ApplePayPaymentRequest"),
         (#"{"newTotal":{"label":"Shop","amount":"1.00"}}"#, "ApplePayShippingMethodUpdate"),
-        (#"{"status":0}"#, "ApplePayPaymentAuthorizationResult"),
+        (
+            #"{"newTotal":{"label":"Shop","amount":"1.00"},"errors":[{"code":"couponCodeExpired","message":"It ended in May"}]}"#,
+            "ApplePayCouponCodeUpdate"
+        ), (#"{"status":0}"#, "ApplePayPaymentAuthorizationResult"),
         (#"{"methodData":[]}"#, "PaymentRequest"),
     ])
     func tellsIncompleteDocuments(_ text: String, _ kind: String) {
