@@ -2,6 +2,7 @@ import Foundation
 import PaySheet
 import PaySheetGenerator
 import PaySheetShapes
+import TestSupport
 import Testing
 
 /// One dictionary and what can be done with its Swift type, without naming the type.
@@ -36,9 +37,26 @@ struct RecordType: Sendable, CustomTestStringConvertible {
     var members: [Member] { shape.allMembers }
 }
 
-/// Two texts hold the same JSON value.
+/// Two texts hold the same JSON value, whatever the order of members and the spelling of numbers.
+///
+/// Not by way of `JSONSerialization`: it loses a U+FEFF that follows an escape.
 func isSameJSON(_ left: some Collection<UInt8>, _ right: some Collection<UInt8>) throws -> Bool {
-    let one = try JSONSerialization.jsonObject(with: Data(left), options: .fragmentsAllowed) as? NSObject
-    let other = try JSONSerialization.jsonObject(with: Data(right), options: .fragmentsAllowed) as? NSObject
-    return one == other
+    let one = try #require(TestJSON(parsing: Array(left)))
+    let other = try #require(TestJSON(parsing: Array(right)))
+    return one.normalized == other.normalized
+}
+
+extension TestJSON {
+    fileprivate var normalized: TestJSON {
+        switch self {
+        case .object(let members):
+            .object(
+                members.map { TestMember($0.name, $0.value.normalized) }.sorted {
+                    Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8))
+                })
+        case .array(let elements): .array(elements.map { $0.normalized })
+        case .number(let spelling): .number(String(decoding: WebIDL.text(ofNumber: [UInt8](spelling.utf8)), as: UTF8.self))
+        default: self
+        }
+    }
 }
