@@ -179,7 +179,7 @@ struct AmountSpelling {
 
 extension [UInt8] {
     /// The amount that the bytes spell.
-    var withAmount: Amount? { Amount.parse(span, from: 0, to: count) }
+    var withAmount: Amount? { Amount.parse(window, from: 0, to: count) }
 }
 
 extension Unicode.Scalar {
