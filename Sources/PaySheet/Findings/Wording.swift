@@ -83,15 +83,18 @@ struct Wording {
             }
         case .memberType: typeHelp
         case .memberVersion: "ask for version " + String(row?.since ?? 0) + " or leave it out"
-        case .amountFormat: (isPersonal ? nil : amountFault.correction).map { "write " + quoted($0) } ?? "write digits with a point, such as \"12.50\""
+        case .amountFormat:
+            (isPersonal ? nil : amountFault.correction).map { "write " + quoted($0) } ?? "write digits with a point, such as \"12.50\""
         case .dateFormat: dateCorrection.map { "write " + quoted($0) } ?? "write an ISO 8601 date-time such as \"2027-03-01T00:00:00Z\""
         case .numberRange: "write " + range
         case .codeUnknown, .networkUnknown: knownWords
         case .networkSpelling: "write " + quoted(knownWord ?? "")
         case .countryUnknown:
-            (isPersonal ? nil : Country(rawValue: text).nearest).map { "write " + quoted($0.rawValue) } ?? "write an ISO 3166-1 code such as \"US\""
+            (isPersonal ? nil : Country(rawValue: text).nearest).map { "write " + quoted($0.rawValue) }
+                ?? "write an ISO 3166-1 code such as \"US\""
         case .currencyUnknown:
-            (isPersonal ? nil : Currency(rawValue: text).nearest).map { "write " + quoted($0.rawValue) } ?? "write an ISO 4217 code such as \"USD\""
+            (isPersonal ? nil : Currency(rawValue: text).nearest).map { "write " + quoted($0.rawValue) }
+                ?? "write an ISO 4217 code such as \"USD\""
         default: "name it with --kind"
         }
     }
