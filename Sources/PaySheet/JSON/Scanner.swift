@@ -47,8 +47,9 @@ package struct Scanner: Sendable {
     mutating func giveBack(_ nodes: consuming [Node]) { self.nodes = nodes }
 
     private mutating func reserveNodes(_ wanted: Int, limit: Int) {
-        let count = min(wanted, limit)
-        guard nodes.count < count else { return }
+        guard nodes.count < min(wanted, limit) else { return }
+        // Doubled at least, so that a reader's storage stops growing after a few documents.
+        let count = min(max(wanted, nodes.count * 2), limit)
         nodes.append(contentsOf: repeatElement(Node(.null, start: 0, end: 0, next: 0), count: count - nodes.count))
     }
 }

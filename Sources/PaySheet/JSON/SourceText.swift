@@ -25,7 +25,9 @@ package struct SourceText: Sendable {
         padded.removeAll(keepingCapacity: true)
         // One copy where the bytes lie in a row: called from other modules, this function is not specialised.
         let copied: Void? = bytes.withContiguousStorageIfAvailable { buffer in
-            padded.reserveCapacity(buffer.count + SourceText.padding)
+            let needed = buffer.count + SourceText.padding
+            // Doubled, so that a document a little larger than all before does not cost an allocation.
+            if padded.capacity < needed { padded.reserveCapacity(max(needed, padded.capacity * 2)) }
             unsafe padded.append(contentsOf: buffer)
         }
         if copied == nil { padded.append(contentsOf: bytes) }
