@@ -127,7 +127,7 @@ extension Generator {
             let optional = member.presence == .optional ? "?" : ""
             text += "    /// \(member.summary)\n    var \(escaped(member.name)): \(swiftType(member.type))\(optional) { get set }\n"
         }
-        text += "}\n"
+        text += "}\n\n" + view(of: shape)
         return GeneratedFile(path: "Sources/PaySheet/Model/Generated/\(shape.swiftName).swift", text: text)
     }
 

@@ -7,6 +7,18 @@ import PaySheetShapes
 let arguments = CommandLine.arguments.dropFirst()
 let generator = Generator()
 let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+/// What is written: what follows from the shapes, and the table of the rules.
+let files = generator.files + [generator.ruleTableFile(ruleSources(root))]
+
+/// The rules, one a file.
+func ruleSources(_ root: URL) -> [RuleSource] {
+    let folder = root.appendingPathComponent("Sources/PaySheet/Rules")
+    let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
+    return paths.compactMap { path in
+        guard path.pathExtension == "swift", let data = try? Data(contentsOf: path) else { return nil }
+        return RuleSource(file: path.lastPathComponent, text: String(decoding: data, as: UTF8.self))
+    }
+}
 
 func write(_ file: GeneratedFile) throws {
     let url = root.appendingPathComponent(file.path)
@@ -15,7 +27,7 @@ func write(_ file: GeneratedFile) throws {
 }
 
 func stale() -> [String] {
-    generator.files.filter { file in
+    files.filter { file in
         (try? Data(contentsOf: root.appendingPathComponent(file.path))) != Data(file.text.utf8)
     }.map { $0.path }
 }
@@ -23,7 +35,7 @@ func stale() -> [String] {
 switch arguments.first {
 case nil:
     let changed = Set(stale())
-    for file in generator.files where changed.contains(file.path) {
+    for file in files where changed.contains(file.path) {
         try write(file)
         print("wrote", file.path)
     }
@@ -35,7 +47,7 @@ case "--check":
         print("run: \(GeneratedFile.command)")
         exit(1)
     }
-    print("\(generator.files.count) generated files are up to date")
+    print("\(files.count) generated files are up to date")
 case "--scaffold":
     for name in arguments.dropFirst() {
         guard let shape = generator.shapes.first(where: { $0.name == name || $0.swiftName == name }) else {

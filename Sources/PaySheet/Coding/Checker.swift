@@ -4,6 +4,7 @@ struct Checker: Sendable {
     fileprivate(set) var scanner = Scanner()
     private var bound = Bound()
     private var findings: [RawFinding] = []
+    private var notes: [RuleNote] = []
     /// The nodes of a text that only the recovering scanner could read.
     fileprivate(set) var recovered: Recovered?
 
@@ -16,6 +17,7 @@ struct Checker: Sendable {
         var isJSON = true
         var faults: [SyntaxFault] = []
         var findings: [RawFinding] = []
+        var notes: [RuleNote] = []
         var isTruncated = false
         var visible: VisibleNodes?
     }
@@ -29,17 +31,21 @@ struct Checker: Sendable {
     /// Checks a document and, where it is JSON and its root is whole, hands its cursor on.
     ///
     /// `recovering`: a text that is not JSON is bound all the same where its meaning is plain.
-    mutating func check(as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false) -> Outcome {
+    mutating func check(
+        as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true
+    ) -> Outcome {
         var ignored: Never?
-        return check(as: target, by: policy, recovering: recovering, notingVisible: notingVisible, value: &ignored) { _ in nil }
+        return check(
+            as: target, by: policy, recovering: recovering, notingVisible: notingVisible, checkingRules: checkingRules, value: &ignored
+        ) { _ in nil }
     }
 
     /// Takes the bytes of the next document.
     mutating func load(_ bytes: some Collection<UInt8>) { text.replace(with: bytes) }
 
     mutating func check<Value>(
-        as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false, value: inout Value?,
-        make: (borrowing Cursor) -> Value?
+        as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
+        value: inout Value?, make: (borrowing Cursor) -> Value?
     ) -> Outcome {
         var outcome = Outcome()
         var nodeArray: [Node]
@@ -68,10 +74,12 @@ struct Checker: Sendable {
             outcome.shape = outcome.kind.map { $0.shape }
         }
         findings.removeAll(keepingCapacity: true)
+        notes.removeAll(keepingCapacity: true)
         if let shape = outcome.shape {
             bind(
-                padded: padded.window, nodes: nodes, shape: shape, policy: policy, notingVisible: notingVisible, outcome: &outcome,
-                wantsValue: isJSON, value: &value, make: make)
+                padded: padded.window, nodes: nodes, shape: shape, policy: policy, notingVisible: notingVisible,
+                checkingRules: checkingRules,
+                outcome: &outcome, wantsValue: isJSON, value: &value, make: make)
         } else {
             findings.append(
                 RawFinding(
@@ -79,13 +87,14 @@ struct Checker: Sendable {
                     name: RawFinding.noName))
         }
         outcome.findings = findings
+        outcome.notes = notes
         if isJSON { scanner.giveBack(nodeArray) }
         return outcome
     }
 
     private mutating func bind<Value>(
-        padded: Span<UInt8>, nodes: Span<Node>, shape: Int, policy: Policy, notingVisible: Bool, outcome: inout Outcome, wantsValue: Bool,
-        value: inout Value?, make: (borrowing Cursor) -> Value?
+        padded: Span<UInt8>, nodes: Span<Node>, shape: Int, policy: Policy, notingVisible: Bool, checkingRules: Bool,
+        outcome: inout Outcome, wantsValue: Bool, value: inout Value?, make: (borrowing Cursor) -> Value?
     ) {
         let names = ShapeTables.names
         let places = ShapeTables.places
@@ -123,6 +132,16 @@ struct Checker: Sendable {
             bound.values = values
             guard isFull else { break }
             bound.grow()
+        }
+        if checkingRules, nodes[0].is(.object) {
+            var context = RuleContext(policy, root: shape, findings: findings, notes: notes)
+            findings = []
+            notes = []
+            RuleWalk.run(
+                Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0),
+                shape: shape, &context)
+            outcome.isTruncated = outcome.isTruncated || context.isTruncated
+            (findings, notes) = context.finish()
         }
         if isWhole, wantsValue {
             value = make(

@@ -58,11 +58,12 @@ public struct DocumentReader: Sendable {
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return Findings() }
         // The same document once more, this time noting what a report may show: only documents with findings pay for it.
         let target: Checker.Target = outcome.shape.map { .shape($0) } ?? .automatic
-        let shown = checker.check(as: target, by: policy, recovering: true, notingVisible: true)
+        let shown = checker.check(as: target, by: policy, recovering: true, notingVisible: true, checkingRules: false)
         return Findings(
             raw: outcome.findings, faults: outcome.faults, isTruncated: outcome.isTruncated,
             source: FindingSource(
-                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, visible: shown.visible))
+                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, visible: shown.visible,
+                notes: outcome.notes), policy: policy)
     }
 }
 

@@ -11,6 +11,7 @@ package struct Explainer {
     package func finding(_ raw: RawFinding) -> Finding {
         let rule = RuleID(code: raw.rule)
         if let cause = rule.syntaxCause { return syntaxFinding(raw, cause) }
+        if raw.rule >= RuleID.ruleBase { return ruleFinding(raw, rule) }
         let wording = Wording(explainer: self, raw: raw)
         var related: [Finding.RelatedPlace] = []
         if rule == .memberDuplicate, raw.other != RawFinding.none {
@@ -18,7 +19,25 @@ package struct Explainer {
         }
         return Finding(
             rule: rule, severity: raw.severity, message: wording.message, help: wording.help, place: place(of: raw, rule), related: related,
-            member: rule == .memberMissing ? wording.name : nil)
+            member: rule == .memberMissing ? wording.name : nil, fix: nil)
+    }
+
+    private func ruleFinding(_ raw: RawFinding, _ rule: RuleID) -> Finding {
+        let notes = source.notes
+        let note = notes.indices.contains(Int(raw.other)) ? notes[Int(raw.other)] : RuleNote(message: "", help: nil, related: [], fix: nil)
+        return Finding(
+            rule: rule, severity: raw.severity, message: note.message, help: note.help, place: shownPlace(ofNode: Int(raw.node)),
+            related: note.related.map { Finding.RelatedPlace(message: $0.message, place: shownPlace(ofNode: $0.node)) }, member: nil,
+            fix: nil)
+    }
+
+    /// A place as it is underlined: of an object or a list the opening bracket only.
+    private func shownPlace(ofNode node: Int) -> Finding.Place {
+        let range = source.range(of: node)
+        guard source.nodes.indices.contains(node), source.nodes[node].kind == .object || source.nodes[node].kind == .array else {
+            return place(range, pointer: source.pointer(to: node))
+        }
+        return place(range.lowerBound..<min(range.lowerBound + 1, source.count), pointer: source.pointer(to: node))
     }
 
     private func syntaxFinding(_ raw: RawFinding, _ cause: SyntaxFault.Cause) -> Finding {
@@ -31,7 +50,7 @@ package struct Explainer {
         }
         return Finding(
             rule: RuleID(cause), severity: raw.severity, message: fault.message(in: Array(source.bytes)), help: cause.help,
-            place: place(fault.start..<fault.end, pointer: ""), related: related, member: nil)
+            place: place(fault.start..<fault.end, pointer: ""), related: related, member: nil, fix: nil)
     }
 
     private func place(of raw: RawFinding, _ rule: RuleID) -> Finding.Place {

@@ -14,6 +14,8 @@ public struct Finding: Sendable, Hashable {
     public let related: [RelatedPlace]
     /// The missing member, where one is missing; the place is then its parent's.
     public let member: String?
+    /// What would put it right, as data.
+    public let fix: Fix?
 
     /// A place in a document.
     public struct Place: Sendable, Hashable {

@@ -8,10 +8,13 @@ package final class FindingSource: Sendable {
     package let shape: Int?
     /// Nodes whose values may be shown.
     package let visible: VisibleNodes?
+    /// The words of the findings of rules.
+    let notes: [RuleNote]
 
-    static let empty = FindingSource(SourceText(), nodes: [], shape: nil, visible: nil)
+    static let empty = FindingSource(SourceText(), nodes: [], shape: nil, visible: nil, notes: [])
 
-    init(_ text: SourceText, nodes: [Node], shape: Int?, visible: VisibleNodes?) {
+    init(_ text: SourceText, nodes: [Node], shape: Int?, visible: VisibleNodes?, notes: [RuleNote]) {
+        self.notes = notes
         padded = text.padded
         count = text.count
         self.nodes = nodes

@@ -3,7 +3,10 @@
 /// What was noted during the check is a few numbers each; sentences, pointers, lines and columns are worked out when
 /// somebody asks for them.
 public struct Findings: Sendable {
+    /// What is reported.
     private let raw: [RawFinding]
+    /// Everything that was found, whatever the policy reports: Safari's verdict depends on it.
+    package let all: [RawFinding]
     /// True when there were more than the policy keeps.
     public let isTruncated: Bool
     /// The document, empty where nothing was found.
@@ -12,11 +15,12 @@ public struct Findings: Sendable {
     /// No findings.
     package init() {
         raw = []
+        all = []
         isTruncated = false
         source = .empty
     }
 
-    init(raw: [RawFinding], faults: [SyntaxFault], isTruncated: Bool, source: FindingSource) {
+    init(raw: [RawFinding], faults: [SyntaxFault], isTruncated: Bool, source: FindingSource, policy: Policy) {
         let syntax = faults.map { fault in
             RawFinding(
                 rule: RuleID(fault.cause).code, severity: .error, detail: .plain, shape: 255,
@@ -27,10 +31,16 @@ public struct Findings: Sendable {
             finding.rule < RuleID.shapeBase ? Int(finding.node) : source.range(of: Int(finding.node)).lowerBound
         }
         // Sorted by place; what stands at one place keeps its order.
-        self.raw = (syntax + raw).enumerated().sorted { left, right in
+        all = (syntax + raw).enumerated().sorted { left, right in
             let (one, other) = (offset(left.element), offset(right.element))
             return one == other ? left.offset < right.offset : one < other
         }.map { $0.element }
+        self.raw = all.compactMap { finding in
+            guard let severity = policy.severity(of: RuleID(code: finding.rule), finding.severity) else { return nil }
+            var finding = finding
+            finding.severity = severity
+            return finding
+        }
         self.isTruncated = isTruncated
         self.source = source
     }

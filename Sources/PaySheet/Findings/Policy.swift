@@ -1,19 +1,73 @@
 /// What a check goes by. There is no hidden clock and no hidden configuration: everything is here.
 public struct Policy: Sendable, Hashable {
-    /// The Apple Pay version that the page asks for. `nil`: members are not compared with a version.
+    /// The Apple Pay version that the page asks for. `nil`: the document's own where it states one; else members are not
+    /// compared with a version.
     public var apiVersion: Int?
+    /// The clock. `nil`: rules about the future are not checked.
+    public var now: Timestamp?
+    /// Findings of rules that are newer than this edition are infos.
+    public var edition = RuleEdition.newest
+    /// Rules whose findings matter more or less than usual.
+    public var severities: [RuleID: Severity] = [:]
+    /// Rules that are not reported. Safari's verdict does not change by that.
+    public var ignored: Set<RuleID> = []
+    /// The only rules that are reported; empty reports all.
+    public var selected: Set<RuleID> = []
+    /// Advice is given: style, guidelines and guesses.
+    public var includesAdvice = false
+    /// The only merchant identifiers that may appear; empty allows any.
+    public var merchantIdentifiers: [String] = []
+    /// The country that every request must name.
+    public var expectedCountry: Country?
+    /// The currency that every request must name.
+    public var expectedCurrency: Currency?
+    /// Currencies for which the payment provider wants another number of decimals than ISO 4217 says.
+    public var decimals: [CurrencyDecimals] = []
+    /// The merchants of the marketplace; where it is given, token contexts are compared with it.
+    public var merchants: MerchantDirectory?
     /// How much is read before the document is refused.
     public var limits: Limits
     /// How many findings are kept for one document.
     public var maximumFindings: Int
 
     /// The default policy, or one with some things changed.
-    public init(apiVersion: Int? = nil, limits: Limits = Limits(), maximumFindings: Int = 1000) {
+    public init(apiVersion: Int? = nil, now: Timestamp? = nil, limits: Limits = Limits(), maximumFindings: Int = 1000) {
         self.apiVersion = apiVersion
+        self.now = now
         self.limits = limits
         self.maximumFindings = max(maximumFindings, 1)
     }
 
     /// The newest Apple Pay version there is: later features have names, not numbers.
     public static let newestVersion = 15
+
+    /// This policy with some things changed.
+    package func with(_ change: (inout Policy) -> Void) -> Policy {
+        var policy = self
+        change(&policy)
+        return policy
+    }
+
+    /// How many decimals a payment provider wants.
+    public struct CurrencyDecimals: Sendable, Hashable {
+        /// The currency.
+        public let currency: Currency
+        /// How many decimals amounts in it may have.
+        public let digits: Int
+
+        /// States the decimals of a currency.
+        public init(_ currency: Currency, _ digits: Int) {
+            self.currency = currency
+            self.digits = digits
+        }
+    }
+
+    /// The severity that a finding has under this policy. `nil`: it is not reported.
+    package func severity(of rule: RuleID, _ severity: Severity) -> Severity? {
+        if !ignored.isEmpty, ignored.contains(rule) { return nil }
+        if !selected.isEmpty, !selected.contains(rule) { return nil }
+        if !severities.isEmpty, let other = severities[rule] { return other }
+        if edition < .newest, let card = RuleTable.card(rule.code), card.edition > edition { return .info }
+        return severity
+    }
 }

@@ -1,7 +1,7 @@
 /// A finding as the checker notes it down: numbers, no text. ``Finding`` is made of it when somebody asks.
 package struct RawFinding: Sendable, Hashable {
     /// The rule, see ``RuleID``.
-    package var rule: UInt8
+    package var rule: UInt16
     package var severity: Severity
     /// What the message needs to know besides the rule.
     package var detail: Detail
@@ -9,12 +9,14 @@ package struct RawFinding: Sendable, Hashable {
     package var shape: UInt8
     /// The node it is about; of a fault of the text the first byte.
     package var node: UInt32
-    /// Another node that matters, or ``none``; of a fault of the text the byte behind it.
+    /// Another node that matters, or ``none``; of a fault of the text the byte behind it; of a rule of ``RuleTable`` its note.
     package var other: UInt32
     /// The member it is about, counted over all dictionaries, or ``noName``.
     package var name: UInt16
     /// Of a fault of the text another byte that matters, or ``none``.
     package var related: UInt32 = RawFinding.none
+    /// The check of Safari's engine that the document fails here.
+    package var engine: EngineCheck?
 
     package static let none = UInt32.max
     package static let noName = UInt16.max

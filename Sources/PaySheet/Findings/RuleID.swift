@@ -3,13 +3,15 @@
 /// The rules that this version knows are static members, so that a typing mistake does not compile:
 /// `reading.findings.contains(.amountFormat)`.
 public struct RuleID: Sendable, Hashable {
-    /// Faults of the text count from 0, rules about shape from ``shapeBase``.
-    package let code: UInt8
+    /// Faults of the text count from 0, rules about shape from ``shapeBase``, all others from ``ruleBase``.
+    package let code: UInt16
 
-    package static let shapeBase: UInt8 = 100
+    package static let shapeBase: UInt16 = 100
+    /// The rules of ``RuleTable`` count from here.
+    package static let ruleBase: UInt16 = 200
 
-    package init(code: UInt8) { self.code = code }
-    package init(_ cause: SyntaxFault.Cause) { code = cause.rawValue }
+    package init(code: UInt16) { self.code = code }
+    package init(_ cause: SyntaxFault.Cause) { code = UInt16(cause.rawValue) }
 
     /// A member that must be there is not.
     public static let memberMissing = RuleID(code: 100)
@@ -44,28 +46,28 @@ public struct RuleID: Sendable, Hashable {
     package static let shapeRules: [RuleID] = (100...113).map { RuleID(code: $0) }
 
     /// Every rule that this version knows.
-    public static var all: [RuleID] { SyntaxFault.Cause.allCases.map { RuleID($0) } + shapeRules }
+    public static var all: [RuleID] { SyntaxFault.Cause.allCases.map { RuleID($0) } + shapeRules + RuleTable.ids }
 
     /// The rule with a name such as `member/missing`.
     public init?(_ id: String) {
-        for rule in RuleID.all where rule.id == id {
-            self = rule
-            return
-        }
-        return nil
+        guard let rule = RuleID.all.first(where: { $0.id.utf8.elementsEqual(id.utf8) }) else { return nil }
+        self = rule
     }
 
     /// The name as reports write it.
-    public var id: String { syntaxCause.map { $0.rule.description } ?? card.id }
+    public var id: String { RuleTable.name(code) ?? syntaxCause.map { $0.rule.description } ?? card.id }
 
     /// A short title.
-    public var title: String { syntaxCause.map { $0.title } ?? card.title }
+    public var title: String { RuleTable.card(code)?.title ?? syntaxCause.map { $0.title } ?? card.title }
 
     /// Why the rule is there, in one sentence.
-    public var reason: String { syntaxCause == nil ? card.reason : "a browser and a backend read JSON, and this is not JSON" }
+    public var reason: String {
+        if let rule = RuleTable.card(code) { return rule.why }
+        return syntaxCause == nil ? card.reason : "a browser and a backend read JSON, and this is not JSON"
+    }
 
     package var syntaxCause: SyntaxFault.Cause? {
-        code < RuleID.shapeBase ? SyntaxFault.Cause(rawValue: code) : nil
+        code < RuleID.shapeBase ? SyntaxFault.Cause(rawValue: UInt8(code)) : nil
     }
 
     private var card: (id: String, title: String, reason: String) {

@@ -35,21 +35,7 @@ struct Wording {
         }
     }
 
-    /// Control characters are made visible and long text is cut: what a document says must not rule a terminal.
-    private func shortened(_ text: [UInt8]) -> String {
-        var short = ""
-        var count = 0
-        for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {
-            guard count < 60 else { return short + "…" }
-            count += 1
-            if scalar.value < 0x20 || scalar.value == 0x7F || (0x80...0x9F).contains(scalar.value) || scalar.properties.isBidiControl {
-                short += "�"
-            } else {
-                short.unicodeScalars.append(scalar)
-            }
-        }
-        return short
-    }
+    private func shortened(_ text: [UInt8]) -> String { Shown.shortened(String(decoding: text, as: UTF8.self)) }
 
     var message: String {
         switch RuleID(code: raw.rule) {

@@ -39,3 +39,29 @@ public protocol PaymentRequestBase: PaymentObject {
     /// Marks a request that is made on behalf of someone else.
     var isDelegatedRequest: Bool? { get set }
 }
+
+/// Reads ApplePayRequestBase in a checked document, without making values.
+package struct PaymentRequestBaseView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var features: Elements? { @_lifetime(copy self) get { cursor.elements(0) } }
+    package var merchantCapabilities: Elements? { @_lifetime(copy self) get { cursor.elements(1) } }
+    package var supportedNetworks: Elements? { @_lifetime(copy self) get { cursor.elements(2) } }
+    package var countryCode: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var requiredBillingContactFields: Elements? { @_lifetime(copy self) get { cursor.elements(4) } }
+    package var billingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(5) } }
+    package var requiredShippingContactFields: Elements? { @_lifetime(copy self) get { cursor.elements(6) } }
+    package var shippingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(7) } }
+    package var applicationData: Text? { @_lifetime(copy self) get { cursor.text(8) } }
+    package var supportedCountries: Elements? { @_lifetime(copy self) get { cursor.elements(9) } }
+    package var installmentConfiguration: InstallmentConfigurationView? { @_lifetime(copy self) get { cursor.view(10) } }
+    package var supportsCouponCode: Bool? { cursor.boolean(11) }
+    package var couponCode: Text? { @_lifetime(copy self) get { cursor.text(12) } }
+    package var shippingContactEditingMode: WordView? { @_lifetime(copy self) get { cursor.wordView(13) } }
+    package var applePayLaterAvailability: WordView? { @_lifetime(copy self) get { cursor.wordView(14) } }
+    package var merchantCategoryCode: Text? { @_lifetime(copy self) get { cursor.text(15) } }
+    package var isDelegatedRequest: Bool? { cursor.boolean(16) }
+}

@@ -19,3 +19,19 @@ public protocol UpdateBase: PaymentObject {
     /// Replaces the terms of the transfer.
     var newDisbursementRequest: DisbursementRequest? { get set }
 }
+
+/// Reads ApplePayDetailsUpdateBase in a checked document, without making values.
+package struct UpdateBaseView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var newTotal: LineItemView? { @_lifetime(copy self) get { cursor.view(0) } }
+    package var newLineItems: Records<LineItemView>? { @_lifetime(copy self) get { cursor.list(1) } }
+    package var newMultiTokenContexts: Records<PaymentTokenContextView>? { @_lifetime(copy self) get { cursor.list(2) } }
+    package var newAutomaticReloadPaymentRequest: AutomaticReloadPaymentRequestView? { @_lifetime(copy self) get { cursor.view(3) } }
+    package var newRecurringPaymentRequest: RecurringPaymentRequestView? { @_lifetime(copy self) get { cursor.view(4) } }
+    package var newDeferredPaymentRequest: DeferredPaymentRequestView? { @_lifetime(copy self) get { cursor.view(5) } }
+    package var newDisbursementRequest: DisbursementRequestView? { @_lifetime(copy self) get { cursor.view(6) } }
+}

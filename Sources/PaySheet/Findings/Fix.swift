@@ -1,0 +1,89 @@
+/// What would put a finding right, as data.
+public struct Fix: Sendable, Hashable {
+    /// Whether somebody must look.
+    public let safety: Safety
+    /// What it does, in a few words: `write "10.00"`.
+    public let summary: String
+    /// The changes, by RFC 6901 pointer, in the manner of RFC 6902.
+    public let edits: [Edit]
+    /// The same changes in the text, by byte.
+    public let textEdits: [TextEdit]
+
+    /// Whether a fix may be applied unseen.
+    public enum Safety: UInt8, Sendable, Hashable {
+        /// It changes nothing that the shopper pays and cannot be wrong.
+        case safe
+        /// It is probably right, and somebody must judge.
+        case risky
+
+        /// The word that reports use.
+        public var word: String { self == .safe ? "safe" : "risky" }
+    }
+
+    /// One change.
+    public struct Edit: Sendable, Hashable {
+        /// What happens at the place.
+        public let operation: Operation
+        /// The RFC 6901 pointer.
+        public let pointer: String
+        /// The new value as JSON text; `nil` where something is removed.
+        public let value: String?
+
+        /// What a change does.
+        public enum Operation: UInt8, Sendable, Hashable {
+            /// Puts a member or element where none was.
+            case add
+            /// Puts another value in place of the present one.
+            case replace
+            /// Takes a member or element away.
+            case remove
+
+            /// The word of RFC 6902.
+            public var word: String {
+                switch self {
+                case .add: "add"
+                case .replace: "replace"
+                case .remove: "remove"
+                }
+            }
+        }
+    }
+
+    /// One change of the text.
+    public struct TextEdit: Sendable, Hashable {
+        /// The first byte that goes.
+        public let start: Int
+        /// One past the last byte that goes.
+        public let end: Int
+        /// What comes in its place.
+        public let newText: String
+    }
+}
+
+/// A fix as a rule states it: by node. ``Fix`` is made of it when somebody asks.
+package struct RawFix: Sendable, Hashable {
+    let safety: Fix.Safety
+    let summary: String
+    let edits: [RawEdit]
+
+    package init(_ safety: Fix.Safety, _ summary: String, _ edits: [RawEdit]) {
+        self.safety = safety
+        self.summary = summary
+        self.edits = edits
+    }
+}
+
+/// One change of a ``RawFix``.
+package enum RawEdit: Sendable, Hashable {
+    /// Puts JSON text in place of a value.
+    case replace(node: Int, json: String)
+    /// Puts a member into an object, behind the last one.
+    case add(object: Int, name: String, json: String)
+    /// Takes a member, with its name, or an element away.
+    case remove(node: Int)
+
+    /// Puts text in place of a value.
+    package static func replace(node: Int, text: String) -> RawEdit {
+        .replace(node: node, json: JSONTree.text(text).json)
+    }
+}

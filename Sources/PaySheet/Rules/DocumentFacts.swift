@@ -1,0 +1,69 @@
+/// What one part of a document says that matters in all others.
+package struct DocumentFacts: Sendable {
+    /// The dictionary at the root.
+    package let rootShape: Int
+    /// The Apple Pay version that the page asks for: the policy's, else the document's own. `nil` where nobody says.
+    package internal(set) var version: Int?
+    /// The packed letters of the currency that all amounts are in, 0 where nobody says or nobody knows it.
+    package internal(set) var currencyCode: UInt32 = 0
+    /// How many decimals amounts have, -1 where nobody says.
+    package internal(set) var decimals = -1
+    private let isVersionGiven: Bool
+
+    init(rootShape: Int, version: Int?) {
+        self.rootShape = rootShape
+        self.version = version
+        isVersionGiven = version != nil
+    }
+
+    /// The document goes to the W3C Payment Request API.
+    package var isW3C: Bool {
+        rootShape == ShapeIndex.constructorArguments || rootShape == ShapeIndex.paymentMethodRequest
+            || rootShape == ShapeIndex.modifier || rootShape == ShapeIndex.paymentDetailsUpdate
+    }
+
+    /// A request with its updates.
+    package var isFlow: Bool { rootShape == ShapeIndex.paymentFlow }
+
+    /// The currency, where the document says which.
+    package var currency: Currency? { currencyCode == 0 ? nil : Currency(packed: currencyCode) }
+
+    /// Takes from a dictionary what the rules at other places want to know.
+    mutating func note(_ shape: Int, _ cursor: borrowing Cursor, _ policy: borrowing Policy) {
+        switch shape {
+        case ShapeIndex.paymentRequest: noteCurrency(cursor, PaymentRequest.Slot.currencyCode, policy)
+        case ShapeIndex.constructorArguments:
+            // The details come after the method data in the walk, and their currency counts before.
+            if let details = cursor.slot(ConstructorArguments.Slot.details) {
+                let details = cursor.moved(base: cursor.base(of: ConstructorArguments.Slot.details), node: details)
+                noteDetails(details, total: PaymentDetails.Slot.total, policy)
+            }
+        case ShapeIndex.paymentDetailsUpdate: noteDetails(cursor, total: PaymentDetailsUpdate.Slot.total, policy)
+        case ShapeIndex.paymentMethodRequest:
+            if !isVersionGiven, let version = cursor.unsignedLong(PaymentMethodRequest.Slot.version) { self.version = Int(version) }
+        case ShapeIndex.paymentFlow:
+            if !isVersionGiven, let version = cursor.unsignedLong(PaymentFlow.Slot.apiVersion) { self.version = Int(version) }
+        default: break
+        }
+    }
+
+    private mutating func noteDetails(_ details: borrowing Cursor, total: Int, _ policy: borrowing Policy) {
+        guard let node = details.slot(total) else { return }
+        let item = details.moved(base: details.base(of: total), node: node)
+        guard let amount = item.slot(PaymentItem.Slot.amount) else { return }
+        noteCurrency(
+            item.moved(base: item.base(of: PaymentItem.Slot.amount), node: amount), CurrencyAmount.Slot.currency, policy)
+    }
+
+    private mutating func noteCurrency(_ cursor: borrowing Cursor, _ member: Int, _ policy: borrowing Policy) {
+        currencyCode = 0
+        decimals = -1
+        guard let slot = cursor.slot(member), cursor.nodes[slot].isPlainString else { return }
+        let node = cursor.nodes[slot]
+        let packed = LetterCode.pack(cursor.bytes, from: Int(node.start), to: Int(node.end), letters: 3)
+        guard packed != 0, let row = CurrencyRow.find(packed) else { return }
+        currencyCode = packed
+        decimals = row.digits == CurrencyRow.noDigits ? -1 : Int(row.digits)
+        for exception in policy.decimals where exception.currency == Currency(packed: packed) { decimals = exception.digits }
+    }
+}

@@ -1,0 +1,163 @@
+/// What a rule may know besides the dictionary in front of it, and where it reports.
+package struct RuleContext {
+    /// What the check goes by.
+    package let policy: Policy
+    /// Advice was asked for.
+    package let includesAdvice: Bool
+    /// What the whole document says that matters everywhere.
+    package internal(set) var facts: DocumentFacts
+    /// The part that the dictionary in front plays, where it is a line item.
+    package internal(set) var role = ItemRole.none
+    /// The member that holds the dictionary in front, counted over all dictionaries.
+    package internal(set) var member = Int.max
+    /// The place in the list, where a list holds the dictionary in front.
+    package internal(set) var element = 0
+    /// The dictionary around the one in front; see ``parent(_:)``.
+    package internal(set) var parentShape = Int.max
+    var parentBase = 0
+    var parentNode = 0
+    private(set) var shape = 0
+    private(set) var findings: [RawFinding]
+    private(set) var notes: [RuleNote]
+    private let limit: Int
+    /// Findings were left out because there were too many.
+    private(set) var isTruncated = false
+
+    init(_ policy: Policy, root: Int, findings: consuming [RawFinding], notes: consuming [RuleNote]) {
+        self.policy = policy
+        includesAdvice = policy.includesAdvice
+        limit = policy.maximumFindings
+        facts = DocumentFacts(rootShape: root, version: policy.apiVersion)
+        self.findings = findings
+        self.notes = notes
+    }
+
+    /// Gives the storage back.
+    consuming func finish() -> (findings: [RawFinding], notes: [RuleNote]) { (findings, notes) }
+
+    // MARK: The walk
+
+    struct Outer {
+        let shape: Int
+        let parentShape: Int
+        let parentBase: Int
+        let parentNode: Int
+        let member: Int
+        let element: Int
+        let role: ItemRole
+    }
+
+    mutating func enter(_ shape: Int, _ cursor: borrowing Cursor) -> Outer {
+        let outer = Outer(
+            shape: self.shape, parentShape: parentShape, parentBase: parentBase, parentNode: parentNode, member: member,
+            element: element, role: role)
+        self.shape = shape
+        facts.note(shape, cursor, policy)
+        return outer
+    }
+
+    mutating func leave(_ outer: Outer) {
+        shape = outer.shape
+        parentShape = outer.parentShape
+        parentBase = outer.parentBase
+        parentNode = outer.parentNode
+        member = outer.member
+        element = outer.element
+        role = outer.role
+    }
+
+    /// Notes the way to the dictionary that is visited next.
+    mutating func link(_ shape: Int, _ slot: Int, _ cursor: borrowing Cursor) {
+        parentShape = shape
+        parentBase = cursor.base
+        parentNode = cursor.node
+        member = Int(ShapeTables.shapes[shape].names.first) &+ slot
+        role = ItemRole(shape: shape, slot: slot)
+    }
+
+    /// The dictionary around the one in front.
+    @_lifetime(copy cursor)
+    package func parent(_ cursor: Cursor) -> Cursor { cursor.moved(base: parentBase, node: parentNode) }
+
+    // MARK: Reporting
+
+    /// Reports a finding.
+    ///
+    /// No message, help or fix may hold a value of a contact, an identifier, a token or application data.
+    ///
+    /// - Parameters:
+    ///   - node: The value that is wrong; an object or a list is shown at its opening bracket.
+    ///   - severity: `nil`: the rule's own.
+    ///   - engine: The check of Safari's engine that the document fails here.
+    ///   - related: Other places that matter, with what stands there.
+    ///   - help: What would be right, as an order: `write "10.00"`.
+    package mutating func report(
+        _ rule: RuleID, at node: Int, _ severity: Severity? = nil, engine: EngineCheck? = nil, related: [RelatedNode] = [],
+        fix: RawFix? = nil, help: String? = nil, _ message: String
+    ) {
+        guard findings.count < limit else {
+            isTruncated = true
+            return
+        }
+        findings.append(
+            RawFinding(
+                rule: rule.code, severity: severity ?? RuleTable.card(rule.code)?.severity ?? .warning, detail: .plain,
+                shape: UInt8(truncatingIfNeeded: shape), node: UInt32(truncatingIfNeeded: node),
+                other: UInt32(truncatingIfNeeded: notes.count), name: RawFinding.noName, engine: engine))
+        notes.append(RuleNote(message: message, help: help, related: related, fix: fix))
+    }
+}
+
+/// Another place that a finding is about.
+package struct RelatedNode: Sendable, Hashable {
+    let node: Int
+    let message: String
+
+    package init(_ node: Int, _ message: String) {
+        self.node = node
+        self.message = message
+    }
+}
+
+/// The words of a finding of a rule.
+package struct RuleNote: Sendable, Hashable {
+    let message: String
+    let help: String?
+    let related: [RelatedNode]
+    let fix: RawFix?
+}
+
+/// The part that a line item plays in its document.
+package enum ItemRole: UInt8, Sendable {
+    case none
+    /// The total of a request, an update or a modifier.
+    case total
+    /// One of the lines.
+    case item
+    case regularBilling
+    case trialBilling
+    case reloadBilling
+    case deferredBilling
+
+    init(shape: Int, slot: Int) {
+        switch (shape, slot) {
+        case (ShapeIndex.paymentRequest, PaymentRequest.Slot.total), (ShapeIndex.modifier, Modifier.Slot.total),
+            (ShapeIndex.paymentMethodUpdate, PaymentMethodUpdate.Slot.newTotal),
+            (ShapeIndex.shippingMethodUpdate, ShippingMethodUpdate.Slot.newTotal),
+            (ShapeIndex.shippingContactUpdate, ShippingContactUpdate.Slot.newTotal),
+            (ShapeIndex.couponCodeUpdate, CouponCodeUpdate.Slot.newTotal):
+            self = .total
+        case (ShapeIndex.paymentRequest, PaymentRequest.Slot.lineItems), (ShapeIndex.modifier, Modifier.Slot.additionalLineItems),
+            (ShapeIndex.paymentMethodUpdate, PaymentMethodUpdate.Slot.newLineItems),
+            (ShapeIndex.shippingMethodUpdate, ShippingMethodUpdate.Slot.newLineItems),
+            (ShapeIndex.shippingContactUpdate, ShippingContactUpdate.Slot.newLineItems),
+            (ShapeIndex.couponCodeUpdate, CouponCodeUpdate.Slot.newLineItems):
+            self = .item
+        case (ShapeIndex.recurringPaymentRequest, RecurringPaymentRequest.Slot.regularBilling): self = .regularBilling
+        case (ShapeIndex.recurringPaymentRequest, RecurringPaymentRequest.Slot.trialBilling): self = .trialBilling
+        case (ShapeIndex.automaticReloadPaymentRequest, AutomaticReloadPaymentRequest.Slot.automaticReloadBilling): self = .reloadBilling
+        case (ShapeIndex.deferredPaymentRequest, DeferredPaymentRequest.Slot.deferredBilling): self = .deferredBilling
+        default: self = .none
+        }
+    }
+}

@@ -1,0 +1,60 @@
+/// Goes through the dictionaries of a bound document, from the outside in, and checks the rules at each.
+enum RuleWalk {
+    static func run(_ root: borrowing Cursor, shape: Int, _ context: inout RuleContext) {
+        let index = RuleIndex.shared
+        visit(root, shape, index, &context)
+    }
+
+    private static func visit(_ cursor: borrowing Cursor, _ shape: Int, _ index: borrowing RuleIndex, _ context: inout RuleContext) {
+        let outer = context.enter(shape, cursor)
+        let present = cursor.presentMembers(Int(ShapeTables.shapes[shape].names.count))
+        for entry in index.firstEntry[shape]..<index.firstEntry[shape &+ 1] {
+            let row = index.entries[entry]
+            guard row.needs & ~present == 0, !row.isAdvice || context.includesAdvice else { continue }
+            row.check(cursor, &context)
+        }
+        for way in index.firstWay[shape]..<index.firstWay[shape &+ 1] {
+            let way = index.ways[way]
+            let slot = Int(way.slot)
+            guard present & (1 &<< UInt64(way.slot)) != 0, let node = cursor.slot(slot) else { continue }
+            context.link(shape, slot, cursor)
+            switch way.code {
+            case .record: visit(cursor.moved(base: cursor.base(of: slot), node: node), Int(way.argument), index, &context)
+            case .list:
+                let first = cursor.firstElement(of: slot)
+                for element in 0..<cursor.nodes[node].count {
+                    let elementNode = cursor.slots[first &+ element]
+                    guard elementNode != 0, elementNode < Bound.unreadable else { continue }
+                    context.element = element
+                    context.link(shape, slot, cursor)
+                    visit(
+                        cursor.moved(base: Int(cursor.values[first &+ element]), node: Int(elementNode)), Int(way.argument), index,
+                        &context)
+                }
+                context.element = 0
+            default:
+                let choice = cursor.choice(slot)
+                guard choice > 0 else { continue }
+                let variant = ShapeTables.variants[Int(way.argument)]
+                let inner = Int(ShapeTables.choiceShapes[Int(variant.firstShape) &+ choice &- 1])
+                visit(cursor.moved(base: cursor.base(of: slot), node: node), inner, index, &context)
+            }
+        }
+        context.leave(outer)
+    }
+}
+
+extension Cursor {
+    /// The members that are there, readable or not, as a mask.
+    func presentMembers(_ count: Int) -> UInt64 {
+        var mask: UInt64 = 0
+        for member in 0..<count where slots[base &+ member] != 0 { mask |= 1 &<< UInt64(truncatingIfNeeded: member) }
+        return mask
+    }
+
+    /// The first slot of the dictionary that a member holds.
+    func base(of member: Int) -> Int { Int(values[base &+ member] & 0xFFFF_FFFF) }
+
+    /// The slot of the first element of the list that a member holds.
+    func firstElement(of member: Int) -> Int { Int(values[base &+ member]) }
+}

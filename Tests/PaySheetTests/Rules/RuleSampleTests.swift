@@ -1,0 +1,38 @@
+import PaySheet
+import Testing
+
+/// Every sample of every rule: a bad one has exactly that rule's finding at its place, a good one has none.
+struct RuleSampleTests {
+    @Test(arguments: SampleBase.allCases)
+    func basesAreRight(base: SampleBase) {
+        var reader = DocumentReader()
+        let check = reader.check([UInt8](base.text.utf8))
+        #expect(check.kind == base.kind)
+        #expect(check.findings.map { $0.description } == [])
+    }
+
+    @Test(arguments: Rule.all.map { $0.name })
+    func samplesShowTheirRule(name: String) throws {
+        let rule = try #require(Rule.all.first { $0.name == name })
+        #expect(rule.id.id == name)
+        #expect(rule.bad.count >= 2)
+        #expect(rule.good.count >= 2)
+        for sample in rule.bad {
+            let found = findings(sample, rule).map { $0.rule.id + " at " + $0.place.pointer }
+            #expect(found == [name + " at " + sample.pointer])
+        }
+        for sample in rule.good { #expect(findings(sample, rule).map { $0.description } == []) }
+    }
+
+    /// An id counts only where a sample shows it.
+    @Test(arguments: Rule.all.map { $0.name })
+    func samplesShowTheirSources(name: String) throws {
+        let rule = try #require(Rule.all.first { $0.name == name })
+        #expect(Set(rule.bad.flatMap { $0.shows }) == Set(rule.sources))
+    }
+
+    private func findings(_ sample: Sample, _ rule: Rule) -> [Finding] {
+        var reader = DocumentReader(policy: sample.policy.with { $0.includesAdvice = rule.group == .advice })
+        return Array(reader.check(sample.json, as: sample.kind).findings)
+    }
+}
