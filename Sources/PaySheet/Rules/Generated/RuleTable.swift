@@ -31,13 +31,17 @@ extension RuleID {
     public static let orderShippingPrice = RuleID(code: 213)
     /// `order/total`: total differs from the order.
     public static let orderTotal = RuleID(code: 214)
+    /// `plan/agreement-text`: agreement names other terms.
+    public static let planAgreementText = RuleID(code: 215)
+    /// `plan/third-phase`: third phase of a subscription.
+    public static let planThirdPhase = RuleID(code: 216)
     /// `total/negative`: negative total.
-    public static let totalNegative = RuleID(code: 215)
+    public static let totalNegative = RuleID(code: 217)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = (0..<16).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }
+    static let ids: [RuleID] = (0..<18).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }
 
     static func name(_ code: UInt16) -> String? {
         switch code {
@@ -56,7 +60,9 @@ enum RuleTable {
         case 212: "order/shares"
         case 213: "order/shipping"
         case 214: "order/total"
-        case 215: "total/negative"
+        case 215: "plan/agreement-text"
+        case 216: "plan/third-phase"
+        case 217: "total/negative"
         default: nil
         }
     }
@@ -78,7 +84,9 @@ enum RuleTable {
         case 212: OrderShares.card
         case 213: OrderShippingPrice.card
         case 214: OrderTotal.card
-        case 215: TotalNegative.card
+        case 215: PlanAgreementText.card
+        case 216: PlanThirdPhase.card
+        case 217: TotalNegative.card
         default: nil
         }
     }
@@ -100,6 +108,8 @@ enum RuleTable {
         rows += OrderShares.rows
         rows += OrderShippingPrice.rows
         rows += OrderTotal.rows
+        rows += PlanAgreementText.rows
+        rows += PlanThirdPhase.rows
         rows += TotalNegative.rows
         return rows
     }
@@ -124,6 +134,8 @@ extension Rule {
         all.append(OrderShares.card)
         all.append(OrderShippingPrice.card)
         all.append(OrderTotal.card)
+        all.append(PlanAgreementText.card)
+        all.append(PlanThirdPhase.card)
         all.append(TotalNegative.card)
         return all
     }
