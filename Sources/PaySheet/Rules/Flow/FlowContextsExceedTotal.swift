@@ -35,7 +35,7 @@ enum FlowContextsExceedTotal: DocumentRule {
     static func check(_ flow: borrowing Cursor, _ context: inout RuleContext) {
         var steps = FlowSteps(flow)
         while steps.advance(flow) {
-            guard let answer = steps.answer, let total = steps.state.total, let contexts = steps.state.contexts, contexts.count > 0 else {
+            guard let answer = steps.answer, let total = steps.state.total, let contexts = steps.state.contexts else {
                 continue
             }
             let update = flow.at(answer)

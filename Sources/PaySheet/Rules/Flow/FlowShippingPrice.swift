@@ -21,8 +21,13 @@ enum FlowShippingPrice: DocumentRule {
                     .text("/events/0/data/newMultiTokenContexts/0/amount", "140.00"),
                 ],
                 at: "/events/0/data/newLineItems"),
+            Sample(
+                .multiMerchantFlow,
+                [.remove("/order"), .set("/events/0/data/newLineItems", #"[{"label":"Goods","amount":"204.50"}]"#)],
+                at: "/events/0/data/newLineItems"),
         ],
         good: [
+            Sample(.multiMerchantFlow, [.remove("/order"), .set("/events/0/data/newLineItems", "[]")]),
             Sample(
                 .flow,
                 [

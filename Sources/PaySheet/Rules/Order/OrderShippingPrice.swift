@@ -9,8 +9,17 @@ enum OrderShippingPrice: DocumentRule {
         bad: [
             Sample(.flow, [.text("/order/shipping/identifier", "standard")], at: "/events/0/data/newShippingMethods/1"),
             Sample(.flow, [.text("/order/shipping/amount", "14.00")], at: "/events/0/data/newShippingMethods/1/amount"),
+            Sample(.shipping, [], at: "/shippingMethods/0/amount", policy: policy("0.01")),
         ],
-        good: [Sample(.flow), Sample(.flow, [.remove("/order/shipping")])])
+        good: [Sample(.flow), Sample(.flow, [.remove("/order/shipping")]), Sample(.shipping, [], policy: policy("5.95"))])
+
+    /// A policy whose order ships with the first method of the sample, at a price.
+    private static func policy(_ price: String) -> Policy {
+        Policy().with {
+            let json = #"{"currency":"USD","total":"102.07","items":[],"shipping":{"identifier":"standard","amount":""# + price + #""}}"#
+            $0.order = Order.read([UInt8](json.utf8), by: Policy()).value
+        }
+    }
 
     static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, needs: [], check)]
 

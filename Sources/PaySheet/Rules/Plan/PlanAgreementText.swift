@@ -13,8 +13,29 @@ enum PlanAgreementText: DocumentRule {
             Sample(
                 .recurring, [.text("/recurringPaymentRequest/billingAgreement", "You pay 9.99 every week until you cancel.")],
                 at: "/recurringPaymentRequest/billingAgreement"),
+            Sample(
+                .recurring,
+                [
+                    .text("/recurringPaymentRequest/billingAgreement", "You pay 9.99 every month."),
+                    .text("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit", "day"),
+                    .set("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount", "27"), .remove("/lineItems"),
+                ], at: "/recurringPaymentRequest/billingAgreement"),
         ],
         good: [
+            Sample(
+                .recurring,
+                [
+                    .text("/recurringPaymentRequest/billingAgreement", "You pay 9.99 every month."),
+                    .text("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit", "day"),
+                    .set("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount", "28"), .remove("/lineItems"),
+                ]),
+            Sample(
+                .trial,
+                [
+                    .text("/recurringPaymentRequest/billingAgreement", "0.99 for the trial, billed each month later."),
+                    .text("/recurringPaymentRequest/trialBilling/amount", "0.99"), .text("/total/amount", "0.99"), .remove("/lineItems"),
+                ]),
+
             Sample(.recurring, [.text("/recurringPaymentRequest/billingAgreement", "You pay 9,99 monthly, in advance each month.")]),
             Sample(.recurring, [.text("/recurringPaymentRequest/billingAgreement", "Cancel up to 3 days before the end of a month.")]),
         ])
@@ -48,15 +69,13 @@ enum PlanAgreementText: DocumentRule {
             }
         }
         let unit = LineItemView(item).recurringPaymentIntervalUnit?.index ?? RecurringPaymentDateUnit.monthIndex
-        guard unit >= 0, words.periods != 0 else { return }
+        guard words.periods != 0 else { return }
         let count = item.unsignedLong(LineItem.Slot.recurringPaymentIntervalCount) ?? 1
-        var fitting: UInt8 = 0
+        let fitting: UInt8
         switch unit {
         case RecurringPaymentDateUnit.dayIndex:
-            fitting =
-                AgreementWords.day | (count % 7 == 0 ? AgreementWords.week : 0) | (count >= 28 ? AgreementWords.month : 0)
-                | (count >= 360 ? AgreementWords.year : 0)
-        case RecurringPaymentDateUnit.monthIndex: fitting = AgreementWords.month | (count % 12 == 0 ? AgreementWords.year : 0)
+            fitting = AgreementWords.day | AgreementWords.week | (count >= 28 ? AgreementWords.month : 0)
+        case RecurringPaymentDateUnit.monthIndex: fitting = AgreementWords.month | AgreementWords.year
         case RecurringPaymentDateUnit.yearIndex: fitting = AgreementWords.year | AgreementWords.month
         default: return
         }
