@@ -4,7 +4,6 @@ extension Generator {
     /// How one dictionary is read and written.
     func recordFile(_ shape: Shape) -> GeneratedFile {
         let members = members(of: shape)
-        let needed = members.enumerated().filter { $0.element.presence != .optional }
         let name = shape.swiftName
         var text = GeneratedFile.swiftHeader
         text += "extension \(name): Record {\n    package static var shapeIndex: Int { ShapeIndex.\(lowered(name)) }\n\n"
@@ -13,20 +12,7 @@ extension Generator {
             text += "        package static let \(escaped(member.name)) = \(slot)\n"
         }
         text += "        package static let count = \(members.count)\n    }\n\n"
-        text += "    package init?(_ cursor: borrowing Cursor) {\n"
-        if !needed.isEmpty {
-            text += "        guard\n"
-            text += needed.map { slot, member in
-                "            let \(escaped(member.name)): \(swiftType(member.type)) = \(read(member.type, slot))"
-            }.joined(separator: ",\n")
-            text += "\n        else { return nil }\n"
-        }
-        text += "        self.init(\(needed.map { "\($0.element.name): \(escaped($0.element.name))" }.joined(separator: ", ")))\n"
-        for (slot, member) in members.enumerated() where member.presence == .optional {
-            text += "        self.\(escaped(member.name)) = \(read(member.type, slot))\n"
-        }
-        text +=
-            "        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }\n    }\n\n"
+        text += maker(shape)
         text += "    package func write(_ writer: inout Writer) {\n        let object = writer.open(unknownMembers)\n"
         for (slot, member) in members.enumerated() {
             text += "        writer.put(\(slot), \"\(member.name)\", \(escaped(member.name)))\n"
@@ -63,6 +49,33 @@ extension Generator {
         if let base = shape.base, let parent = self.shape(named: base) { text += "\nextension \(name): \(parent.swiftName) {}\n" }
         text += "\n" + view(of: shape)
         return GeneratedFile(path: "Sources/PaySheet/Model/Generated/\(name)+Record.swift", text: text)
+    }
+
+    /// How a value is made: the members that it needs first, then all at once into its place, so that nothing is copied.
+    private func maker(_ shape: Shape) -> String {
+        let members = members(of: shape)
+        let needed = members.enumerated().filter { $0.element.presence != .optional }
+        let name = shape.swiftName
+        var text = "    package static func value(of cursor: borrowing Cursor) -> \(name)? {\n"
+        if !needed.isEmpty {
+            text += "        guard\n"
+            text += needed.map { slot, member in
+                "            let \(escaped(member.name)): \(swiftType(member.type)) = \(read(member.type, slot))"
+            }.joined(separator: ",\n")
+            text += "\n        else { return nil }\n"
+        }
+        let arguments = needed.map { ", \($0.element.name): \(escaped($0.element.name))" }.joined()
+        text += "        return \(name)(cursor\(arguments))\n    }\n\n"
+        let parameters = needed.map { ", \($0.element.name): consuming \(swiftType($0.element.type))" }.joined()
+        text += "    private init(_ cursor: borrowing Cursor\(parameters)) {\n"
+        // What is kept in a box is set by a call, which may only be made on something complete.
+        for (_, member) in needed { text += "        self.\(escaped(member.name)) = \(escaped(member.name))\n" }
+        for (slot, member) in members.enumerated() where member.presence == .optional {
+            text += "        self.\(escaped(member.name)) = \(read(member.type, slot))\n"
+        }
+        text +=
+            "        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }\n    }\n\n"
+        return text
     }
 
     private func read(_ type: MemberType, _ slot: Int) -> String {

@@ -42,12 +42,13 @@ package struct Cursor: ~Escapable {
 
     // MARK: Values
 
+    @inline(__always)
     package func string(_ member: Int) -> String? {
         guard let slot = slot(member) else { return nil }
         return string(node: slot)
     }
 
-    @inline(__always)
+    @inline(never)
     private func string(node index: Int) -> String {
         let node = nodes[index]
         guard node.isString, !node.isEscaped else { return convertedString(node) }
@@ -67,6 +68,7 @@ package struct Cursor: ~Escapable {
         }
     }
 
+    @inline(__always)
     package func amount(_ member: Int) -> Amount? {
         guard let slot = slot(member) else { return nil }
         let word = values[base &+ member]
@@ -80,6 +82,7 @@ package struct Cursor: ~Escapable {
         return Amount.parse(text.window, from: 0, to: text.count)
     }
 
+    @inline(__always)
     package func word<V: OpenVocabulary>(_ member: Int, as type: V.Type = V.self) -> V? {
         guard let slot = slot(member) else { return nil }
         return V(word: word(at: base &+ member, node: slot))
@@ -106,8 +109,14 @@ package struct Cursor: ~Escapable {
 
     package func integer(_ member: Int) -> Int64? { slot(member) == nil ? nil : values[base &+ member] }
 
+    @inline(__always)
     package func timestamp(_ member: Int) -> Timestamp? {
         guard let slot = slot(member) else { return nil }
+        return timestamp(node: slot)
+    }
+
+    @inline(never)
+    private func timestamp(node slot: Int) -> Timestamp {
         if nodes[slot].kind == .number {
             let milliseconds = WholeNumber(bytes.copy(nodes[slot].range)).value
             let rest = ((milliseconds % 1000) + 1000) % 1000
@@ -125,9 +134,10 @@ package struct Cursor: ~Escapable {
 
     // MARK: Dictionaries and lists
 
+    @inline(__always)
     package func record<R: Record>(_ member: Int, as type: R.Type = R.self) -> R? {
         guard let slot = slot(member) else { return nil }
-        return R(moved(base: Int(values[base &+ member] & 0xFFFF_FFFF), node: slot))
+        return R.value(of: moved(base: Int(values[base &+ member] & 0xFFFF_FFFF), node: slot))
     }
 
     /// Which choice of a variant the document made, counted from 1; 0 where it made none.
@@ -142,7 +152,7 @@ package struct Cursor: ~Escapable {
         records.reserveCapacity(count)
         for index in first..<first &+ count {
             let element = slots[index]
-            guard element < Bound.unreadable, let record = R(moved(base: Int(values[index]), node: Int(element))) else { return nil }
+            guard element < Bound.unreadable, let record = R.value(of: moved(base: Int(values[index]), node: Int(element))) else { return nil }
             records.append(record)
         }
         return records

@@ -42,7 +42,7 @@ package protocol Record: PaymentObject, JSONWritable {
     /// The place of its shape in the tables.
     static var shapeIndex: Int { get }
     /// Makes the value of a checked object; `nil` when a required member is missing or unreadable.
-    init?(_ cursor: borrowing Cursor)
+    static func value(of cursor: borrowing Cursor) -> Self?
 }
 
 /// What the writer can write.

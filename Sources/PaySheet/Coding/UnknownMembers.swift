@@ -102,7 +102,13 @@ extension UnknownMembers {
             self.order = order
             return
         }
+        if let order = cursor.orderBesideEscapes(count, shape: R.shapeIndex) {
+            self.order = order
+            return
+        }
         let odd = cursor.oddMembers(count)
+        var kept: UInt64 = 0
+        layout.reserveCapacity(cursor.nodes[cursor.node].count)
         let names = ShapeTables.shapes[R.shapeIndex].names
         var key = cursor.node + 1
         let end = Int(cursor.nodes[cursor.node].next)
@@ -115,16 +121,17 @@ extension UnknownMembers {
                     cursor.member(ofValue: key + 1, count: count) ?? NearNames.exact(JSONText.decode(cursor.bytes, name), in: names) ?? -1
                 // Of a repeated member the last counts.
                 if slot >= 0 { layout.removeAll { $0.slot == slot } }
-                let isOdd = slot < 0 || odd & (1 << UInt64(slot)) != 0
+                let isKept = slot < 0 || odd & (1 << UInt64(slot)) != 0 || name.isEscaped
+                if isKept, slot >= 0 { kept |= 1 << UInt64(slot) }
                 layout.append(
                     Entry(
-                        slot: slot, name: cursor.bytes.copy(name.range),
-                        raw: isOdd || name.isEscaped ? Minifier.minified(cursor.bytes, value) : nil, canonical: nil))
+                        slot: slot, name: isKept ? cursor.bytes.copy(name.range) : [],
+                        raw: isKept ? Minifier.minified(cursor.bytes, value) : nil, canonical: nil))
             }
             key = next
         }
-        guard layout.contains(where: { $0.raw != nil && $0.slot >= 0 }) else { return }
-        for (slot, value) in Writer.members(of: record) {
+        guard kept != 0 else { return }
+        for (slot, value) in Writer.members(kept, of: record) {
             guard let place = layout.firstIndex(where: { $0.slot == slot }), let raw = layout[place].raw else { continue }
             // Written the same after all, name included: nothing to remember but the place.
             let isPlainName = layout[place].name.elementsEqual(ShapeTables.nameTexts[Int(names.first) + slot].utf8)

@@ -24,7 +24,7 @@ package struct Writer {
 
     package mutating func open(_ unknown: borrowing UnknownMembers) -> OpenObject {
         let object = OpenObject(start: bytes.count, pieces: pieces, notesPieces: notesPieces)
-        notesPieces = !unknown.isRegular || isCapturing && object.start == 0
+        notesPieces = !unknown.isRegular || captures != 0 && object.start == 0
         pieces = []
         bytes.append(UInt8(ascii: "{"))
         return object
@@ -48,8 +48,10 @@ package struct Writer {
     }
 
     package mutating func close(_ object: consuming OpenObject, _ unknown: borrowing UnknownMembers) {
-        if isCapturing, object.start == 0 {
-            captured = pieces.map { ($0.slot, Array(bytes[$0.value..<$0.end])) }
+        if captures != 0, object.start == 0 {
+            for piece in pieces where captures & (1 << UInt64(piece.slot)) != 0 {
+                captured.append((piece.slot, Array(bytes[piece.value..<piece.end])))
+            }
         }
         if !unknown.isRegular { arrange(from: object.start, unknown) }
         bytes.append(UInt8(ascii: "}"))
@@ -97,14 +99,15 @@ package struct Writer {
         bytes += member
     }
 
-    /// The value of each member as a writer would write it, by slot.
-    static func members<R: Record>(of record: borrowing R) -> [(slot: Int, value: [UInt8])] {
+    /// The value of each member of a set as a writer would write it, by slot.
+    static func members<R: Record>(_ wanted: UInt64, of record: borrowing R) -> [(slot: Int, value: [UInt8])] {
         var writer = Writer()
-        writer.isCapturing = true
+        writer.captures = wanted
         record.write(&writer)
         return writer.captured
     }
 
-    private var isCapturing = false
+    /// The members of the outermost object that are captured.
+    private var captures: UInt64 = 0
     private var captured: [(slot: Int, value: [UInt8])] = []
 }

@@ -18,8 +18,11 @@ extension AddressErrors: Record {
         package static let count = 10
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> AddressErrors? {
+        return AddressErrors(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.addressLine = cursor.string(0)
         self.city = cursor.string(1)
         self.country = cursor.string(2)

@@ -11,13 +11,19 @@ extension AuthenticationResponse: Record {
         package static let count = 3
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> AuthenticationResponse? {
         guard
             let merchantIdentifier: String = cursor.string(0),
             let authenticationData: String = cursor.string(1),
             let transactionAmount: String = cursor.string(2)
         else { return nil }
-        self.init(merchantIdentifier: merchantIdentifier, authenticationData: authenticationData, transactionAmount: transactionAmount)
+        return AuthenticationResponse(cursor, merchantIdentifier: merchantIdentifier, authenticationData: authenticationData, transactionAmount: transactionAmount)
+    }
+
+    private init(_ cursor: borrowing Cursor, merchantIdentifier: consuming String, authenticationData: consuming String, transactionAmount: consuming String) {
+        self.merchantIdentifier = merchantIdentifier
+        self.authenticationData = authenticationData
+        self.transactionAmount = transactionAmount
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

@@ -11,11 +11,15 @@ extension AuthorizationResult: Record {
         package static let count = 3
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> AuthorizationResult? {
         guard
             let status: UInt16 = cursor.unsignedShort(0)
         else { return nil }
-        self.init(status: status)
+        return AuthorizationResult(cursor, status: status)
+    }
+
+    private init(_ cursor: borrowing Cursor, status: consuming UInt16) {
+        self.status = status
         self.errors = cursor.records(1)
         self.orderDetails = cursor.record(2)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }

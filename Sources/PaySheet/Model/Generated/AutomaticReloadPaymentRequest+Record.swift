@@ -13,13 +13,19 @@ extension AutomaticReloadPaymentRequest: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> AutomaticReloadPaymentRequest? {
         guard
             let paymentDescription: String = cursor.string(0),
             let automaticReloadBilling: LineItem = cursor.record(1),
             let managementURL: String = cursor.string(3)
         else { return nil }
-        self.init(paymentDescription: paymentDescription, automaticReloadBilling: automaticReloadBilling, managementURL: managementURL)
+        return AutomaticReloadPaymentRequest(cursor, paymentDescription: paymentDescription, automaticReloadBilling: automaticReloadBilling, managementURL: managementURL)
+    }
+
+    private init(_ cursor: borrowing Cursor, paymentDescription: consuming String, automaticReloadBilling: consuming LineItem, managementURL: consuming String) {
+        self.paymentDescription = paymentDescription
+        self.automaticReloadBilling = automaticReloadBilling
+        self.managementURL = managementURL
         self.billingAgreement = cursor.string(2)
         self.tokenNotificationURL = cursor.string(4)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }

@@ -9,8 +9,11 @@ extension CancelEvent: Record {
         package static let count = 1
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> CancelEvent? {
+        return CancelEvent(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.sessionError = cursor.record(0)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }

@@ -11,13 +11,19 @@ extension CardArt: Record {
         package static let count = 3
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> CardArt? {
         guard
             let name: String = cursor.string(0),
             let type: String = cursor.string(1),
             let url: String = cursor.string(2)
         else { return nil }
-        self.init(name: name, type: type, url: url)
+        return CardArt(cursor, name: name, type: type, url: url)
+    }
+
+    private init(_ cursor: borrowing Cursor, name: consuming String, type: consuming String, url: consuming String) {
+        self.name = name
+        self.type = type
+        self.url = url
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

@@ -13,8 +13,11 @@ extension CardMetadata: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> CardMetadata? {
+        return CardMetadata(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.cardCountry = cursor.string(0)
         self.expirationDate = cursor.string(1)
         self.fpanSuffix = cursor.string(2)

@@ -9,8 +9,11 @@ extension CompleteDetails: Record {
         package static let count = 1
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> CompleteDetails? {
+        return CompleteDetails(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.orderDetails = cursor.record(0)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }

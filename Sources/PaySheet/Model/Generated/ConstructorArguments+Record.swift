@@ -11,12 +11,17 @@ extension ConstructorArguments: Record {
         package static let count = 3
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> ConstructorArguments? {
         guard
             let methodData: [MethodData] = cursor.records(0),
             let details: PaymentDetails = cursor.record(1)
         else { return nil }
-        self.init(methodData: methodData, details: details)
+        return ConstructorArguments(cursor, methodData: methodData, details: details)
+    }
+
+    private init(_ cursor: borrowing Cursor, methodData: consuming [MethodData], details: consuming PaymentDetails) {
+        self.methodData = methodData
+        self.details = details
         self.options = cursor.record(2)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }

@@ -9,11 +9,15 @@ extension CouponCodeChangedEvent: Record {
         package static let count = 1
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> CouponCodeChangedEvent? {
         guard
             let couponCode: String = cursor.string(0)
         else { return nil }
-        self.init(couponCode: couponCode)
+        return CouponCodeChangedEvent(cursor, couponCode: couponCode)
+    }
+
+    private init(_ cursor: borrowing Cursor, couponCode: consuming String) {
+        self.couponCode = couponCode
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

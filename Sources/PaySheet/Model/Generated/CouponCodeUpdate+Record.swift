@@ -17,11 +17,15 @@ extension CouponCodeUpdate: Record {
         package static let count = 9
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> CouponCodeUpdate? {
         guard
             let newTotal: LineItem = cursor.record(0)
         else { return nil }
-        self.init(newTotal: newTotal)
+        return CouponCodeUpdate(cursor, newTotal: newTotal)
+    }
+
+    private init(_ cursor: borrowing Cursor, newTotal: consuming LineItem) {
+        self.newTotal = newTotal
         self.newLineItems = cursor.records(1)
         self.newMultiTokenContexts = cursor.records(2)
         self.newAutomaticReloadPaymentRequest = cursor.record(3)

@@ -10,12 +10,17 @@ extension CurrencyAmount: Record {
         package static let count = 2
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> CurrencyAmount? {
         guard
             let currency: Currency = cursor.currency(0),
             let value: Amount = cursor.amount(1)
         else { return nil }
-        self.init(currency: currency, value: value)
+        return CurrencyAmount(cursor, currency: currency, value: value)
+    }
+
+    private init(_ cursor: borrowing Cursor, currency: consuming Currency, value: consuming Amount) {
+        self.currency = currency
+        self.value = value
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

@@ -19,7 +19,7 @@ extension DecryptedPaymentData: Record {
         package static let count = 11
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> DecryptedPaymentData? {
         guard
             let applicationPrimaryAccountNumber: String = cursor.string(0),
             let applicationExpirationDate: String = cursor.string(1),
@@ -29,7 +29,17 @@ extension DecryptedPaymentData: Record {
             let paymentDataType: PaymentDataType = cursor.word(6),
             let paymentData: DecryptedPaymentDetails = cursor.record(7)
         else { return nil }
-        self.init(applicationPrimaryAccountNumber: applicationPrimaryAccountNumber, applicationExpirationDate: applicationExpirationDate, currencyCode: currencyCode, transactionAmount: transactionAmount, deviceManufacturerIdentifier: deviceManufacturerIdentifier, paymentDataType: paymentDataType, paymentData: paymentData)
+        return DecryptedPaymentData(cursor, applicationPrimaryAccountNumber: applicationPrimaryAccountNumber, applicationExpirationDate: applicationExpirationDate, currencyCode: currencyCode, transactionAmount: transactionAmount, deviceManufacturerIdentifier: deviceManufacturerIdentifier, paymentDataType: paymentDataType, paymentData: paymentData)
+    }
+
+    private init(_ cursor: borrowing Cursor, applicationPrimaryAccountNumber: consuming String, applicationExpirationDate: consuming String, currencyCode: consuming String, transactionAmount: consuming Int64, deviceManufacturerIdentifier: consuming String, paymentDataType: consuming PaymentDataType, paymentData: consuming DecryptedPaymentDetails) {
+        self.applicationPrimaryAccountNumber = applicationPrimaryAccountNumber
+        self.applicationExpirationDate = applicationExpirationDate
+        self.currencyCode = currencyCode
+        self.transactionAmount = transactionAmount
+        self.deviceManufacturerIdentifier = deviceManufacturerIdentifier
+        self.paymentDataType = paymentDataType
+        self.paymentData = paymentData
         self.cardholderName = cursor.string(4)
         self.authenticationResponses = cursor.records(8)
         self.merchantTokenIdentifier = cursor.string(9)

@@ -12,8 +12,11 @@ extension DecryptedPaymentDetails: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> DecryptedPaymentDetails? {
+        return DecryptedPaymentDetails(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.onlinePaymentCryptogram = cursor.string(0)
         self.eciIndicator = cursor.string(1)
         self.emvData = cursor.string(2)

@@ -15,13 +15,19 @@ extension DeferredPaymentRequest: Record {
         package static let count = 7
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> DeferredPaymentRequest? {
         guard
             let deferredBilling: LineItem = cursor.record(1),
             let managementURL: String = cursor.string(4),
             let paymentDescription: String = cursor.string(5)
         else { return nil }
-        self.init(deferredBilling: deferredBilling, managementURL: managementURL, paymentDescription: paymentDescription)
+        return DeferredPaymentRequest(cursor, deferredBilling: deferredBilling, managementURL: managementURL, paymentDescription: paymentDescription)
+    }
+
+    private init(_ cursor: borrowing Cursor, deferredBilling: consuming LineItem, managementURL: consuming String, paymentDescription: consuming String) {
+        self.deferredBilling = deferredBilling
+        self.managementURL = managementURL
+        self.paymentDescription = paymentDescription
         self.billingAgreement = cursor.string(0)
         self.freeCancellationDate = cursor.timestamp(2)
         self.freeCancellationDateTimeZone = cursor.string(3)

@@ -12,11 +12,15 @@ extension DetailsModifier: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> DetailsModifier? {
         guard
             let supportedMethods: String = cursor.string(0)
         else { return nil }
-        self.init(supportedMethods: supportedMethods)
+        return DetailsModifier(cursor, supportedMethods: supportedMethods)
+    }
+
+    private init(_ cursor: borrowing Cursor, supportedMethods: consuming String) {
+        self.supportedMethods = supportedMethods
         self.total = cursor.record(1)
         self.additionalDisplayItems = cursor.records(2)
         self.data = ModifierPayload(cursor, 3)

@@ -12,14 +12,21 @@ extension EncryptedPaymentData: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> EncryptedPaymentData? {
         guard
             let version: PaymentDataVersion = cursor.word(0),
             let data: String = cursor.string(1),
             let signature: String = cursor.string(2),
             let header: EncryptedPaymentHeader = cursor.record(3)
         else { return nil }
-        self.init(version: version, data: data, signature: signature, header: header)
+        return EncryptedPaymentData(cursor, version: version, data: data, signature: signature, header: header)
+    }
+
+    private init(_ cursor: borrowing Cursor, version: consuming PaymentDataVersion, data: consuming String, signature: consuming String, header: consuming EncryptedPaymentHeader) {
+        self.version = version
+        self.data = data
+        self.signature = signature
+        self.header = header
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

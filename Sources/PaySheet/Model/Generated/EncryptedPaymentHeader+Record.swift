@@ -13,12 +13,17 @@ extension EncryptedPaymentHeader: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> EncryptedPaymentHeader? {
         guard
             let publicKeyHash: String = cursor.string(3),
             let transactionId: String = cursor.string(4)
         else { return nil }
-        self.init(publicKeyHash: publicKeyHash, transactionId: transactionId)
+        return EncryptedPaymentHeader(cursor, publicKeyHash: publicKeyHash, transactionId: transactionId)
+    }
+
+    private init(_ cursor: borrowing Cursor, publicKeyHash: consuming String, transactionId: consuming String) {
+        self.publicKeyHash = publicKeyHash
+        self.transactionId = transactionId
         self.applicationData = cursor.string(0)
         self.ephemeralPublicKey = cursor.string(1)
         self.wrappedKey = cursor.string(2)

@@ -11,12 +11,17 @@ extension FlowEvent: Record {
         package static let count = 3
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> FlowEvent? {
         guard
             let update: UpdateKind = cursor.word(1),
             let data: UpdatePayload = UpdatePayload(cursor, 2)
         else { return nil }
-        self.init(update: update, data: data)
+        return FlowEvent(cursor, update: update, data: data)
+    }
+
+    private init(_ cursor: borrowing Cursor, update: consuming UpdateKind, data: consuming UpdatePayload) {
+        self.update = update
+        self.data = data
         self.selected = cursor.record(0)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }

@@ -12,8 +12,11 @@ extension FlowSelection: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> FlowSelection? {
+        return FlowSelection(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.shippingMethod = cursor.string(0)
         self.shippingContact = cursor.record(1)
         self.paymentMethod = cursor.record(2)

@@ -19,8 +19,11 @@ extension InstallmentConfiguration: Record {
         package static let count = 11
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> InstallmentConfiguration? {
+        return InstallmentConfiguration(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.featureType = cursor.word(0)
         self.merchandisingImageData = cursor.string(1)
         self.openToBuyThresholdAmount = cursor.amount(2)

@@ -14,8 +14,11 @@ extension InstallmentItem: Record {
         package static let count = 6
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> InstallmentItem? {
+        return InstallmentItem(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.type = cursor.word(0)
         self.amount = cursor.amount(1)
         self.currencyCode = cursor.currency(2)

@@ -19,12 +19,17 @@ extension LineItem: Record {
         package static let count = 11
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> LineItem? {
         guard
             let label: String = cursor.string(1),
             let amount: Amount = cursor.amount(2)
         else { return nil }
-        self.init(label: label, amount: amount)
+        return LineItem(cursor, label: label, amount: amount)
+    }
+
+    private init(_ cursor: borrowing Cursor, label: consuming String, amount: consuming Amount) {
+        self.label = label
+        self.amount = amount
         self.type = cursor.word(0)
         self.paymentTiming = cursor.word(3)
         self.recurringPaymentStartDate = cursor.timestamp(4)

@@ -13,8 +13,11 @@ extension MerchantDetails: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> MerchantDetails? {
+        return MerchantDetails(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.domainNames = cursor.strings(0)
         self.encryptTo = cursor.string(1)
         self.partnerMerchantName = cursor.string(2)

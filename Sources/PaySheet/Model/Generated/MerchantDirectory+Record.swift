@@ -9,11 +9,15 @@ extension MerchantDirectory: Record {
         package static let count = 1
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> MerchantDirectory? {
         guard
             let merchants: [MerchantEntry] = cursor.records(0)
         else { return nil }
-        self.init(merchants: merchants)
+        return MerchantDirectory(cursor, merchants: merchants)
+    }
+
+    private init(_ cursor: borrowing Cursor, merchants: consuming [MerchantEntry]) {
+        self.merchants = merchants
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

@@ -12,13 +12,19 @@ extension MerchantEntry: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> MerchantEntry? {
         guard
             let externalIdentifier: String = cursor.string(0),
             let merchantName: String = cursor.string(1),
             let merchantIdentifier: String = cursor.string(2)
         else { return nil }
-        self.init(externalIdentifier: externalIdentifier, merchantName: merchantName, merchantIdentifier: merchantIdentifier)
+        return MerchantEntry(cursor, externalIdentifier: externalIdentifier, merchantName: merchantName, merchantIdentifier: merchantIdentifier)
+    }
+
+    private init(_ cursor: borrowing Cursor, externalIdentifier: consuming String, merchantName: consuming String, merchantIdentifier: consuming String) {
+        self.externalIdentifier = externalIdentifier
+        self.merchantName = merchantName
+        self.merchantIdentifier = merchantIdentifier
         self.merchantDomain = cursor.string(3)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }

@@ -19,8 +19,11 @@ extension MerchantSession: Record {
         package static let count = 11
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> MerchantSession? {
+        return MerchantSession(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.epochTimestamp = cursor.integer(0)
         self.expiresAt = cursor.integer(1)
         self.merchantSessionIdentifier = cursor.string(2)

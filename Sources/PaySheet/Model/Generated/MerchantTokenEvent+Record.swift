@@ -12,13 +12,19 @@ extension MerchantTokenEvent: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> MerchantTokenEvent? {
         guard
             let eventType: String = cursor.string(0),
             let merchantTokenIdentifier: String = cursor.string(1),
             let reason: String = cursor.string(2)
         else { return nil }
-        self.init(eventType: eventType, merchantTokenIdentifier: merchantTokenIdentifier, reason: reason)
+        return MerchantTokenEvent(cursor, eventType: eventType, merchantTokenIdentifier: merchantTokenIdentifier, reason: reason)
+    }
+
+    private init(_ cursor: borrowing Cursor, eventType: consuming String, merchantTokenIdentifier: consuming String, reason: consuming String) {
+        self.eventType = eventType
+        self.merchantTokenIdentifier = merchantTokenIdentifier
+        self.reason = reason
         self.merchantTokenMetadata = cursor.record(3)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }

@@ -10,8 +10,11 @@ extension MerchantTokenMetadata: Record {
         package static let count = 2
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> MerchantTokenMetadata? {
+        return MerchantTokenMetadata(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.cardArt = cursor.records(0)
         self.cardMetadata = cursor.record(1)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }

@@ -10,11 +10,15 @@ extension MerchantValidationEvent: Record {
         package static let count = 2
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> MerchantValidationEvent? {
         guard
             let validationURL: String = cursor.string(1)
         else { return nil }
-        self.init(validationURL: validationURL)
+        return MerchantValidationEvent(cursor, validationURL: validationURL)
+    }
+
+    private init(_ cursor: borrowing Cursor, validationURL: consuming String) {
+        self.validationURL = validationURL
         self.methodName = cursor.string(0)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }

@@ -10,11 +10,15 @@ extension MethodData: Record {
         package static let count = 2
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> MethodData? {
         guard
             let supportedMethods: String = cursor.string(0)
         else { return nil }
-        self.init(supportedMethods: supportedMethods)
+        return MethodData(cursor, supportedMethods: supportedMethods)
+    }
+
+    private init(_ cursor: borrowing Cursor, supportedMethods: consuming String) {
+        self.supportedMethods = supportedMethods
         self.data = MethodPayload(cursor, 1)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }

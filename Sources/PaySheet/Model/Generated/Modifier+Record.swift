@@ -17,8 +17,11 @@ extension Modifier: Record {
         package static let count = 9
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> Modifier? {
+        return Modifier(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.paymentMethodType = cursor.word(0)
         self.total = cursor.record(1)
         self.additionalLineItems = cursor.records(2)

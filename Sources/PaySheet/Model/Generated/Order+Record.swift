@@ -13,13 +13,19 @@ extension Order: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> Order? {
         guard
             let currency: Currency = cursor.currency(0),
             let total: Amount = cursor.amount(1),
             let items: [OrderItem] = cursor.records(2)
         else { return nil }
-        self.init(currency: currency, total: total, items: items)
+        return Order(cursor, currency: currency, total: total, items: items)
+    }
+
+    private init(_ cursor: borrowing Cursor, currency: consuming Currency, total: consuming Amount, items: consuming [OrderItem]) {
+        self.currency = currency
+        self.total = total
+        self.items = items
         self.shipping = cursor.record(3)
         self.merchants = cursor.records(4)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }

@@ -12,14 +12,21 @@ extension OrderDetails: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> OrderDetails? {
         guard
             let orderTypeIdentifier: String = cursor.string(0),
             let orderIdentifier: String = cursor.string(1),
             let webServiceURL: String = cursor.string(2),
             let authenticationToken: String = cursor.string(3)
         else { return nil }
-        self.init(orderTypeIdentifier: orderTypeIdentifier, orderIdentifier: orderIdentifier, webServiceURL: webServiceURL, authenticationToken: authenticationToken)
+        return OrderDetails(cursor, orderTypeIdentifier: orderTypeIdentifier, orderIdentifier: orderIdentifier, webServiceURL: webServiceURL, authenticationToken: authenticationToken)
+    }
+
+    private init(_ cursor: borrowing Cursor, orderTypeIdentifier: consuming String, orderIdentifier: consuming String, webServiceURL: consuming String, authenticationToken: consuming String) {
+        self.orderTypeIdentifier = orderTypeIdentifier
+        self.orderIdentifier = orderIdentifier
+        self.webServiceURL = webServiceURL
+        self.authenticationToken = authenticationToken
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

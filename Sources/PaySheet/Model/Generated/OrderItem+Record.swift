@@ -10,12 +10,17 @@ extension OrderItem: Record {
         package static let count = 2
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> OrderItem? {
         guard
             let label: String = cursor.string(0),
             let amount: Amount = cursor.amount(1)
         else { return nil }
-        self.init(label: label, amount: amount)
+        return OrderItem(cursor, label: label, amount: amount)
+    }
+
+    private init(_ cursor: borrowing Cursor, label: consuming String, amount: consuming Amount) {
+        self.label = label
+        self.amount = amount
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

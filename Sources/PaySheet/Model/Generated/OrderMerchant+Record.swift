@@ -10,12 +10,17 @@ extension OrderMerchant: Record {
         package static let count = 2
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> OrderMerchant? {
         guard
             let externalIdentifier: String = cursor.string(0),
             let amount: Amount = cursor.amount(1)
         else { return nil }
-        self.init(externalIdentifier: externalIdentifier, amount: amount)
+        return OrderMerchant(cursor, externalIdentifier: externalIdentifier, amount: amount)
+    }
+
+    private init(_ cursor: borrowing Cursor, externalIdentifier: consuming String, amount: consuming Amount) {
+        self.externalIdentifier = externalIdentifier
+        self.amount = amount
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

@@ -10,12 +10,17 @@ extension OrderShipping: Record {
         package static let count = 2
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> OrderShipping? {
         guard
             let identifier: String = cursor.string(0),
             let amount: Amount = cursor.amount(1)
         else { return nil }
-        self.init(identifier: identifier, amount: amount)
+        return OrderShipping(cursor, identifier: identifier, amount: amount)
+    }
+
+    private init(_ cursor: borrowing Cursor, identifier: consuming String, amount: consuming Amount) {
+        self.identifier = identifier
+        self.amount = amount
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

@@ -11,8 +11,11 @@ extension PayerErrors: Record {
         package static let count = 3
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> PayerErrors? {
+        return PayerErrors(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.email = cursor.string(0)
         self.name = cursor.string(1)
         self.phone = cursor.string(2)

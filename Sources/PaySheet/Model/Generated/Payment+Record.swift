@@ -12,11 +12,15 @@ extension Payment: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> Payment? {
         guard
             let token: PaymentToken = cursor.record(0)
         else { return nil }
-        self.init(token: token)
+        return Payment(cursor, token: token)
+    }
+
+    private init(_ cursor: borrowing Cursor, token: consuming PaymentToken) {
+        self.token = token
         self.billingContact = cursor.record(1)
         self.shippingContact = cursor.record(2)
         self.installmentAuthorizationToken = cursor.string(3)

@@ -9,11 +9,15 @@ extension PaymentAuthorizedEvent: Record {
         package static let count = 1
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> PaymentAuthorizedEvent? {
         guard
             let payment: Payment = cursor.record(0)
         else { return nil }
-        self.init(payment: payment)
+        return PaymentAuthorizedEvent(cursor, payment: payment)
+    }
+
+    private init(_ cursor: borrowing Cursor, payment: consuming Payment) {
+        self.payment = payment
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

@@ -22,8 +22,11 @@ extension PaymentContact: Record {
         package static let count = 14
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> PaymentContact? {
+        return PaymentContact(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.phoneNumber = cursor.string(0)
         self.emailAddress = cursor.string(1)
         self.givenName = cursor.string(2)

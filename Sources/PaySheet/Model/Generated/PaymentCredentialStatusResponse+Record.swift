@@ -9,11 +9,15 @@ extension PaymentCredentialStatusResponse: Record {
         package static let count = 1
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> PaymentCredentialStatusResponse? {
         guard
             let paymentCredentialStatus: PaymentCredentialStatus = cursor.word(0)
         else { return nil }
-        self.init(paymentCredentialStatus: paymentCredentialStatus)
+        return PaymentCredentialStatusResponse(cursor, paymentCredentialStatus: paymentCredentialStatus)
+    }
+
+    private init(_ cursor: borrowing Cursor, paymentCredentialStatus: consuming PaymentCredentialStatus) {
+        self.paymentCredentialStatus = paymentCredentialStatus
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

@@ -13,11 +13,15 @@ extension PaymentDetails: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> PaymentDetails? {
         guard
             let total: PaymentItem = cursor.record(1)
         else { return nil }
-        self.init(total: total)
+        return PaymentDetails(cursor, total: total)
+    }
+
+    private init(_ cursor: borrowing Cursor, total: consuming PaymentItem) {
+        self.total = total
         self.id = cursor.string(0)
         self.displayItems = cursor.records(2)
         self.shippingOptions = cursor.records(3)

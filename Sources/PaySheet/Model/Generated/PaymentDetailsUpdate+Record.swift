@@ -16,8 +16,11 @@ extension PaymentDetailsUpdate: Record {
         package static let count = 8
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> PaymentDetailsUpdate? {
+        return PaymentDetailsUpdate(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.total = cursor.record(0)
         self.displayItems = cursor.records(1)
         self.shippingOptions = cursor.records(2)

@@ -12,11 +12,15 @@ extension PaymentError: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> PaymentError? {
         guard
             let code: PaymentErrorCode = cursor.word(0)
         else { return nil }
-        self.init(code: code)
+        return PaymentError(cursor, code: code)
+    }
+
+    private init(_ cursor: borrowing Cursor, code: consuming PaymentErrorCode) {
+        self.code = code
         self.contactField = cursor.word(1)
         self.message = cursor.string(2)
         self.domain = cursor.string(3)

@@ -13,11 +13,15 @@ extension PaymentFlow: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> PaymentFlow? {
         guard
             let request: PaymentRequest = cursor.record(0)
         else { return nil }
-        self.init(request: request)
+        return PaymentFlow(cursor, request: request)
+    }
+
+    private init(_ cursor: borrowing Cursor, request: consuming PaymentRequest) {
+        self.request = request
         self.apiVersion = cursor.unsignedLong(1)
         self.order = cursor.record(2)
         self.events = cursor.records(3)

@@ -11,12 +11,17 @@ extension PaymentItem: Record {
         package static let count = 3
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> PaymentItem? {
         guard
             let label: String = cursor.string(0),
             let amount: CurrencyAmount = cursor.record(1)
         else { return nil }
-        self.init(label: label, amount: amount)
+        return PaymentItem(cursor, label: label, amount: amount)
+    }
+
+    private init(_ cursor: borrowing Cursor, label: consuming String, amount: consuming CurrencyAmount) {
+        self.label = label
+        self.amount = amount
         self.pending = cursor.boolean(2)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }

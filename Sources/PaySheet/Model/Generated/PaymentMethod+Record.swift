@@ -14,8 +14,11 @@ extension PaymentMethod: Record {
         package static let count = 6
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> PaymentMethod? {
+        return PaymentMethod(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.displayName = cursor.string(0)
         self.network = cursor.string(1)
         self.type = cursor.word(2)

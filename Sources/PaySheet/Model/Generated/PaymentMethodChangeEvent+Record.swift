@@ -10,11 +10,15 @@ extension PaymentMethodChangeEvent: Record {
         package static let count = 2
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> PaymentMethodChangeEvent? {
         guard
             let methodName: String = cursor.string(0)
         else { return nil }
-        self.init(methodName: methodName)
+        return PaymentMethodChangeEvent(cursor, methodName: methodName)
+    }
+
+    private init(_ cursor: borrowing Cursor, methodName: consuming String) {
+        self.methodName = methodName
         self.methodDetails = cursor.raw(1)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }

@@ -27,7 +27,7 @@ extension PaymentMethodRequest: Record {
         package static let count = 19
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> PaymentMethodRequest? {
         guard
             let merchantCapabilities: [MerchantCapability] = cursor.vocabulary(1),
             let supportedNetworks: [Network] = cursor.vocabulary(2),
@@ -35,7 +35,15 @@ extension PaymentMethodRequest: Record {
             let version: UInt32 = cursor.unsignedLong(17),
             let merchantIdentifier: String = cursor.string(18)
         else { return nil }
-        self.init(merchantCapabilities: merchantCapabilities, supportedNetworks: supportedNetworks, countryCode: countryCode, version: version, merchantIdentifier: merchantIdentifier)
+        return PaymentMethodRequest(cursor, merchantCapabilities: merchantCapabilities, supportedNetworks: supportedNetworks, countryCode: countryCode, version: version, merchantIdentifier: merchantIdentifier)
+    }
+
+    private init(_ cursor: borrowing Cursor, merchantCapabilities: consuming [MerchantCapability], supportedNetworks: consuming [Network], countryCode: consuming Country, version: consuming UInt32, merchantIdentifier: consuming String) {
+        self.merchantCapabilities = merchantCapabilities
+        self.supportedNetworks = supportedNetworks
+        self.countryCode = countryCode
+        self.version = version
+        self.merchantIdentifier = merchantIdentifier
         self.features = cursor.vocabulary(0)
         self.requiredBillingContactFields = cursor.vocabulary(4)
         self.billingContact = cursor.record(5)

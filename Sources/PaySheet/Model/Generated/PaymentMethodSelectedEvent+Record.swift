@@ -9,11 +9,15 @@ extension PaymentMethodSelectedEvent: Record {
         package static let count = 1
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> PaymentMethodSelectedEvent? {
         guard
             let paymentMethod: PaymentMethod = cursor.record(0)
         else { return nil }
-        self.init(paymentMethod: paymentMethod)
+        return PaymentMethodSelectedEvent(cursor, paymentMethod: paymentMethod)
+    }
+
+    private init(_ cursor: borrowing Cursor, paymentMethod: consuming PaymentMethod) {
+        self.paymentMethod = paymentMethod
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

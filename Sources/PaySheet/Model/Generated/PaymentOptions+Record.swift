@@ -14,8 +14,11 @@ extension PaymentOptions: Record {
         package static let count = 6
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> PaymentOptions? {
+        return PaymentOptions(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.requestPayerName = cursor.boolean(0)
         self.requestBillingAddress = cursor.boolean(1)
         self.requestPayerEmail = cursor.boolean(2)

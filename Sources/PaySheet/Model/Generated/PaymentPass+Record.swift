@@ -13,13 +13,19 @@ extension PaymentPass: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> PaymentPass? {
         guard
             let primaryAccountIdentifier: String = cursor.string(0),
             let primaryAccountNumberSuffix: String = cursor.string(1),
             let activationState: PaymentPassActivationState = cursor.word(4)
         else { return nil }
-        self.init(primaryAccountIdentifier: primaryAccountIdentifier, primaryAccountNumberSuffix: primaryAccountNumberSuffix, activationState: activationState)
+        return PaymentPass(cursor, primaryAccountIdentifier: primaryAccountIdentifier, primaryAccountNumberSuffix: primaryAccountNumberSuffix, activationState: activationState)
+    }
+
+    private init(_ cursor: borrowing Cursor, primaryAccountIdentifier: consuming String, primaryAccountNumberSuffix: consuming String, activationState: consuming PaymentPassActivationState) {
+        self.primaryAccountIdentifier = primaryAccountIdentifier
+        self.primaryAccountNumberSuffix = primaryAccountNumberSuffix
+        self.activationState = activationState
         self.deviceAccountIdentifier = cursor.string(2)
         self.deviceAccountNumberSuffix = cursor.string(3)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }

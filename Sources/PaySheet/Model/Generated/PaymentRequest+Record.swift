@@ -35,7 +35,7 @@ extension PaymentRequest: Record {
         package static let count = 27
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> PaymentRequest? {
         guard
             let merchantCapabilities: [MerchantCapability] = cursor.vocabulary(1),
             let supportedNetworks: [Network] = cursor.vocabulary(2),
@@ -43,7 +43,15 @@ extension PaymentRequest: Record {
             let total: LineItem = cursor.record(17),
             let currencyCode: Currency = cursor.currency(19)
         else { return nil }
-        self.init(merchantCapabilities: merchantCapabilities, supportedNetworks: supportedNetworks, countryCode: countryCode, total: total, currencyCode: currencyCode)
+        return PaymentRequest(cursor, merchantCapabilities: merchantCapabilities, supportedNetworks: supportedNetworks, countryCode: countryCode, total: total, currencyCode: currencyCode)
+    }
+
+    private init(_ cursor: borrowing Cursor, merchantCapabilities: consuming [MerchantCapability], supportedNetworks: consuming [Network], countryCode: consuming Country, total: consuming LineItem, currencyCode: consuming Currency) {
+        self.merchantCapabilities = merchantCapabilities
+        self.supportedNetworks = supportedNetworks
+        self.countryCode = countryCode
+        self.total = total
+        self.currencyCode = currencyCode
         self.features = cursor.vocabulary(0)
         self.requiredBillingContactFields = cursor.vocabulary(4)
         self.billingContact = cursor.record(5)

@@ -16,13 +16,19 @@ extension PaymentResponse: Record {
         package static let count = 8
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> PaymentResponse? {
         guard
             let requestId: String = cursor.string(0),
             let methodName: String = cursor.string(1),
             let details: Payment = cursor.record(2)
         else { return nil }
-        self.init(requestId: requestId, methodName: methodName, details: details)
+        return PaymentResponse(cursor, requestId: requestId, methodName: methodName, details: details)
+    }
+
+    private init(_ cursor: borrowing Cursor, requestId: consuming String, methodName: consuming String, details: consuming Payment) {
+        self.requestId = requestId
+        self.methodName = methodName
+        self.details = details
         self.shippingAddress = cursor.raw(3)
         self.shippingOption = cursor.string(4)
         self.payerName = cursor.string(5)

@@ -12,14 +12,21 @@ extension PaymentSessionRequest: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> PaymentSessionRequest? {
         guard
             let merchantIdentifier: String = cursor.string(0),
             let displayName: String = cursor.string(1),
             let initiative: Initiative = cursor.word(2),
             let initiativeContext: String = cursor.string(3)
         else { return nil }
-        self.init(merchantIdentifier: merchantIdentifier, displayName: displayName, initiative: initiative, initiativeContext: initiativeContext)
+        return PaymentSessionRequest(cursor, merchantIdentifier: merchantIdentifier, displayName: displayName, initiative: initiative, initiativeContext: initiativeContext)
+    }
+
+    private init(_ cursor: borrowing Cursor, merchantIdentifier: consuming String, displayName: consuming String, initiative: consuming Initiative, initiativeContext: consuming String) {
+        self.merchantIdentifier = merchantIdentifier
+        self.displayName = displayName
+        self.initiative = initiative
+        self.initiativeContext = initiativeContext
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

@@ -11,11 +11,15 @@ extension PaymentToken: Record {
         package static let count = 3
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> PaymentToken? {
         guard
             let paymentMethod: PaymentMethod = cursor.record(0)
         else { return nil }
-        self.init(paymentMethod: paymentMethod)
+        return PaymentToken(cursor, paymentMethod: paymentMethod)
+    }
+
+    private init(_ cursor: borrowing Cursor, paymentMethod: consuming PaymentMethod) {
+        self.paymentMethod = paymentMethod
         self.transactionIdentifier = cursor.string(1)
         self.paymentData = cursor.record(2)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }

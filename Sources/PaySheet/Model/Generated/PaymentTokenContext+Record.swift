@@ -13,14 +13,21 @@ extension PaymentTokenContext: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> PaymentTokenContext? {
         guard
             let merchantIdentifier: String = cursor.string(0),
             let externalIdentifier: String = cursor.string(1),
             let merchantName: String = cursor.string(2),
             let amount: Amount = cursor.amount(4)
         else { return nil }
-        self.init(merchantIdentifier: merchantIdentifier, externalIdentifier: externalIdentifier, merchantName: merchantName, amount: amount)
+        return PaymentTokenContext(cursor, merchantIdentifier: merchantIdentifier, externalIdentifier: externalIdentifier, merchantName: merchantName, amount: amount)
+    }
+
+    private init(_ cursor: borrowing Cursor, merchantIdentifier: consuming String, externalIdentifier: consuming String, merchantName: consuming String, amount: consuming Amount) {
+        self.merchantIdentifier = merchantIdentifier
+        self.externalIdentifier = externalIdentifier
+        self.merchantName = merchantName
+        self.amount = amount
         self.merchantDomain = cursor.string(3)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }

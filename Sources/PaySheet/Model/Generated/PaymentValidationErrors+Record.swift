@@ -12,8 +12,11 @@ extension PaymentValidationErrors: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> PaymentValidationErrors? {
+        return PaymentValidationErrors(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.error = cursor.string(0)
         self.paymentMethod = cursor.records(1)
         self.payer = cursor.record(2)

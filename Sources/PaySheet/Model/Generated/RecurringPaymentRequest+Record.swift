@@ -14,13 +14,19 @@ extension RecurringPaymentRequest: Record {
         package static let count = 6
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> RecurringPaymentRequest? {
         guard
             let paymentDescription: String = cursor.string(0),
             let regularBilling: LineItem = cursor.record(1),
             let managementURL: String = cursor.string(4)
         else { return nil }
-        self.init(paymentDescription: paymentDescription, regularBilling: regularBilling, managementURL: managementURL)
+        return RecurringPaymentRequest(cursor, paymentDescription: paymentDescription, regularBilling: regularBilling, managementURL: managementURL)
+    }
+
+    private init(_ cursor: borrowing Cursor, paymentDescription: consuming String, regularBilling: consuming LineItem, managementURL: consuming String) {
+        self.paymentDescription = paymentDescription
+        self.regularBilling = regularBilling
+        self.managementURL = managementURL
         self.trialBilling = cursor.record(2)
         self.billingAgreement = cursor.string(3)
         self.tokenNotificationURL = cursor.string(5)

@@ -13,14 +13,21 @@ extension RegisterMerchantRequest: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> RegisterMerchantRequest? {
         guard
             let domainNames: [String] = cursor.strings(0),
             let encryptTo: String = cursor.string(1),
             let partnerInternalMerchantIdentifier: String = cursor.string(2),
             let partnerMerchantName: String = cursor.string(3)
         else { return nil }
-        self.init(domainNames: domainNames, encryptTo: encryptTo, partnerInternalMerchantIdentifier: partnerInternalMerchantIdentifier, partnerMerchantName: partnerMerchantName)
+        return RegisterMerchantRequest(cursor, domainNames: domainNames, encryptTo: encryptTo, partnerInternalMerchantIdentifier: partnerInternalMerchantIdentifier, partnerMerchantName: partnerMerchantName)
+    }
+
+    private init(_ cursor: borrowing Cursor, domainNames: consuming [String], encryptTo: consuming String, partnerInternalMerchantIdentifier: consuming String, partnerMerchantName: consuming String) {
+        self.domainNames = domainNames
+        self.encryptTo = encryptTo
+        self.partnerInternalMerchantIdentifier = partnerInternalMerchantIdentifier
+        self.partnerMerchantName = partnerMerchantName
         self.merchantUrl = cursor.string(4)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }

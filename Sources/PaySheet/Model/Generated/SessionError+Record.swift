@@ -10,8 +10,11 @@ extension SessionError: Record {
         package static let count = 2
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> SessionError? {
+        return SessionError(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.code = cursor.string(0)
         self.info = cursor.raw(1)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }

@@ -9,11 +9,15 @@ extension ShippingContactSelectedEvent: Record {
         package static let count = 1
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> ShippingContactSelectedEvent? {
         guard
             let shippingContact: PaymentContact = cursor.record(0)
         else { return nil }
-        self.init(shippingContact: shippingContact)
+        return ShippingContactSelectedEvent(cursor, shippingContact: shippingContact)
+    }
+
+    private init(_ cursor: borrowing Cursor, shippingContact: consuming PaymentContact) {
+        self.shippingContact = shippingContact
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

@@ -12,8 +12,11 @@ extension ShippingDate: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
+    package static func value(of cursor: borrowing Cursor) -> ShippingDate? {
+        return ShippingDate(cursor)
+    }
+
+    private init(_ cursor: borrowing Cursor) {
         self.years = cursor.unsignedLong(0)
         self.months = cursor.unsignedLong(1)
         self.days = cursor.unsignedLong(2)

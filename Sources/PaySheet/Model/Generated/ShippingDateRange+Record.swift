@@ -10,12 +10,17 @@ extension ShippingDateRange: Record {
         package static let count = 2
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> ShippingDateRange? {
         guard
             let startDateComponents: ShippingDate = cursor.record(0),
             let endDateComponents: ShippingDate = cursor.record(1)
         else { return nil }
-        self.init(startDateComponents: startDateComponents, endDateComponents: endDateComponents)
+        return ShippingDateRange(cursor, startDateComponents: startDateComponents, endDateComponents: endDateComponents)
+    }
+
+    private init(_ cursor: borrowing Cursor, startDateComponents: consuming ShippingDate, endDateComponents: consuming ShippingDate) {
+        self.startDateComponents = startDateComponents
+        self.endDateComponents = endDateComponents
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

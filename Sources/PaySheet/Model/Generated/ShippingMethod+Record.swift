@@ -13,14 +13,21 @@ extension ShippingMethod: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> ShippingMethod? {
         guard
             let label: String = cursor.string(0),
             let detail: String = cursor.string(1),
             let amount: Amount = cursor.amount(2),
             let identifier: String = cursor.string(3)
         else { return nil }
-        self.init(label: label, detail: detail, amount: amount, identifier: identifier)
+        return ShippingMethod(cursor, label: label, detail: detail, amount: amount, identifier: identifier)
+    }
+
+    private init(_ cursor: borrowing Cursor, label: consuming String, detail: consuming String, amount: consuming Amount, identifier: consuming String) {
+        self.label = label
+        self.detail = detail
+        self.amount = amount
+        self.identifier = identifier
         self.dateComponentsRange = cursor.record(4)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }

@@ -9,11 +9,15 @@ extension ShippingMethodSelectedEvent: Record {
         package static let count = 1
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> ShippingMethodSelectedEvent? {
         guard
             let shippingMethod: ShippingMethod = cursor.record(0)
         else { return nil }
-        self.init(shippingMethod: shippingMethod)
+        return ShippingMethodSelectedEvent(cursor, shippingMethod: shippingMethod)
+    }
+
+    private init(_ cursor: borrowing Cursor, shippingMethod: consuming ShippingMethod) {
+        self.shippingMethod = shippingMethod
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

@@ -12,13 +12,19 @@ extension ShippingOption: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> ShippingOption? {
         guard
             let id: String = cursor.string(0),
             let label: String = cursor.string(1),
             let amount: CurrencyAmount = cursor.record(2)
         else { return nil }
-        self.init(id: id, label: label, amount: amount)
+        return ShippingOption(cursor, id: id, label: label, amount: amount)
+    }
+
+    private init(_ cursor: borrowing Cursor, id: consuming String, label: consuming String, amount: consuming CurrencyAmount) {
+        self.id = id
+        self.label = label
+        self.amount = amount
         self.selected = cursor.boolean(3)
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }

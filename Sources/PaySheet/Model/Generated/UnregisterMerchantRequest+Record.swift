@@ -11,13 +11,19 @@ extension UnregisterMerchantRequest: Record {
         package static let count = 3
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> UnregisterMerchantRequest? {
         guard
             let domainNames: [String] = cursor.strings(0),
             let partnerInternalMerchantIdentifier: String = cursor.string(1),
             let reason: String = cursor.string(2)
         else { return nil }
-        self.init(domainNames: domainNames, partnerInternalMerchantIdentifier: partnerInternalMerchantIdentifier, reason: reason)
+        return UnregisterMerchantRequest(cursor, domainNames: domainNames, partnerInternalMerchantIdentifier: partnerInternalMerchantIdentifier, reason: reason)
+    }
+
+    private init(_ cursor: borrowing Cursor, domainNames: consuming [String], partnerInternalMerchantIdentifier: consuming String, reason: consuming String) {
+        self.domainNames = domainNames
+        self.partnerInternalMerchantIdentifier = partnerInternalMerchantIdentifier
+        self.reason = reason
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 

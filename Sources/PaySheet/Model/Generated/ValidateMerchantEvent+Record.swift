@@ -9,11 +9,15 @@ extension ValidateMerchantEvent: Record {
         package static let count = 1
     }
 
-    package init?(_ cursor: borrowing Cursor) {
+    package static func value(of cursor: borrowing Cursor) -> ValidateMerchantEvent? {
         guard
             let validationURL: String = cursor.string(0)
         else { return nil }
-        self.init(validationURL: validationURL)
+        return ValidateMerchantEvent(cursor, validationURL: validationURL)
+    }
+
+    private init(_ cursor: borrowing Cursor, validationURL: consuming String) {
+        self.validationURL = validationURL
         if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
     }
 
