@@ -51,7 +51,7 @@ extension Generator {
         return GeneratedFile(path: "Sources/PaySheet/Model/Generated/\(name)+Record.swift", text: text)
     }
 
-    /// How a value is made: the members that it needs first, then all at once into its place, so that nothing is copied.
+    /// How a value is made of a checked object.
     private func maker(_ shape: Shape) -> String {
         let members = members(of: shape)
         let needed = members.enumerated().filter { $0.element.presence != .optional }
@@ -64,17 +64,14 @@ extension Generator {
             }.joined(separator: ",\n")
             text += "\n        else { return nil }\n"
         }
-        let arguments = needed.map { ", \($0.element.name): \(escaped($0.element.name))" }.joined()
-        text += "        return \(name)(cursor\(arguments))\n    }\n\n"
-        let parameters = needed.map { ", \($0.element.name): consuming \(swiftType($0.element.type))" }.joined()
-        text += "    private init(_ cursor: borrowing Cursor\(parameters)) {\n"
-        // What is kept in a box is set by a call, which may only be made on something complete.
-        for (_, member) in needed { text += "        self.\(escaped(member.name)) = \(escaped(member.name))\n" }
-        for (slot, member) in members.enumerated() where member.presence == .optional {
-            text += "        self.\(escaped(member.name)) = \(read(member.type, slot))\n"
+        // All at once by the initializer of all members, so that nothing is set twice and nothing copied.
+        text += "        let made = \(name)(\n"
+        for (slot, member) in members.enumerated() {
+            let value = member.presence == .optional ? read(member.type, slot) : escaped(member.name)
+            text += "            \(member.name): \(value),\n"
         }
-        text +=
-            "        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }\n    }\n\n"
+        text += "            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))\n"
+        text += "        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made\n    }\n\n"
         return text
     }
 

@@ -125,8 +125,23 @@ package struct Cursor: ~Escapable {
         return Timestamp(rawValue: string(node: slot))
     }
 
-    package func country(_ member: Int) -> Country? { string(member).map { Country(rawValue: $0) } }
-    package func currency(_ member: Int) -> Currency? { string(member).map { Currency(rawValue: $0) } }
+    package func country(_ member: Int) -> Country? {
+        guard let slot = slot(member) else { return nil }
+        return country(node: slot)
+    }
+
+    private func country(node index: Int) -> Country {
+        let node = nodes[index]
+        if node.isPlainString, let country = Country(bytes, from: Int(node.start), to: Int(node.end)) { return country }
+        return Country(rawValue: string(node: index))
+    }
+
+    package func currency(_ member: Int) -> Currency? {
+        guard let slot = slot(member) else { return nil }
+        let node = nodes[slot]
+        if node.isPlainString, let currency = Currency(bytes, from: Int(node.start), to: Int(node.end)) { return currency }
+        return Currency(rawValue: string(node: slot))
+    }
 
     package func raw(_ member: Int) -> RawJSON? {
         slot(member).map { RawJSON(minified: Minifier.minified(bytes, nodes[$0])) }
@@ -144,63 +159,53 @@ package struct Cursor: ~Escapable {
     package func choice(_ member: Int) -> Int { Int(values[base &+ member] >> 32) }
 
     /// The elements of a list, or `nil` where one of them cannot be made.
-    package func records<R: Record>(_ member: Int, as type: R.Type = R.self) -> [R]? {
+    @inline(__always)
+    private func elements<Element>(_ member: Int, _ make: (_ place: Int, _ node: Int) -> Element?) -> [Element]? {
         guard let slot = slot(member) else { return nil }
-        let count = nodes[slot].count
         let first = Int(values[base &+ member])
-        var records: [R] = []
-        records.reserveCapacity(count)
-        for index in first..<first &+ count {
-            let element = slots[index]
-            guard element < Bound.unreadable, let record = R.value(of: moved(base: Int(values[index]), node: Int(element))) else { return nil }
-            records.append(record)
+        let count = nodes[slot].count
+        var elements: [Element] = []
+        elements.reserveCapacity(count)
+        for place in first..<first &+ count {
+            let node = slots[place]
+            guard node < Bound.unreadable, let element = make(place, Int(node)) else { return nil }
+            elements.append(element)
         }
-        return records
+        return elements
     }
 
-    package func strings(_ member: Int) -> [String]? {
-        guard let slot = slot(member) else { return nil }
-        let first = Int(values[base &+ member])
-        var strings: [String] = []
-        strings.reserveCapacity(nodes[slot].count)
-        for index in first..<first &+ nodes[slot].count {
-            guard slots[index] < Bound.unreadable else { return nil }
-            strings.append(string(node: Int(slots[index])))
-        }
-        return strings
+    package func records<R: Record>(_ member: Int, as type: R.Type = R.self) -> [R]? {
+        elements(member) { place, node in R.value(of: moved(base: Int(values[place]), node: node)) }
     }
 
     package func vocabulary<V: OpenVocabulary>(_ member: Int, as type: V.Type = V.self) -> [V]? {
-        guard let slot = slot(member) else { return nil }
-        let first = Int(values[base &+ member])
-        var words: [V] = []
-        words.reserveCapacity(nodes[slot].count)
-        for index in first..<first &+ nodes[slot].count {
-            guard slots[index] < Bound.unreadable else { return nil }
-            words.append(V(word: word(at: index, node: Int(slots[index]))))
-        }
-        return words
+        elements(member) { place, node in V(word: word(at: place, node: node)) }
     }
 
-    package func countries(_ member: Int) -> [Country]? { strings(member).map { $0.map { Country(rawValue: $0) } } }
+    package func strings(_ member: Int) -> [String]? { elements(member) { _, node in string(node: node) } }
+
+    package func countries(_ member: Int) -> [Country]? { elements(member) { _, node in country(node: node) } }
 
     // MARK: What the encoder would write otherwise
 
-    /// True where order, spelling or unknown members must be remembered. `count` is the number of members.
+    /// True where spelling or unknown members must be remembered. `count` is the number of members.
     @inline(__always)
-    package func isIrregular(_ count: Int) -> Bool { slots[base &+ count] != Bound.Regularity.regular }
+    package func isIrregular(_ count: Int) -> Bool { slots[base &+ count] >= Bound.Regularity.irregular }
 
-    /// The member whose value a node is; `nil` where it was not kept.
-    func member(ofValue node: Int, count: Int) -> Int? {
-        for member in 0..<count where slots[base &+ member] == UInt32(truncatingIfNeeded: node) { return member }
-        return nil
-    }
-
-    /// The packed order, where only the order is another.
-    func order(_ count: Int) -> MemberOrder? {
-        slots[base &+ count] == Bound.Regularity.reordered ? MemberOrder(word: UInt64(bitPattern: values[base &+ count])) : nil
+    /// The packed order, where only the order is another than the table's.
+    @inline(__always)
+    package func order(_ count: Int) -> MemberOrder {
+        slots[base &+ count] == Bound.Regularity.reordered ? MemberOrder(word: UInt64(bitPattern: values[base &+ count])) : .none
     }
 
     /// The members whose spelling differs, as a mask.
     func oddMembers(_ count: Int) -> UInt64 { UInt64(bitPattern: values[base &+ count]) }
+
+    /// The value, together with what the encoder would write otherwise. Apart, because it is rare and moves the value.
+    @inline(never)
+    package func noting<R: Record>(_ value: consuming R, count: Int) -> R {
+        let unknownMembers = UnknownMembers(self, count: count, readAs: value)
+        value.unknownMembers = unknownMembers
+        return value
+    }
 }

@@ -32,7 +32,7 @@ public struct DocumentReader: Sendable {
         var value: R?
         let outcome = checker.check(as: .shape(R.shapeIndex), by: policy, value: &value) { R.value(of: $0) }
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return Reading(value: consume value, findings: Findings()) }
-        return Reading(value: value, findings: findings(outcome))
+        return Reading(value: consume value, findings: findings(outcome))
     }
 
     /// Checks a document without making a value of it.

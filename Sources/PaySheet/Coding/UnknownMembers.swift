@@ -30,6 +30,10 @@ public struct UnknownMembers: Sendable {
     /// No unknown members.
     public init() {}
 
+    /// Nothing but the order of the members.
+    @inline(__always)
+    package init(order: MemberOrder) { self.order = order }
+
     /// True when there is nothing that a property does not hold.
     public var isEmpty: Bool { !layout.contains { $0.isUnheld } }
 
@@ -98,10 +102,6 @@ extension UnknownMembers {
     /// Notes what the encoder would write otherwise for a value that was just read.
     @inline(never)
     package init<R: Record>(_ cursor: borrowing Cursor, count: Int, readAs record: borrowing R) {
-        if let order = cursor.order(count) {
-            self.order = order
-            return
-        }
         if let order = cursor.orderBesideEscapes(count, shape: R.shapeIndex) {
             self.order = order
             return
@@ -141,7 +141,7 @@ extension UnknownMembers {
 }
 
 /// The slots of up to twelve members in the order of the text, five bits each, the last one lowest.
-struct MemberOrder: Sendable, Hashable {
+package struct MemberOrder: Sendable, Hashable {
     var word: UInt64
 
     static let none = MemberOrder(word: 0)

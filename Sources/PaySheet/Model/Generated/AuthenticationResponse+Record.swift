@@ -17,14 +17,12 @@ extension AuthenticationResponse: Record {
             let authenticationData: String = cursor.string(1),
             let transactionAmount: String = cursor.string(2)
         else { return nil }
-        return AuthenticationResponse(cursor, merchantIdentifier: merchantIdentifier, authenticationData: authenticationData, transactionAmount: transactionAmount)
-    }
-
-    private init(_ cursor: borrowing Cursor, merchantIdentifier: consuming String, authenticationData: consuming String, transactionAmount: consuming String) {
-        self.merchantIdentifier = merchantIdentifier
-        self.authenticationData = authenticationData
-        self.transactionAmount = transactionAmount
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = AuthenticationResponse(
+            merchantIdentifier: merchantIdentifier,
+            authenticationData: authenticationData,
+            transactionAmount: transactionAmount,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -15,14 +15,12 @@ extension AuthorizationResult: Record {
         guard
             let status: UInt16 = cursor.unsignedShort(0)
         else { return nil }
-        return AuthorizationResult(cursor, status: status)
-    }
-
-    private init(_ cursor: borrowing Cursor, status: consuming UInt16) {
-        self.status = status
-        self.errors = cursor.records(1)
-        self.orderDetails = cursor.record(2)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = AuthorizationResult(
+            status: status,
+            errors: cursor.records(1),
+            orderDetails: cursor.record(2),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -19,16 +19,14 @@ extension AutomaticReloadPaymentRequest: Record {
             let automaticReloadBilling: LineItem = cursor.record(1),
             let managementURL: String = cursor.string(3)
         else { return nil }
-        return AutomaticReloadPaymentRequest(cursor, paymentDescription: paymentDescription, automaticReloadBilling: automaticReloadBilling, managementURL: managementURL)
-    }
-
-    private init(_ cursor: borrowing Cursor, paymentDescription: consuming String, automaticReloadBilling: consuming LineItem, managementURL: consuming String) {
-        self.paymentDescription = paymentDescription
-        self.automaticReloadBilling = automaticReloadBilling
-        self.managementURL = managementURL
-        self.billingAgreement = cursor.string(2)
-        self.tokenNotificationURL = cursor.string(4)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = AutomaticReloadPaymentRequest(
+            paymentDescription: paymentDescription,
+            automaticReloadBilling: automaticReloadBilling,
+            billingAgreement: cursor.string(2),
+            managementURL: managementURL,
+            tokenNotificationURL: cursor.string(4),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

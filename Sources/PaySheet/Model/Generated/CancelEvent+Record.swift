@@ -10,12 +10,10 @@ extension CancelEvent: Record {
     }
 
     package static func value(of cursor: borrowing Cursor) -> CancelEvent? {
-        return CancelEvent(cursor)
-    }
-
-    private init(_ cursor: borrowing Cursor) {
-        self.sessionError = cursor.record(0)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = CancelEvent(
+            sessionError: cursor.record(0),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

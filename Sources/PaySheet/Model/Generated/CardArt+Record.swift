@@ -17,14 +17,12 @@ extension CardArt: Record {
             let type: String = cursor.string(1),
             let url: String = cursor.string(2)
         else { return nil }
-        return CardArt(cursor, name: name, type: type, url: url)
-    }
-
-    private init(_ cursor: borrowing Cursor, name: consuming String, type: consuming String, url: consuming String) {
-        self.name = name
-        self.type = type
-        self.url = url
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = CardArt(
+            name: name,
+            type: type,
+            url: url,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

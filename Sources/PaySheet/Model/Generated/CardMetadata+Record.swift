@@ -14,16 +14,14 @@ extension CardMetadata: Record {
     }
 
     package static func value(of cursor: borrowing Cursor) -> CardMetadata? {
-        return CardMetadata(cursor)
-    }
-
-    private init(_ cursor: borrowing Cursor) {
-        self.cardCountry = cursor.string(0)
-        self.expirationDate = cursor.string(1)
-        self.fpanSuffix = cursor.string(2)
-        self.longDescription = cursor.string(3)
-        self.shortDescription = cursor.string(4)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = CardMetadata(
+            cardCountry: cursor.string(0),
+            expirationDate: cursor.string(1),
+            fpanSuffix: cursor.string(2),
+            longDescription: cursor.string(3),
+            shortDescription: cursor.string(4),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

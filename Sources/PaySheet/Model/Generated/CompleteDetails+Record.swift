@@ -10,12 +10,10 @@ extension CompleteDetails: Record {
     }
 
     package static func value(of cursor: borrowing Cursor) -> CompleteDetails? {
-        return CompleteDetails(cursor)
-    }
-
-    private init(_ cursor: borrowing Cursor) {
-        self.orderDetails = cursor.record(0)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = CompleteDetails(
+            orderDetails: cursor.record(0),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -16,14 +16,12 @@ extension ConstructorArguments: Record {
             let methodData: [MethodData] = cursor.records(0),
             let details: PaymentDetails = cursor.record(1)
         else { return nil }
-        return ConstructorArguments(cursor, methodData: methodData, details: details)
-    }
-
-    private init(_ cursor: borrowing Cursor, methodData: consuming [MethodData], details: consuming PaymentDetails) {
-        self.methodData = methodData
-        self.details = details
-        self.options = cursor.record(2)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = ConstructorArguments(
+            methodData: methodData,
+            details: details,
+            options: cursor.record(2),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

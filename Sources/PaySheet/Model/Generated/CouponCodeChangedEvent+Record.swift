@@ -13,12 +13,10 @@ extension CouponCodeChangedEvent: Record {
         guard
             let couponCode: String = cursor.string(0)
         else { return nil }
-        return CouponCodeChangedEvent(cursor, couponCode: couponCode)
-    }
-
-    private init(_ cursor: borrowing Cursor, couponCode: consuming String) {
-        self.couponCode = couponCode
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = CouponCodeChangedEvent(
+            couponCode: couponCode,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

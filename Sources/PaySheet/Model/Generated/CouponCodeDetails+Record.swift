@@ -10,12 +10,10 @@ extension CouponCodeDetails: Record {
     }
 
     package static func value(of cursor: borrowing Cursor) -> CouponCodeDetails? {
-        return CouponCodeDetails(cursor)
-    }
-
-    private init(_ cursor: borrowing Cursor) {
-        self.couponCode = cursor.string(0)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = CouponCodeDetails(
+            couponCode: cursor.string(0),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -15,13 +15,11 @@ extension CurrencyAmount: Record {
             let currency: Currency = cursor.currency(0),
             let value: Amount = cursor.amount(1)
         else { return nil }
-        return CurrencyAmount(cursor, currency: currency, value: value)
-    }
-
-    private init(_ cursor: borrowing Cursor, currency: consuming Currency, value: consuming Amount) {
-        self.currency = currency
-        self.value = value
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = CurrencyAmount(
+            currency: currency,
+            value: value,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -29,22 +29,20 @@ extension DecryptedPaymentData: Record {
             let paymentDataType: PaymentDataType = cursor.word(6),
             let paymentData: DecryptedPaymentDetails = cursor.record(7)
         else { return nil }
-        return DecryptedPaymentData(cursor, applicationPrimaryAccountNumber: applicationPrimaryAccountNumber, applicationExpirationDate: applicationExpirationDate, currencyCode: currencyCode, transactionAmount: transactionAmount, deviceManufacturerIdentifier: deviceManufacturerIdentifier, paymentDataType: paymentDataType, paymentData: paymentData)
-    }
-
-    private init(_ cursor: borrowing Cursor, applicationPrimaryAccountNumber: consuming String, applicationExpirationDate: consuming String, currencyCode: consuming String, transactionAmount: consuming Int64, deviceManufacturerIdentifier: consuming String, paymentDataType: consuming PaymentDataType, paymentData: consuming DecryptedPaymentDetails) {
-        self.applicationPrimaryAccountNumber = applicationPrimaryAccountNumber
-        self.applicationExpirationDate = applicationExpirationDate
-        self.currencyCode = currencyCode
-        self.transactionAmount = transactionAmount
-        self.deviceManufacturerIdentifier = deviceManufacturerIdentifier
-        self.paymentDataType = paymentDataType
-        self.paymentData = paymentData
-        self.cardholderName = cursor.string(4)
-        self.authenticationResponses = cursor.records(8)
-        self.merchantTokenIdentifier = cursor.string(9)
-        self.merchantTokenMetadata = cursor.record(10)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = DecryptedPaymentData(
+            applicationPrimaryAccountNumber: applicationPrimaryAccountNumber,
+            applicationExpirationDate: applicationExpirationDate,
+            currencyCode: currencyCode,
+            transactionAmount: transactionAmount,
+            cardholderName: cursor.string(4),
+            deviceManufacturerIdentifier: deviceManufacturerIdentifier,
+            paymentDataType: paymentDataType,
+            paymentData: paymentData,
+            authenticationResponses: cursor.records(8),
+            merchantTokenIdentifier: cursor.string(9),
+            merchantTokenMetadata: cursor.record(10),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

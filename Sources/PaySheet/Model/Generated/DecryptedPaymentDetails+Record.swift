@@ -13,15 +13,13 @@ extension DecryptedPaymentDetails: Record {
     }
 
     package static func value(of cursor: borrowing Cursor) -> DecryptedPaymentDetails? {
-        return DecryptedPaymentDetails(cursor)
-    }
-
-    private init(_ cursor: borrowing Cursor) {
-        self.onlinePaymentCryptogram = cursor.string(0)
-        self.eciIndicator = cursor.string(1)
-        self.emvData = cursor.string(2)
-        self.encryptedPINData = cursor.string(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = DecryptedPaymentDetails(
+            onlinePaymentCryptogram: cursor.string(0),
+            eciIndicator: cursor.string(1),
+            emvData: cursor.string(2),
+            encryptedPINData: cursor.string(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

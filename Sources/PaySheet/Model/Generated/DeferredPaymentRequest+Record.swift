@@ -21,18 +21,16 @@ extension DeferredPaymentRequest: Record {
             let managementURL: String = cursor.string(4),
             let paymentDescription: String = cursor.string(5)
         else { return nil }
-        return DeferredPaymentRequest(cursor, deferredBilling: deferredBilling, managementURL: managementURL, paymentDescription: paymentDescription)
-    }
-
-    private init(_ cursor: borrowing Cursor, deferredBilling: consuming LineItem, managementURL: consuming String, paymentDescription: consuming String) {
-        self.deferredBilling = deferredBilling
-        self.managementURL = managementURL
-        self.paymentDescription = paymentDescription
-        self.billingAgreement = cursor.string(0)
-        self.freeCancellationDate = cursor.timestamp(2)
-        self.freeCancellationDateTimeZone = cursor.string(3)
-        self.tokenNotificationURL = cursor.string(6)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = DeferredPaymentRequest(
+            billingAgreement: cursor.string(0),
+            deferredBilling: deferredBilling,
+            freeCancellationDate: cursor.timestamp(2),
+            freeCancellationDateTimeZone: cursor.string(3),
+            managementURL: managementURL,
+            paymentDescription: paymentDescription,
+            tokenNotificationURL: cursor.string(6),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -16,15 +16,13 @@ extension DetailsModifier: Record {
         guard
             let supportedMethods: String = cursor.string(0)
         else { return nil }
-        return DetailsModifier(cursor, supportedMethods: supportedMethods)
-    }
-
-    private init(_ cursor: borrowing Cursor, supportedMethods: consuming String) {
-        self.supportedMethods = supportedMethods
-        self.total = cursor.record(1)
-        self.additionalDisplayItems = cursor.records(2)
-        self.data = ModifierPayload(cursor, 3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = DetailsModifier(
+            supportedMethods: supportedMethods,
+            total: cursor.record(1),
+            additionalDisplayItems: cursor.records(2),
+            data: ModifierPayload(cursor, 3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

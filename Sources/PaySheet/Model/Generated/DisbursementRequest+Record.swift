@@ -10,12 +10,10 @@ extension DisbursementRequest: Record {
     }
 
     package static func value(of cursor: borrowing Cursor) -> DisbursementRequest? {
-        return DisbursementRequest(cursor)
-    }
-
-    private init(_ cursor: borrowing Cursor) {
-        self.requiredRecipientContactFields = cursor.vocabulary(0)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = DisbursementRequest(
+            requiredRecipientContactFields: cursor.vocabulary(0),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -19,15 +19,13 @@ extension EncryptedPaymentData: Record {
             let signature: String = cursor.string(2),
             let header: EncryptedPaymentHeader = cursor.record(3)
         else { return nil }
-        return EncryptedPaymentData(cursor, version: version, data: data, signature: signature, header: header)
-    }
-
-    private init(_ cursor: borrowing Cursor, version: consuming PaymentDataVersion, data: consuming String, signature: consuming String, header: consuming EncryptedPaymentHeader) {
-        self.version = version
-        self.data = data
-        self.signature = signature
-        self.header = header
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = EncryptedPaymentData(
+            version: version,
+            data: data,
+            signature: signature,
+            header: header,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

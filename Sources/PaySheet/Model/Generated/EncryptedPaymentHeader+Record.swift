@@ -18,16 +18,14 @@ extension EncryptedPaymentHeader: Record {
             let publicKeyHash: String = cursor.string(3),
             let transactionId: String = cursor.string(4)
         else { return nil }
-        return EncryptedPaymentHeader(cursor, publicKeyHash: publicKeyHash, transactionId: transactionId)
-    }
-
-    private init(_ cursor: borrowing Cursor, publicKeyHash: consuming String, transactionId: consuming String) {
-        self.publicKeyHash = publicKeyHash
-        self.transactionId = transactionId
-        self.applicationData = cursor.string(0)
-        self.ephemeralPublicKey = cursor.string(1)
-        self.wrappedKey = cursor.string(2)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = EncryptedPaymentHeader(
+            applicationData: cursor.string(0),
+            ephemeralPublicKey: cursor.string(1),
+            wrappedKey: cursor.string(2),
+            publicKeyHash: publicKeyHash,
+            transactionId: transactionId,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

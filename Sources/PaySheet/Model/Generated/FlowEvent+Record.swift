@@ -16,14 +16,12 @@ extension FlowEvent: Record {
             let update: UpdateKind = cursor.word(1),
             let data: UpdatePayload = UpdatePayload(cursor, 2)
         else { return nil }
-        return FlowEvent(cursor, update: update, data: data)
-    }
-
-    private init(_ cursor: borrowing Cursor, update: consuming UpdateKind, data: consuming UpdatePayload) {
-        self.update = update
-        self.data = data
-        self.selected = cursor.record(0)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = FlowEvent(
+            selected: cursor.record(0),
+            update: update,
+            data: data,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

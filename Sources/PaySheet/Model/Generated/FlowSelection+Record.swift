@@ -13,15 +13,13 @@ extension FlowSelection: Record {
     }
 
     package static func value(of cursor: borrowing Cursor) -> FlowSelection? {
-        return FlowSelection(cursor)
-    }
-
-    private init(_ cursor: borrowing Cursor) {
-        self.shippingMethod = cursor.string(0)
-        self.shippingContact = cursor.record(1)
-        self.paymentMethod = cursor.record(2)
-        self.couponCode = cursor.string(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = FlowSelection(
+            shippingMethod: cursor.string(0),
+            shippingContact: cursor.record(1),
+            paymentMethod: cursor.record(2),
+            couponCode: cursor.string(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -15,17 +15,15 @@ extension InstallmentItem: Record {
     }
 
     package static func value(of cursor: borrowing Cursor) -> InstallmentItem? {
-        return InstallmentItem(cursor)
-    }
-
-    private init(_ cursor: borrowing Cursor) {
-        self.type = cursor.word(0)
-        self.amount = cursor.amount(1)
-        self.currencyCode = cursor.currency(2)
-        self.programIdentifier = cursor.string(3)
-        self.apr = cursor.string(4)
-        self.programTerms = cursor.string(5)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = InstallmentItem(
+            type: cursor.word(0),
+            amount: cursor.amount(1),
+            currencyCode: cursor.currency(2),
+            programIdentifier: cursor.string(3),
+            apr: cursor.string(4),
+            programTerms: cursor.string(5),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

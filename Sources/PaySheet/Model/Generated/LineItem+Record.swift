@@ -24,22 +24,20 @@ extension LineItem: Record {
             let label: String = cursor.string(1),
             let amount: Amount = cursor.amount(2)
         else { return nil }
-        return LineItem(cursor, label: label, amount: amount)
-    }
-
-    private init(_ cursor: borrowing Cursor, label: consuming String, amount: consuming Amount) {
-        self.label = label
-        self.amount = amount
-        self.type = cursor.word(0)
-        self.paymentTiming = cursor.word(3)
-        self.recurringPaymentStartDate = cursor.timestamp(4)
-        self.recurringPaymentIntervalUnit = cursor.word(5)
-        self.recurringPaymentIntervalCount = cursor.unsignedLong(6)
-        self.recurringPaymentEndDate = cursor.timestamp(7)
-        self.deferredPaymentDate = cursor.timestamp(8)
-        self.automaticReloadPaymentThresholdAmount = cursor.amount(9)
-        self.disbursementLineItemType = cursor.word(10)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = LineItem(
+            type: cursor.word(0),
+            label: label,
+            amount: amount,
+            paymentTiming: cursor.word(3),
+            recurringPaymentStartDate: cursor.timestamp(4),
+            recurringPaymentIntervalUnit: cursor.word(5),
+            recurringPaymentIntervalCount: cursor.unsignedLong(6),
+            recurringPaymentEndDate: cursor.timestamp(7),
+            deferredPaymentDate: cursor.timestamp(8),
+            automaticReloadPaymentThresholdAmount: cursor.amount(9),
+            disbursementLineItemType: cursor.word(10),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -14,16 +14,14 @@ extension MerchantDetails: Record {
     }
 
     package static func value(of cursor: borrowing Cursor) -> MerchantDetails? {
-        return MerchantDetails(cursor)
-    }
-
-    private init(_ cursor: borrowing Cursor) {
-        self.domainNames = cursor.strings(0)
-        self.encryptTo = cursor.string(1)
-        self.partnerMerchantName = cursor.string(2)
-        self.partnerMerchantValidationURI = cursor.string(3)
-        self.partnerInternalMerchantIdentifier = cursor.string(4)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = MerchantDetails(
+            domainNames: cursor.strings(0),
+            encryptTo: cursor.string(1),
+            partnerMerchantName: cursor.string(2),
+            partnerMerchantValidationURI: cursor.string(3),
+            partnerInternalMerchantIdentifier: cursor.string(4),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

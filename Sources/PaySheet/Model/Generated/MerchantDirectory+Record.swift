@@ -13,12 +13,10 @@ extension MerchantDirectory: Record {
         guard
             let merchants: [MerchantEntry] = cursor.records(0)
         else { return nil }
-        return MerchantDirectory(cursor, merchants: merchants)
-    }
-
-    private init(_ cursor: borrowing Cursor, merchants: consuming [MerchantEntry]) {
-        self.merchants = merchants
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = MerchantDirectory(
+            merchants: merchants,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -18,15 +18,13 @@ extension MerchantEntry: Record {
             let merchantName: String = cursor.string(1),
             let merchantIdentifier: String = cursor.string(2)
         else { return nil }
-        return MerchantEntry(cursor, externalIdentifier: externalIdentifier, merchantName: merchantName, merchantIdentifier: merchantIdentifier)
-    }
-
-    private init(_ cursor: borrowing Cursor, externalIdentifier: consuming String, merchantName: consuming String, merchantIdentifier: consuming String) {
-        self.externalIdentifier = externalIdentifier
-        self.merchantName = merchantName
-        self.merchantIdentifier = merchantIdentifier
-        self.merchantDomain = cursor.string(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = MerchantEntry(
+            externalIdentifier: externalIdentifier,
+            merchantName: merchantName,
+            merchantIdentifier: merchantIdentifier,
+            merchantDomain: cursor.string(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -20,22 +20,20 @@ extension MerchantSession: Record {
     }
 
     package static func value(of cursor: borrowing Cursor) -> MerchantSession? {
-        return MerchantSession(cursor)
-    }
-
-    private init(_ cursor: borrowing Cursor) {
-        self.epochTimestamp = cursor.integer(0)
-        self.expiresAt = cursor.integer(1)
-        self.merchantSessionIdentifier = cursor.string(2)
-        self.nonce = cursor.string(3)
-        self.merchantIdentifier = cursor.string(4)
-        self.domainName = cursor.string(5)
-        self.displayName = cursor.string(6)
-        self.signature = cursor.string(7)
-        self.operationalAnalyticsIdentifier = cursor.string(8)
-        self.retries = cursor.integer(9)
-        self.pspId = cursor.string(10)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = MerchantSession(
+            epochTimestamp: cursor.integer(0),
+            expiresAt: cursor.integer(1),
+            merchantSessionIdentifier: cursor.string(2),
+            nonce: cursor.string(3),
+            merchantIdentifier: cursor.string(4),
+            domainName: cursor.string(5),
+            displayName: cursor.string(6),
+            signature: cursor.string(7),
+            operationalAnalyticsIdentifier: cursor.string(8),
+            retries: cursor.integer(9),
+            pspId: cursor.string(10),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -18,15 +18,13 @@ extension MerchantTokenEvent: Record {
             let merchantTokenIdentifier: String = cursor.string(1),
             let reason: String = cursor.string(2)
         else { return nil }
-        return MerchantTokenEvent(cursor, eventType: eventType, merchantTokenIdentifier: merchantTokenIdentifier, reason: reason)
-    }
-
-    private init(_ cursor: borrowing Cursor, eventType: consuming String, merchantTokenIdentifier: consuming String, reason: consuming String) {
-        self.eventType = eventType
-        self.merchantTokenIdentifier = merchantTokenIdentifier
-        self.reason = reason
-        self.merchantTokenMetadata = cursor.record(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = MerchantTokenEvent(
+            eventType: eventType,
+            merchantTokenIdentifier: merchantTokenIdentifier,
+            reason: reason,
+            merchantTokenMetadata: cursor.record(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -11,13 +11,11 @@ extension MerchantTokenMetadata: Record {
     }
 
     package static func value(of cursor: borrowing Cursor) -> MerchantTokenMetadata? {
-        return MerchantTokenMetadata(cursor)
-    }
-
-    private init(_ cursor: borrowing Cursor) {
-        self.cardArt = cursor.records(0)
-        self.cardMetadata = cursor.record(1)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = MerchantTokenMetadata(
+            cardArt: cursor.records(0),
+            cardMetadata: cursor.record(1),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

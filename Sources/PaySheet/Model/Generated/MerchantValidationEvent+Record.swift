@@ -14,13 +14,11 @@ extension MerchantValidationEvent: Record {
         guard
             let validationURL: String = cursor.string(1)
         else { return nil }
-        return MerchantValidationEvent(cursor, validationURL: validationURL)
-    }
-
-    private init(_ cursor: borrowing Cursor, validationURL: consuming String) {
-        self.validationURL = validationURL
-        self.methodName = cursor.string(0)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = MerchantValidationEvent(
+            methodName: cursor.string(0),
+            validationURL: validationURL,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

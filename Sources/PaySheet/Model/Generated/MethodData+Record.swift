@@ -14,13 +14,11 @@ extension MethodData: Record {
         guard
             let supportedMethods: String = cursor.string(0)
         else { return nil }
-        return MethodData(cursor, supportedMethods: supportedMethods)
-    }
-
-    private init(_ cursor: borrowing Cursor, supportedMethods: consuming String) {
-        self.supportedMethods = supportedMethods
-        self.data = MethodPayload(cursor, 1)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = MethodData(
+            supportedMethods: supportedMethods,
+            data: MethodPayload(cursor, 1),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

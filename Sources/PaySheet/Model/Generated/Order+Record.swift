@@ -19,16 +19,14 @@ extension Order: Record {
             let total: Amount = cursor.amount(1),
             let items: [OrderItem] = cursor.records(2)
         else { return nil }
-        return Order(cursor, currency: currency, total: total, items: items)
-    }
-
-    private init(_ cursor: borrowing Cursor, currency: consuming Currency, total: consuming Amount, items: consuming [OrderItem]) {
-        self.currency = currency
-        self.total = total
-        self.items = items
-        self.shipping = cursor.record(3)
-        self.merchants = cursor.records(4)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = Order(
+            currency: currency,
+            total: total,
+            items: items,
+            shipping: cursor.record(3),
+            merchants: cursor.records(4),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -19,15 +19,13 @@ extension OrderDetails: Record {
             let webServiceURL: String = cursor.string(2),
             let authenticationToken: String = cursor.string(3)
         else { return nil }
-        return OrderDetails(cursor, orderTypeIdentifier: orderTypeIdentifier, orderIdentifier: orderIdentifier, webServiceURL: webServiceURL, authenticationToken: authenticationToken)
-    }
-
-    private init(_ cursor: borrowing Cursor, orderTypeIdentifier: consuming String, orderIdentifier: consuming String, webServiceURL: consuming String, authenticationToken: consuming String) {
-        self.orderTypeIdentifier = orderTypeIdentifier
-        self.orderIdentifier = orderIdentifier
-        self.webServiceURL = webServiceURL
-        self.authenticationToken = authenticationToken
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = OrderDetails(
+            orderTypeIdentifier: orderTypeIdentifier,
+            orderIdentifier: orderIdentifier,
+            webServiceURL: webServiceURL,
+            authenticationToken: authenticationToken,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -15,13 +15,11 @@ extension OrderItem: Record {
             let label: String = cursor.string(0),
             let amount: Amount = cursor.amount(1)
         else { return nil }
-        return OrderItem(cursor, label: label, amount: amount)
-    }
-
-    private init(_ cursor: borrowing Cursor, label: consuming String, amount: consuming Amount) {
-        self.label = label
-        self.amount = amount
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = OrderItem(
+            label: label,
+            amount: amount,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -15,13 +15,11 @@ extension OrderMerchant: Record {
             let externalIdentifier: String = cursor.string(0),
             let amount: Amount = cursor.amount(1)
         else { return nil }
-        return OrderMerchant(cursor, externalIdentifier: externalIdentifier, amount: amount)
-    }
-
-    private init(_ cursor: borrowing Cursor, externalIdentifier: consuming String, amount: consuming Amount) {
-        self.externalIdentifier = externalIdentifier
-        self.amount = amount
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = OrderMerchant(
+            externalIdentifier: externalIdentifier,
+            amount: amount,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

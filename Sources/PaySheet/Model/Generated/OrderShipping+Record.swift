@@ -15,13 +15,11 @@ extension OrderShipping: Record {
             let identifier: String = cursor.string(0),
             let amount: Amount = cursor.amount(1)
         else { return nil }
-        return OrderShipping(cursor, identifier: identifier, amount: amount)
-    }
-
-    private init(_ cursor: borrowing Cursor, identifier: consuming String, amount: consuming Amount) {
-        self.identifier = identifier
-        self.amount = amount
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = OrderShipping(
+            identifier: identifier,
+            amount: amount,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

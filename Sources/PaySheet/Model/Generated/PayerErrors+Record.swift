@@ -12,14 +12,12 @@ extension PayerErrors: Record {
     }
 
     package static func value(of cursor: borrowing Cursor) -> PayerErrors? {
-        return PayerErrors(cursor)
-    }
-
-    private init(_ cursor: borrowing Cursor) {
-        self.email = cursor.string(0)
-        self.name = cursor.string(1)
-        self.phone = cursor.string(2)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PayerErrors(
+            email: cursor.string(0),
+            name: cursor.string(1),
+            phone: cursor.string(2),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

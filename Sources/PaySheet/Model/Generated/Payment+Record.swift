@@ -16,15 +16,13 @@ extension Payment: Record {
         guard
             let token: PaymentToken = cursor.record(0)
         else { return nil }
-        return Payment(cursor, token: token)
-    }
-
-    private init(_ cursor: borrowing Cursor, token: consuming PaymentToken) {
-        self.token = token
-        self.billingContact = cursor.record(1)
-        self.shippingContact = cursor.record(2)
-        self.installmentAuthorizationToken = cursor.string(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = Payment(
+            token: token,
+            billingContact: cursor.record(1),
+            shippingContact: cursor.record(2),
+            installmentAuthorizationToken: cursor.string(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -13,12 +13,10 @@ extension PaymentAuthorizedEvent: Record {
         guard
             let payment: Payment = cursor.record(0)
         else { return nil }
-        return PaymentAuthorizedEvent(cursor, payment: payment)
-    }
-
-    private init(_ cursor: borrowing Cursor, payment: consuming Payment) {
-        self.payment = payment
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentAuthorizedEvent(
+            payment: payment,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

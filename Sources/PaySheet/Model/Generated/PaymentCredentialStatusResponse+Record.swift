@@ -13,12 +13,10 @@ extension PaymentCredentialStatusResponse: Record {
         guard
             let paymentCredentialStatus: PaymentCredentialStatus = cursor.word(0)
         else { return nil }
-        return PaymentCredentialStatusResponse(cursor, paymentCredentialStatus: paymentCredentialStatus)
-    }
-
-    private init(_ cursor: borrowing Cursor, paymentCredentialStatus: consuming PaymentCredentialStatus) {
-        self.paymentCredentialStatus = paymentCredentialStatus
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentCredentialStatusResponse(
+            paymentCredentialStatus: paymentCredentialStatus,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

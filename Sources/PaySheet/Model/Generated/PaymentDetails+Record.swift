@@ -17,16 +17,14 @@ extension PaymentDetails: Record {
         guard
             let total: PaymentItem = cursor.record(1)
         else { return nil }
-        return PaymentDetails(cursor, total: total)
-    }
-
-    private init(_ cursor: borrowing Cursor, total: consuming PaymentItem) {
-        self.total = total
-        self.id = cursor.string(0)
-        self.displayItems = cursor.records(2)
-        self.shippingOptions = cursor.records(3)
-        self.modifiers = cursor.records(4)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentDetails(
+            id: cursor.string(0),
+            total: total,
+            displayItems: cursor.records(2),
+            shippingOptions: cursor.records(3),
+            modifiers: cursor.records(4),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -16,15 +16,13 @@ extension PaymentError: Record {
         guard
             let code: PaymentErrorCode = cursor.word(0)
         else { return nil }
-        return PaymentError(cursor, code: code)
-    }
-
-    private init(_ cursor: borrowing Cursor, code: consuming PaymentErrorCode) {
-        self.code = code
-        self.contactField = cursor.word(1)
-        self.message = cursor.string(2)
-        self.domain = cursor.string(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentError(
+            code: code,
+            contactField: cursor.word(1),
+            message: cursor.string(2),
+            domain: cursor.string(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -17,16 +17,14 @@ extension PaymentFlow: Record {
         guard
             let request: PaymentRequest = cursor.record(0)
         else { return nil }
-        return PaymentFlow(cursor, request: request)
-    }
-
-    private init(_ cursor: borrowing Cursor, request: consuming PaymentRequest) {
-        self.request = request
-        self.apiVersion = cursor.unsignedLong(1)
-        self.order = cursor.record(2)
-        self.events = cursor.records(3)
-        self.result = cursor.record(4)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentFlow(
+            request: request,
+            apiVersion: cursor.unsignedLong(1),
+            order: cursor.record(2),
+            events: cursor.records(3),
+            result: cursor.record(4),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

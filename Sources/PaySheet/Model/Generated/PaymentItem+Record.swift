@@ -16,14 +16,12 @@ extension PaymentItem: Record {
             let label: String = cursor.string(0),
             let amount: CurrencyAmount = cursor.record(1)
         else { return nil }
-        return PaymentItem(cursor, label: label, amount: amount)
-    }
-
-    private init(_ cursor: borrowing Cursor, label: consuming String, amount: consuming CurrencyAmount) {
-        self.label = label
-        self.amount = amount
-        self.pending = cursor.boolean(2)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentItem(
+            label: label,
+            amount: amount,
+            pending: cursor.boolean(2),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

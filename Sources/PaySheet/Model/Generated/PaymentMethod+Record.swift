@@ -15,17 +15,15 @@ extension PaymentMethod: Record {
     }
 
     package static func value(of cursor: borrowing Cursor) -> PaymentMethod? {
-        return PaymentMethod(cursor)
-    }
-
-    private init(_ cursor: borrowing Cursor) {
-        self.displayName = cursor.string(0)
-        self.network = cursor.string(1)
-        self.type = cursor.word(2)
-        self.paymentPass = cursor.record(3)
-        self.billingContact = cursor.record(4)
-        self.bindToken = cursor.string(5)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentMethod(
+            displayName: cursor.string(0),
+            network: cursor.string(1),
+            type: cursor.word(2),
+            paymentPass: cursor.record(3),
+            billingContact: cursor.record(4),
+            bindToken: cursor.string(5),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

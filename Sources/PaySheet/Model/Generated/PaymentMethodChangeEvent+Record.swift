@@ -14,13 +14,11 @@ extension PaymentMethodChangeEvent: Record {
         guard
             let methodName: String = cursor.string(0)
         else { return nil }
-        return PaymentMethodChangeEvent(cursor, methodName: methodName)
-    }
-
-    private init(_ cursor: borrowing Cursor, methodName: consuming String) {
-        self.methodName = methodName
-        self.methodDetails = cursor.raw(1)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentMethodChangeEvent(
+            methodName: methodName,
+            methodDetails: cursor.raw(1),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -35,30 +35,28 @@ extension PaymentMethodRequest: Record {
             let version: UInt32 = cursor.unsignedLong(17),
             let merchantIdentifier: String = cursor.string(18)
         else { return nil }
-        return PaymentMethodRequest(cursor, merchantCapabilities: merchantCapabilities, supportedNetworks: supportedNetworks, countryCode: countryCode, version: version, merchantIdentifier: merchantIdentifier)
-    }
-
-    private init(_ cursor: borrowing Cursor, merchantCapabilities: consuming [MerchantCapability], supportedNetworks: consuming [Network], countryCode: consuming Country, version: consuming UInt32, merchantIdentifier: consuming String) {
-        self.merchantCapabilities = merchantCapabilities
-        self.supportedNetworks = supportedNetworks
-        self.countryCode = countryCode
-        self.version = version
-        self.merchantIdentifier = merchantIdentifier
-        self.features = cursor.vocabulary(0)
-        self.requiredBillingContactFields = cursor.vocabulary(4)
-        self.billingContact = cursor.record(5)
-        self.requiredShippingContactFields = cursor.vocabulary(6)
-        self.shippingContact = cursor.record(7)
-        self.applicationData = cursor.string(8)
-        self.supportedCountries = cursor.countries(9)
-        self.installmentConfiguration = cursor.record(10)
-        self.supportsCouponCode = cursor.boolean(11)
-        self.couponCode = cursor.string(12)
-        self.shippingContactEditingMode = cursor.word(13)
-        self.applePayLaterAvailability = cursor.word(14)
-        self.merchantCategoryCode = cursor.string(15)
-        self.isDelegatedRequest = cursor.boolean(16)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentMethodRequest(
+            features: cursor.vocabulary(0),
+            merchantCapabilities: merchantCapabilities,
+            supportedNetworks: supportedNetworks,
+            countryCode: countryCode,
+            requiredBillingContactFields: cursor.vocabulary(4),
+            billingContact: cursor.record(5),
+            requiredShippingContactFields: cursor.vocabulary(6),
+            shippingContact: cursor.record(7),
+            applicationData: cursor.string(8),
+            supportedCountries: cursor.countries(9),
+            installmentConfiguration: cursor.record(10),
+            supportsCouponCode: cursor.boolean(11),
+            couponCode: cursor.string(12),
+            shippingContactEditingMode: cursor.word(13),
+            applePayLaterAvailability: cursor.word(14),
+            merchantCategoryCode: cursor.string(15),
+            isDelegatedRequest: cursor.boolean(16),
+            version: version,
+            merchantIdentifier: merchantIdentifier,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -13,12 +13,10 @@ extension PaymentMethodSelectedEvent: Record {
         guard
             let paymentMethod: PaymentMethod = cursor.record(0)
         else { return nil }
-        return PaymentMethodSelectedEvent(cursor, paymentMethod: paymentMethod)
-    }
-
-    private init(_ cursor: borrowing Cursor, paymentMethod: consuming PaymentMethod) {
-        self.paymentMethod = paymentMethod
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentMethodSelectedEvent(
+            paymentMethod: paymentMethod,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

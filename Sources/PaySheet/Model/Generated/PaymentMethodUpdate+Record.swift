@@ -22,21 +22,19 @@ extension PaymentMethodUpdate: Record {
         guard
             let newTotal: LineItem = cursor.record(0)
         else { return nil }
-        return PaymentMethodUpdate(cursor, newTotal: newTotal)
-    }
-
-    private init(_ cursor: borrowing Cursor, newTotal: consuming LineItem) {
-        self.newTotal = newTotal
-        self.newLineItems = cursor.records(1)
-        self.newMultiTokenContexts = cursor.records(2)
-        self.newAutomaticReloadPaymentRequest = cursor.record(3)
-        self.newRecurringPaymentRequest = cursor.record(4)
-        self.newDeferredPaymentRequest = cursor.record(5)
-        self.newDisbursementRequest = cursor.record(6)
-        self.errors = cursor.records(7)
-        self.newShippingMethods = cursor.records(8)
-        self.installmentGroupIdentifier = cursor.string(9)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentMethodUpdate(
+            newTotal: newTotal,
+            newLineItems: cursor.records(1),
+            newMultiTokenContexts: cursor.records(2),
+            newAutomaticReloadPaymentRequest: cursor.record(3),
+            newRecurringPaymentRequest: cursor.record(4),
+            newDeferredPaymentRequest: cursor.record(5),
+            newDisbursementRequest: cursor.record(6),
+            errors: cursor.records(7),
+            newShippingMethods: cursor.records(8),
+            installmentGroupIdentifier: cursor.string(9),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

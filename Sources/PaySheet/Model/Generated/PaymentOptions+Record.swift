@@ -15,17 +15,15 @@ extension PaymentOptions: Record {
     }
 
     package static func value(of cursor: borrowing Cursor) -> PaymentOptions? {
-        return PaymentOptions(cursor)
-    }
-
-    private init(_ cursor: borrowing Cursor) {
-        self.requestPayerName = cursor.boolean(0)
-        self.requestBillingAddress = cursor.boolean(1)
-        self.requestPayerEmail = cursor.boolean(2)
-        self.requestPayerPhone = cursor.boolean(3)
-        self.requestShipping = cursor.boolean(4)
-        self.shippingType = cursor.word(5)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentOptions(
+            requestPayerName: cursor.boolean(0),
+            requestBillingAddress: cursor.boolean(1),
+            requestPayerEmail: cursor.boolean(2),
+            requestPayerPhone: cursor.boolean(3),
+            requestShipping: cursor.boolean(4),
+            shippingType: cursor.word(5),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -19,16 +19,14 @@ extension PaymentPass: Record {
             let primaryAccountNumberSuffix: String = cursor.string(1),
             let activationState: PaymentPassActivationState = cursor.word(4)
         else { return nil }
-        return PaymentPass(cursor, primaryAccountIdentifier: primaryAccountIdentifier, primaryAccountNumberSuffix: primaryAccountNumberSuffix, activationState: activationState)
-    }
-
-    private init(_ cursor: borrowing Cursor, primaryAccountIdentifier: consuming String, primaryAccountNumberSuffix: consuming String, activationState: consuming PaymentPassActivationState) {
-        self.primaryAccountIdentifier = primaryAccountIdentifier
-        self.primaryAccountNumberSuffix = primaryAccountNumberSuffix
-        self.activationState = activationState
-        self.deviceAccountIdentifier = cursor.string(2)
-        self.deviceAccountNumberSuffix = cursor.string(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentPass(
+            primaryAccountIdentifier: primaryAccountIdentifier,
+            primaryAccountNumberSuffix: primaryAccountNumberSuffix,
+            deviceAccountIdentifier: cursor.string(2),
+            deviceAccountNumberSuffix: cursor.string(3),
+            activationState: activationState,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -43,38 +43,36 @@ extension PaymentRequest: Record {
             let total: LineItem = cursor.record(17),
             let currencyCode: Currency = cursor.currency(19)
         else { return nil }
-        return PaymentRequest(cursor, merchantCapabilities: merchantCapabilities, supportedNetworks: supportedNetworks, countryCode: countryCode, total: total, currencyCode: currencyCode)
-    }
-
-    private init(_ cursor: borrowing Cursor, merchantCapabilities: consuming [MerchantCapability], supportedNetworks: consuming [Network], countryCode: consuming Country, total: consuming LineItem, currencyCode: consuming Currency) {
-        self.merchantCapabilities = merchantCapabilities
-        self.supportedNetworks = supportedNetworks
-        self.countryCode = countryCode
-        self.total = total
-        self.currencyCode = currencyCode
-        self.features = cursor.vocabulary(0)
-        self.requiredBillingContactFields = cursor.vocabulary(4)
-        self.billingContact = cursor.record(5)
-        self.requiredShippingContactFields = cursor.vocabulary(6)
-        self.shippingContact = cursor.record(7)
-        self.applicationData = cursor.string(8)
-        self.supportedCountries = cursor.countries(9)
-        self.installmentConfiguration = cursor.record(10)
-        self.supportsCouponCode = cursor.boolean(11)
-        self.couponCode = cursor.string(12)
-        self.shippingContactEditingMode = cursor.word(13)
-        self.applePayLaterAvailability = cursor.word(14)
-        self.merchantCategoryCode = cursor.string(15)
-        self.isDelegatedRequest = cursor.boolean(16)
-        self.lineItems = cursor.records(18)
-        self.shippingType = cursor.word(20)
-        self.shippingMethods = cursor.records(21)
-        self.multiTokenContexts = cursor.records(22)
-        self.automaticReloadPaymentRequest = cursor.record(23)
-        self.recurringPaymentRequest = cursor.record(24)
-        self.deferredPaymentRequest = cursor.record(25)
-        self.disbursementRequest = cursor.record(26)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentRequest(
+            features: cursor.vocabulary(0),
+            merchantCapabilities: merchantCapabilities,
+            supportedNetworks: supportedNetworks,
+            countryCode: countryCode,
+            requiredBillingContactFields: cursor.vocabulary(4),
+            billingContact: cursor.record(5),
+            requiredShippingContactFields: cursor.vocabulary(6),
+            shippingContact: cursor.record(7),
+            applicationData: cursor.string(8),
+            supportedCountries: cursor.countries(9),
+            installmentConfiguration: cursor.record(10),
+            supportsCouponCode: cursor.boolean(11),
+            couponCode: cursor.string(12),
+            shippingContactEditingMode: cursor.word(13),
+            applePayLaterAvailability: cursor.word(14),
+            merchantCategoryCode: cursor.string(15),
+            isDelegatedRequest: cursor.boolean(16),
+            total: total,
+            lineItems: cursor.records(18),
+            currencyCode: currencyCode,
+            shippingType: cursor.word(20),
+            shippingMethods: cursor.records(21),
+            multiTokenContexts: cursor.records(22),
+            automaticReloadPaymentRequest: cursor.record(23),
+            recurringPaymentRequest: cursor.record(24),
+            deferredPaymentRequest: cursor.record(25),
+            disbursementRequest: cursor.record(26),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -22,19 +22,17 @@ extension PaymentResponse: Record {
             let methodName: String = cursor.string(1),
             let details: Payment = cursor.record(2)
         else { return nil }
-        return PaymentResponse(cursor, requestId: requestId, methodName: methodName, details: details)
-    }
-
-    private init(_ cursor: borrowing Cursor, requestId: consuming String, methodName: consuming String, details: consuming Payment) {
-        self.requestId = requestId
-        self.methodName = methodName
-        self.details = details
-        self.shippingAddress = cursor.raw(3)
-        self.shippingOption = cursor.string(4)
-        self.payerName = cursor.string(5)
-        self.payerEmail = cursor.string(6)
-        self.payerPhone = cursor.string(7)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentResponse(
+            requestId: requestId,
+            methodName: methodName,
+            details: details,
+            shippingAddress: cursor.raw(3),
+            shippingOption: cursor.string(4),
+            payerName: cursor.string(5),
+            payerEmail: cursor.string(6),
+            payerPhone: cursor.string(7),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

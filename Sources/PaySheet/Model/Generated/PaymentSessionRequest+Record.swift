@@ -19,15 +19,13 @@ extension PaymentSessionRequest: Record {
             let initiative: Initiative = cursor.word(2),
             let initiativeContext: String = cursor.string(3)
         else { return nil }
-        return PaymentSessionRequest(cursor, merchantIdentifier: merchantIdentifier, displayName: displayName, initiative: initiative, initiativeContext: initiativeContext)
-    }
-
-    private init(_ cursor: borrowing Cursor, merchantIdentifier: consuming String, displayName: consuming String, initiative: consuming Initiative, initiativeContext: consuming String) {
-        self.merchantIdentifier = merchantIdentifier
-        self.displayName = displayName
-        self.initiative = initiative
-        self.initiativeContext = initiativeContext
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentSessionRequest(
+            merchantIdentifier: merchantIdentifier,
+            displayName: displayName,
+            initiative: initiative,
+            initiativeContext: initiativeContext,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

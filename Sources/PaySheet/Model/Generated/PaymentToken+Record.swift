@@ -15,14 +15,12 @@ extension PaymentToken: Record {
         guard
             let paymentMethod: PaymentMethod = cursor.record(0)
         else { return nil }
-        return PaymentToken(cursor, paymentMethod: paymentMethod)
-    }
-
-    private init(_ cursor: borrowing Cursor, paymentMethod: consuming PaymentMethod) {
-        self.paymentMethod = paymentMethod
-        self.transactionIdentifier = cursor.string(1)
-        self.paymentData = cursor.record(2)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentToken(
+            paymentMethod: paymentMethod,
+            transactionIdentifier: cursor.string(1),
+            paymentData: cursor.record(2),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -20,16 +20,14 @@ extension PaymentTokenContext: Record {
             let merchantName: String = cursor.string(2),
             let amount: Amount = cursor.amount(4)
         else { return nil }
-        return PaymentTokenContext(cursor, merchantIdentifier: merchantIdentifier, externalIdentifier: externalIdentifier, merchantName: merchantName, amount: amount)
-    }
-
-    private init(_ cursor: borrowing Cursor, merchantIdentifier: consuming String, externalIdentifier: consuming String, merchantName: consuming String, amount: consuming Amount) {
-        self.merchantIdentifier = merchantIdentifier
-        self.externalIdentifier = externalIdentifier
-        self.merchantName = merchantName
-        self.amount = amount
-        self.merchantDomain = cursor.string(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentTokenContext(
+            merchantIdentifier: merchantIdentifier,
+            externalIdentifier: externalIdentifier,
+            merchantName: merchantName,
+            merchantDomain: cursor.string(3),
+            amount: amount,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

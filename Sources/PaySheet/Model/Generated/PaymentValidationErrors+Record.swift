@@ -13,15 +13,13 @@ extension PaymentValidationErrors: Record {
     }
 
     package static func value(of cursor: borrowing Cursor) -> PaymentValidationErrors? {
-        return PaymentValidationErrors(cursor)
-    }
-
-    private init(_ cursor: borrowing Cursor) {
-        self.error = cursor.string(0)
-        self.paymentMethod = cursor.records(1)
-        self.payer = cursor.record(2)
-        self.shippingAddress = cursor.record(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = PaymentValidationErrors(
+            error: cursor.string(0),
+            paymentMethod: cursor.records(1),
+            payer: cursor.record(2),
+            shippingAddress: cursor.record(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -20,17 +20,15 @@ extension RecurringPaymentRequest: Record {
             let regularBilling: LineItem = cursor.record(1),
             let managementURL: String = cursor.string(4)
         else { return nil }
-        return RecurringPaymentRequest(cursor, paymentDescription: paymentDescription, regularBilling: regularBilling, managementURL: managementURL)
-    }
-
-    private init(_ cursor: borrowing Cursor, paymentDescription: consuming String, regularBilling: consuming LineItem, managementURL: consuming String) {
-        self.paymentDescription = paymentDescription
-        self.regularBilling = regularBilling
-        self.managementURL = managementURL
-        self.trialBilling = cursor.record(2)
-        self.billingAgreement = cursor.string(3)
-        self.tokenNotificationURL = cursor.string(5)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = RecurringPaymentRequest(
+            paymentDescription: paymentDescription,
+            regularBilling: regularBilling,
+            trialBilling: cursor.record(2),
+            billingAgreement: cursor.string(3),
+            managementURL: managementURL,
+            tokenNotificationURL: cursor.string(5),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -20,16 +20,14 @@ extension RegisterMerchantRequest: Record {
             let partnerInternalMerchantIdentifier: String = cursor.string(2),
             let partnerMerchantName: String = cursor.string(3)
         else { return nil }
-        return RegisterMerchantRequest(cursor, domainNames: domainNames, encryptTo: encryptTo, partnerInternalMerchantIdentifier: partnerInternalMerchantIdentifier, partnerMerchantName: partnerMerchantName)
-    }
-
-    private init(_ cursor: borrowing Cursor, domainNames: consuming [String], encryptTo: consuming String, partnerInternalMerchantIdentifier: consuming String, partnerMerchantName: consuming String) {
-        self.domainNames = domainNames
-        self.encryptTo = encryptTo
-        self.partnerInternalMerchantIdentifier = partnerInternalMerchantIdentifier
-        self.partnerMerchantName = partnerMerchantName
-        self.merchantUrl = cursor.string(4)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = RegisterMerchantRequest(
+            domainNames: domainNames,
+            encryptTo: encryptTo,
+            partnerInternalMerchantIdentifier: partnerInternalMerchantIdentifier,
+            partnerMerchantName: partnerMerchantName,
+            merchantUrl: cursor.string(4),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

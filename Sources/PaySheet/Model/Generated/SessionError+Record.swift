@@ -11,13 +11,11 @@ extension SessionError: Record {
     }
 
     package static func value(of cursor: borrowing Cursor) -> SessionError? {
-        return SessionError(cursor)
-    }
-
-    private init(_ cursor: borrowing Cursor) {
-        self.code = cursor.string(0)
-        self.info = cursor.raw(1)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = SessionError(
+            code: cursor.string(0),
+            info: cursor.raw(1),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

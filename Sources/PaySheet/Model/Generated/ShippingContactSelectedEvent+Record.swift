@@ -13,12 +13,10 @@ extension ShippingContactSelectedEvent: Record {
         guard
             let shippingContact: PaymentContact = cursor.record(0)
         else { return nil }
-        return ShippingContactSelectedEvent(cursor, shippingContact: shippingContact)
-    }
-
-    private init(_ cursor: borrowing Cursor, shippingContact: consuming PaymentContact) {
-        self.shippingContact = shippingContact
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = ShippingContactSelectedEvent(
+            shippingContact: shippingContact,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -13,15 +13,13 @@ extension ShippingDate: Record {
     }
 
     package static func value(of cursor: borrowing Cursor) -> ShippingDate? {
-        return ShippingDate(cursor)
-    }
-
-    private init(_ cursor: borrowing Cursor) {
-        self.years = cursor.unsignedLong(0)
-        self.months = cursor.unsignedLong(1)
-        self.days = cursor.unsignedLong(2)
-        self.hours = cursor.unsignedLong(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = ShippingDate(
+            years: cursor.unsignedLong(0),
+            months: cursor.unsignedLong(1),
+            days: cursor.unsignedLong(2),
+            hours: cursor.unsignedLong(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

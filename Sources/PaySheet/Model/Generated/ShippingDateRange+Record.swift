@@ -15,13 +15,11 @@ extension ShippingDateRange: Record {
             let startDateComponents: ShippingDate = cursor.record(0),
             let endDateComponents: ShippingDate = cursor.record(1)
         else { return nil }
-        return ShippingDateRange(cursor, startDateComponents: startDateComponents, endDateComponents: endDateComponents)
-    }
-
-    private init(_ cursor: borrowing Cursor, startDateComponents: consuming ShippingDate, endDateComponents: consuming ShippingDate) {
-        self.startDateComponents = startDateComponents
-        self.endDateComponents = endDateComponents
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = ShippingDateRange(
+            startDateComponents: startDateComponents,
+            endDateComponents: endDateComponents,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -20,16 +20,14 @@ extension ShippingMethod: Record {
             let amount: Amount = cursor.amount(2),
             let identifier: String = cursor.string(3)
         else { return nil }
-        return ShippingMethod(cursor, label: label, detail: detail, amount: amount, identifier: identifier)
-    }
-
-    private init(_ cursor: borrowing Cursor, label: consuming String, detail: consuming String, amount: consuming Amount, identifier: consuming String) {
-        self.label = label
-        self.detail = detail
-        self.amount = amount
-        self.identifier = identifier
-        self.dateComponentsRange = cursor.record(4)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = ShippingMethod(
+            label: label,
+            detail: detail,
+            amount: amount,
+            identifier: identifier,
+            dateComponentsRange: cursor.record(4),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -13,12 +13,10 @@ extension ShippingMethodSelectedEvent: Record {
         guard
             let shippingMethod: ShippingMethod = cursor.record(0)
         else { return nil }
-        return ShippingMethodSelectedEvent(cursor, shippingMethod: shippingMethod)
-    }
-
-    private init(_ cursor: borrowing Cursor, shippingMethod: consuming ShippingMethod) {
-        self.shippingMethod = shippingMethod
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = ShippingMethodSelectedEvent(
+            shippingMethod: shippingMethod,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

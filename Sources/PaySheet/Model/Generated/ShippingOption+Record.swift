@@ -18,15 +18,13 @@ extension ShippingOption: Record {
             let label: String = cursor.string(1),
             let amount: CurrencyAmount = cursor.record(2)
         else { return nil }
-        return ShippingOption(cursor, id: id, label: label, amount: amount)
-    }
-
-    private init(_ cursor: borrowing Cursor, id: consuming String, label: consuming String, amount: consuming CurrencyAmount) {
-        self.id = id
-        self.label = label
-        self.amount = amount
-        self.selected = cursor.boolean(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = ShippingOption(
+            id: id,
+            label: label,
+            amount: amount,
+            selected: cursor.boolean(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

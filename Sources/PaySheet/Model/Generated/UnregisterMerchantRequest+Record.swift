@@ -17,14 +17,12 @@ extension UnregisterMerchantRequest: Record {
             let partnerInternalMerchantIdentifier: String = cursor.string(1),
             let reason: String = cursor.string(2)
         else { return nil }
-        return UnregisterMerchantRequest(cursor, domainNames: domainNames, partnerInternalMerchantIdentifier: partnerInternalMerchantIdentifier, reason: reason)
-    }
-
-    private init(_ cursor: borrowing Cursor, domainNames: consuming [String], partnerInternalMerchantIdentifier: consuming String, reason: consuming String) {
-        self.domainNames = domainNames
-        self.partnerInternalMerchantIdentifier = partnerInternalMerchantIdentifier
-        self.reason = reason
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = UnregisterMerchantRequest(
+            domainNames: domainNames,
+            partnerInternalMerchantIdentifier: partnerInternalMerchantIdentifier,
+            reason: reason,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -13,12 +13,10 @@ extension ValidateMerchantEvent: Record {
         guard
             let validationURL: String = cursor.string(0)
         else { return nil }
-        return ValidateMerchantEvent(cursor, validationURL: validationURL)
-    }
-
-    private init(_ cursor: borrowing Cursor, validationURL: consuming String) {
-        self.validationURL = validationURL
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+        let made = ValidateMerchantEvent(
+            validationURL: validationURL,
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {
