@@ -61,7 +61,7 @@ package struct Cursor: ~Escapable {
     /// The text that a browser makes of a value.
     func convertedText(_ node: Node) -> [UInt8] {
         switch node.kind {
-        case .string: JSONText.decode(bytes, node)
+        case .string: JSONText.decodeScanned(bytes, node)
         case .number: WebIDL.text(ofNumber: bytes.copy(node.range))
         case .undefined, .null: [UInt8]("null".utf8)
         default: bytes.copy(node.range)

@@ -44,7 +44,13 @@ public struct UnknownMembers: Sendable {
         layout.isEmpty ? order.slots.map { Entry(slot: $0, name: [], raw: nil, canonical: nil) } : layout
     }
 
-    func mentions(_ slot: Int) -> Bool { entries.contains { $0.slot == slot } }
+    /// The known members that stood in the text, as a mask.
+    var mentioned: UInt64 {
+        var mask: UInt64 = 0
+        order.forEach { mask |= 1 &<< UInt64(truncatingIfNeeded: $0) }
+        for entry in layout where entry.slot >= 0 { mask |= 1 &<< UInt64(truncatingIfNeeded: entry.slot) }
+        return mask
+    }
 
     /// The names, in the order of the text. A known name is among them when its value could not be read.
     public var names: [String] { layout.filter { $0.isUnheld }.map { UnknownMembers.text($0.name) } }
@@ -150,10 +156,17 @@ package struct MemberOrder: Sendable, Hashable {
     /// The slots, first to last.
     var slots: [Int] {
         var slots: [Int] = []
-        for shift in stride(from: 55, through: 0, by: -5) {
-            let slot = Int(word >> UInt64(shift) & 31)
-            if slot > 0 { slots.append(slot - 1) }
-        }
+        forEach { slots.append($0) }
         return slots
+    }
+
+    @inline(__always)
+    func forEach(_ body: (Int) -> Void) {
+        var shift: UInt64 = 60
+        while shift > 0 {
+            shift -= 5
+            let slot = Int(truncatingIfNeeded: word >> shift & 31)
+            if slot > 0 { body(slot - 1) }
+        }
     }
 }

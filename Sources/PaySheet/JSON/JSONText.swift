@@ -30,6 +30,21 @@ package enum JSONText {
         return text
     }
 
+    /// The text of a string node of a document that is known to be UTF-8.
+    static func decodeScanned(_ bytes: Span<UInt8>, _ node: Node) -> [UInt8] {
+        var text: [UInt8] = []
+        let end = min(Int(node.end), bytes.count)
+        var index = min(Int(node.start), end)
+        text.reserveCapacity(end - index)
+        while index < end {
+            let start = index
+            while index < end, bytes[index] != Mark.backslash { index &+= 1 }
+            bytes.append(start..<index, to: &text)
+            if index < end { index = appendEscape(bytes, index, end, to: &text) }
+        }
+        return text
+    }
+
     package static func decode(_ bytes: [UInt8], _ node: Node) -> [UInt8] { decode(bytes.window, node) }
 
     /// How many bytes the character at an offset has; 0 where the bytes are no UTF-8.

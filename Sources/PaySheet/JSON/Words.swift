@@ -9,15 +9,23 @@ extension Span<UInt8> {
     /// The bytes of a range as text. They have been found to be UTF-8.
     @inline(__always)
     func text(_ start: Int, _ end: Int) -> String {
-        unsafe extracting(start..<end).withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+        let count = end &- start
+        return unsafe extracting(start..<end).withUnsafeBufferPointer { source in
+            // Short text is kept in the string itself: this initializer writes it there directly.
+            guard count <= 15 else { return unsafe String(decoding: source, as: UTF8.self) }
+            return unsafe String(unsafeUninitializedCapacity: count) { unsafe $0.initialize(fromContentsOf: source) }
+        }
     }
 
     /// A copy of a range.
     func copy(_ range: Range<Int>) -> [UInt8] {
-        var copy: [UInt8] = []
-        copy.reserveCapacity(range.count)
-        for index in range { copy.append(self[index]) }
-        return copy
+        unsafe extracting(range).withUnsafeBufferPointer { unsafe Array($0) }
+    }
+
+    /// Appends a range to other bytes.
+    @inline(__always)
+    func append(_ range: Range<Int>, to bytes: inout [UInt8]) {
+        unsafe extracting(range).withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
     }
 }
 
