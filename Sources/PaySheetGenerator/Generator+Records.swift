@@ -51,28 +51,27 @@ extension Generator {
         return GeneratedFile(path: "Sources/PaySheet/Model/Generated/\(name)+Record.swift", text: text)
     }
 
-    /// How a value is made of a checked object.
+    /// How a value is made of a checked object: all at once by the initializer of all members, so that nothing is set twice
+    /// and nothing copied.
     private func maker(_ shape: Shape) -> String {
         let members = members(of: shape)
-        let needed = members.enumerated().filter { $0.element.presence != .optional }
         let name = shape.swiftName
-        var text = "    package static func value(of cursor: borrowing Cursor) -> \(name)? {\n"
-        if !needed.isEmpty {
-            text += "        guard\n"
-            text += needed.map { slot, member in
-                "            let \(escaped(member.name)): \(swiftType(member.type)) = \(read(member.type, slot))"
-            }.joined(separator: ",\n")
-            text += "\n        else { return nil }\n"
-        }
-        // All at once by the initializer of all members, so that nothing is set twice and nothing copied.
-        text += "        let made = \(name)(\n"
+        var text = "    package static var memberCount: Int { Slot.count }\n\n"
+        text += "    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> \(name) {\n        \(name)(\n"
         for (slot, member) in members.enumerated() {
-            let value = member.presence == .optional ? read(member.type, slot) : escaped(member.name)
+            let value = member.presence == .optional ? read(member.type, slot) : needed(member.type, slot)
             text += "            \(member.name): \(value),\n"
         }
-        text += "            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))\n"
-        text += "        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made\n    }\n\n"
+        text += "            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))\n    }\n\n"
         return text
+    }
+
+    /// Reads a member that must be there.
+    private func needed(_ type: MemberType, _ slot: Int) -> String {
+        switch type {
+        case .record: "try cursor.neededRecord(\(slot))"
+        default: "try cursor.needed(\(read(type, slot)))"
+        }
     }
 
     private func read(_ type: MemberType, _ slot: Int) -> String {

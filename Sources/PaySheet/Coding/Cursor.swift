@@ -149,10 +149,36 @@ package struct Cursor: ~Escapable {
 
     // MARK: Dictionaries and lists
 
+    /// The value of the dictionary.
+    @inline(__always)
+    func value<R: Record>(as type: R.Type = R.self) throws(Unmade) -> R {
+        if isIrregular(R.memberCount) { return try noting(R.value(of: self)) }
+        return try R.value(of: self)
+    }
+
     @inline(__always)
     package func record<R: Record>(_ member: Int, as type: R.Type = R.self) -> R? {
         guard let slot = slot(member) else { return nil }
-        return R.value(of: moved(base: Int(values[base &+ member] & 0xFFFF_FFFF), node: slot))
+        return try? dictionary(member, slot).value()
+    }
+
+    @inline(__always)
+    package func neededRecord<R: Record>(_ member: Int) throws(Unmade) -> R {
+        guard let slot = slot(member) else { throw Unmade() }
+        return try dictionary(member, slot).value()
+    }
+
+    @_lifetime(copy self)
+    @inline(__always)
+    private func dictionary(_ member: Int, _ slot: Int) -> Cursor {
+        moved(base: Int(values[base &+ member] & 0xFFFF_FFFF), node: slot)
+    }
+
+    /// What a member gave, where it gave anything.
+    @inline(__always)
+    package func needed<Value>(_ value: consuming Value?) throws(Unmade) -> Value {
+        guard let value else { throw Unmade() }
+        return value
     }
 
     /// Which choice of a variant the document made, counted from 1; 0 where it made none.
@@ -175,7 +201,19 @@ package struct Cursor: ~Escapable {
     }
 
     package func records<R: Record>(_ member: Int, as type: R.Type = R.self) -> [R]? {
-        elements(member) { place, node in R.value(of: moved(base: Int(values[place]), node: node)) }
+        guard let slot = slot(member) else { return nil }
+        let first = Int(values[base &+ member])
+        let count = nodes[slot].count
+        var records: [R] = []
+        records.reserveCapacity(count)
+        for place in first..<first &+ count {
+            let node = slots[place]
+            guard node < Bound.unreadable else { return nil }
+            let cursor = moved(base: Int(values[place]), node: Int(node))
+            do { records.append(try R.value(of: cursor)) } catch { return nil }
+            if cursor.isIrregular(R.memberCount) { cursor.note(&records[records.count - 1]) }
+        }
+        return records
     }
 
     package func vocabulary<V: OpenVocabulary>(_ member: Int, as type: V.Type = V.self) -> [V]? {
@@ -203,9 +241,14 @@ package struct Cursor: ~Escapable {
 
     /// The value, together with what the encoder would write otherwise. Apart, because it is rare and moves the value.
     @inline(never)
-    package func noting<R: Record>(_ value: consuming R, count: Int) -> R {
-        let unknownMembers = UnknownMembers(self, count: count, readAs: value)
-        value.unknownMembers = unknownMembers
+    private func noting<R: Record>(_ value: consuming R) -> R {
+        note(&value)
         return value
+    }
+
+    @inline(never)
+    private func note<R: Record>(_ value: inout R) {
+        let unknownMembers = UnknownMembers(self, count: R.memberCount, readAs: value)
+        value.unknownMembers = unknownMembers
     }
 }

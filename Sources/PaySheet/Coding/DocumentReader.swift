@@ -30,7 +30,7 @@ public struct DocumentReader: Sendable {
 
     package mutating func record<R: Record>(_ type: R.Type) -> Reading<R> {
         var value: R?
-        let outcome = checker.check(as: .shape(R.shapeIndex), by: policy, value: &value) { R.value(of: $0) }
+        let outcome = checker.check(as: .shape(R.shapeIndex), by: policy, value: &value) { try? $0.value() }
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return Reading(value: consume value, findings: Findings()) }
         return Reading(value: consume value, findings: findings(outcome))
     }

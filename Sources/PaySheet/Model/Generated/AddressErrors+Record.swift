@@ -18,8 +18,10 @@ extension AddressErrors: Record {
         package static let count = 10
     }
 
-    package static func value(of cursor: borrowing Cursor) -> AddressErrors? {
-        let made = AddressErrors(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> AddressErrors {
+        AddressErrors(
             addressLine: cursor.string(0),
             city: cursor.string(1),
             country: cursor.string(2),
@@ -31,7 +33,6 @@ extension AddressErrors: Record {
             region: cursor.string(8),
             sortingCode: cursor.string(9),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

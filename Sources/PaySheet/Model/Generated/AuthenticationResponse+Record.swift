@@ -11,18 +11,14 @@ extension AuthenticationResponse: Record {
         package static let count = 3
     }
 
-    package static func value(of cursor: borrowing Cursor) -> AuthenticationResponse? {
-        guard
-            let merchantIdentifier: String = cursor.string(0),
-            let authenticationData: String = cursor.string(1),
-            let transactionAmount: String = cursor.string(2)
-        else { return nil }
-        let made = AuthenticationResponse(
-            merchantIdentifier: merchantIdentifier,
-            authenticationData: authenticationData,
-            transactionAmount: transactionAmount,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> AuthenticationResponse {
+        AuthenticationResponse(
+            merchantIdentifier: try cursor.needed(cursor.string(0)),
+            authenticationData: try cursor.needed(cursor.string(1)),
+            transactionAmount: try cursor.needed(cursor.string(2)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -11,16 +11,14 @@ extension AuthorizationResult: Record {
         package static let count = 3
     }
 
-    package static func value(of cursor: borrowing Cursor) -> AuthorizationResult? {
-        guard
-            let status: UInt16 = cursor.unsignedShort(0)
-        else { return nil }
-        let made = AuthorizationResult(
-            status: status,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> AuthorizationResult {
+        AuthorizationResult(
+            status: try cursor.needed(cursor.unsignedShort(0)),
             errors: cursor.records(1),
             orderDetails: cursor.record(2),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -13,20 +13,16 @@ extension AutomaticReloadPaymentRequest: Record {
         package static let count = 5
     }
 
-    package static func value(of cursor: borrowing Cursor) -> AutomaticReloadPaymentRequest? {
-        guard
-            let paymentDescription: String = cursor.string(0),
-            let automaticReloadBilling: LineItem = cursor.record(1),
-            let managementURL: String = cursor.string(3)
-        else { return nil }
-        let made = AutomaticReloadPaymentRequest(
-            paymentDescription: paymentDescription,
-            automaticReloadBilling: automaticReloadBilling,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> AutomaticReloadPaymentRequest {
+        AutomaticReloadPaymentRequest(
+            paymentDescription: try cursor.needed(cursor.string(0)),
+            automaticReloadBilling: try cursor.neededRecord(1),
             billingAgreement: cursor.string(2),
-            managementURL: managementURL,
+            managementURL: try cursor.needed(cursor.string(3)),
             tokenNotificationURL: cursor.string(4),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -9,11 +9,12 @@ extension CancelEvent: Record {
         package static let count = 1
     }
 
-    package static func value(of cursor: borrowing Cursor) -> CancelEvent? {
-        let made = CancelEvent(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> CancelEvent {
+        CancelEvent(
             sessionError: cursor.record(0),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -11,18 +11,14 @@ extension CardArt: Record {
         package static let count = 3
     }
 
-    package static func value(of cursor: borrowing Cursor) -> CardArt? {
-        guard
-            let name: String = cursor.string(0),
-            let type: String = cursor.string(1),
-            let url: String = cursor.string(2)
-        else { return nil }
-        let made = CardArt(
-            name: name,
-            type: type,
-            url: url,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> CardArt {
+        CardArt(
+            name: try cursor.needed(cursor.string(0)),
+            type: try cursor.needed(cursor.string(1)),
+            url: try cursor.needed(cursor.string(2)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -13,15 +13,16 @@ extension CardMetadata: Record {
         package static let count = 5
     }
 
-    package static func value(of cursor: borrowing Cursor) -> CardMetadata? {
-        let made = CardMetadata(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> CardMetadata {
+        CardMetadata(
             cardCountry: cursor.string(0),
             expirationDate: cursor.string(1),
             fpanSuffix: cursor.string(2),
             longDescription: cursor.string(3),
             shortDescription: cursor.string(4),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -11,17 +11,14 @@ extension ConstructorArguments: Record {
         package static let count = 3
     }
 
-    package static func value(of cursor: borrowing Cursor) -> ConstructorArguments? {
-        guard
-            let methodData: [MethodData] = cursor.records(0),
-            let details: PaymentDetails = cursor.record(1)
-        else { return nil }
-        let made = ConstructorArguments(
-            methodData: methodData,
-            details: details,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ConstructorArguments {
+        ConstructorArguments(
+            methodData: try cursor.needed(cursor.records(0)),
+            details: try cursor.neededRecord(1),
             options: cursor.record(2),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

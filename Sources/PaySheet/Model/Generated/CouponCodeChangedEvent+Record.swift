@@ -9,14 +9,12 @@ extension CouponCodeChangedEvent: Record {
         package static let count = 1
     }
 
-    package static func value(of cursor: borrowing Cursor) -> CouponCodeChangedEvent? {
-        guard
-            let couponCode: String = cursor.string(0)
-        else { return nil }
-        let made = CouponCodeChangedEvent(
-            couponCode: couponCode,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> CouponCodeChangedEvent {
+        CouponCodeChangedEvent(
+            couponCode: try cursor.needed(cursor.string(0)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

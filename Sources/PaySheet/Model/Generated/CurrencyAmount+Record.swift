@@ -10,16 +10,13 @@ extension CurrencyAmount: Record {
         package static let count = 2
     }
 
-    package static func value(of cursor: borrowing Cursor) -> CurrencyAmount? {
-        guard
-            let currency: Currency = cursor.currency(0),
-            let value: Amount = cursor.amount(1)
-        else { return nil }
-        let made = CurrencyAmount(
-            currency: currency,
-            value: value,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> CurrencyAmount {
+        CurrencyAmount(
+            currency: try cursor.needed(cursor.currency(0)),
+            value: try cursor.needed(cursor.amount(1)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -12,14 +12,15 @@ extension DecryptedPaymentDetails: Record {
         package static let count = 4
     }
 
-    package static func value(of cursor: borrowing Cursor) -> DecryptedPaymentDetails? {
-        let made = DecryptedPaymentDetails(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> DecryptedPaymentDetails {
+        DecryptedPaymentDetails(
             onlinePaymentCryptogram: cursor.string(0),
             eciIndicator: cursor.string(1),
             emvData: cursor.string(2),
             encryptedPINData: cursor.string(3),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -15,22 +15,18 @@ extension DeferredPaymentRequest: Record {
         package static let count = 7
     }
 
-    package static func value(of cursor: borrowing Cursor) -> DeferredPaymentRequest? {
-        guard
-            let deferredBilling: LineItem = cursor.record(1),
-            let managementURL: String = cursor.string(4),
-            let paymentDescription: String = cursor.string(5)
-        else { return nil }
-        let made = DeferredPaymentRequest(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> DeferredPaymentRequest {
+        DeferredPaymentRequest(
             billingAgreement: cursor.string(0),
-            deferredBilling: deferredBilling,
+            deferredBilling: try cursor.neededRecord(1),
             freeCancellationDate: cursor.timestamp(2),
             freeCancellationDateTimeZone: cursor.string(3),
-            managementURL: managementURL,
-            paymentDescription: paymentDescription,
+            managementURL: try cursor.needed(cursor.string(4)),
+            paymentDescription: try cursor.needed(cursor.string(5)),
             tokenNotificationURL: cursor.string(6),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -12,17 +12,15 @@ extension DetailsModifier: Record {
         package static let count = 4
     }
 
-    package static func value(of cursor: borrowing Cursor) -> DetailsModifier? {
-        guard
-            let supportedMethods: String = cursor.string(0)
-        else { return nil }
-        let made = DetailsModifier(
-            supportedMethods: supportedMethods,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> DetailsModifier {
+        DetailsModifier(
+            supportedMethods: try cursor.needed(cursor.string(0)),
             total: cursor.record(1),
             additionalDisplayItems: cursor.records(2),
             data: ModifierPayload(cursor, 3),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -9,11 +9,12 @@ extension DisbursementRequest: Record {
         package static let count = 1
     }
 
-    package static func value(of cursor: borrowing Cursor) -> DisbursementRequest? {
-        let made = DisbursementRequest(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> DisbursementRequest {
+        DisbursementRequest(
             requiredRecipientContactFields: cursor.vocabulary(0),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

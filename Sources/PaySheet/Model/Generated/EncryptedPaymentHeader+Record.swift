@@ -13,19 +13,16 @@ extension EncryptedPaymentHeader: Record {
         package static let count = 5
     }
 
-    package static func value(of cursor: borrowing Cursor) -> EncryptedPaymentHeader? {
-        guard
-            let publicKeyHash: String = cursor.string(3),
-            let transactionId: String = cursor.string(4)
-        else { return nil }
-        let made = EncryptedPaymentHeader(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> EncryptedPaymentHeader {
+        EncryptedPaymentHeader(
             applicationData: cursor.string(0),
             ephemeralPublicKey: cursor.string(1),
             wrappedKey: cursor.string(2),
-            publicKeyHash: publicKeyHash,
-            transactionId: transactionId,
+            publicKeyHash: try cursor.needed(cursor.string(3)),
+            transactionId: try cursor.needed(cursor.string(4)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -11,17 +11,14 @@ extension FlowEvent: Record {
         package static let count = 3
     }
 
-    package static func value(of cursor: borrowing Cursor) -> FlowEvent? {
-        guard
-            let update: UpdateKind = cursor.word(1),
-            let data: UpdatePayload = UpdatePayload(cursor, 2)
-        else { return nil }
-        let made = FlowEvent(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> FlowEvent {
+        FlowEvent(
             selected: cursor.record(0),
-            update: update,
-            data: data,
+            update: try cursor.needed(cursor.word(1)),
+            data: try cursor.needed(UpdatePayload(cursor, 2)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -12,14 +12,15 @@ extension FlowSelection: Record {
         package static let count = 4
     }
 
-    package static func value(of cursor: borrowing Cursor) -> FlowSelection? {
-        let made = FlowSelection(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> FlowSelection {
+        FlowSelection(
             shippingMethod: cursor.string(0),
             shippingContact: cursor.record(1),
             paymentMethod: cursor.record(2),
             couponCode: cursor.string(3),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -19,8 +19,10 @@ extension InstallmentConfiguration: Record {
         package static let count = 11
     }
 
-    package static func value(of cursor: borrowing Cursor) -> InstallmentConfiguration? {
-        let made = InstallmentConfiguration(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> InstallmentConfiguration {
+        InstallmentConfiguration(
             featureType: cursor.word(0),
             merchandisingImageData: cursor.string(1),
             openToBuyThresholdAmount: cursor.amount(2),
@@ -33,7 +35,6 @@ extension InstallmentConfiguration: Record {
             applicationMetadata: cursor.raw(9),
             retailChannel: cursor.word(10),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

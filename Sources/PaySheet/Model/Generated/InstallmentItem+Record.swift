@@ -14,8 +14,10 @@ extension InstallmentItem: Record {
         package static let count = 6
     }
 
-    package static func value(of cursor: borrowing Cursor) -> InstallmentItem? {
-        let made = InstallmentItem(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> InstallmentItem {
+        InstallmentItem(
             type: cursor.word(0),
             amount: cursor.amount(1),
             currencyCode: cursor.currency(2),
@@ -23,7 +25,6 @@ extension InstallmentItem: Record {
             apr: cursor.string(4),
             programTerms: cursor.string(5),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -19,15 +19,13 @@ extension LineItem: Record {
         package static let count = 11
     }
 
-    package static func value(of cursor: borrowing Cursor) -> LineItem? {
-        guard
-            let label: String = cursor.string(1),
-            let amount: Amount = cursor.amount(2)
-        else { return nil }
-        let made = LineItem(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> LineItem {
+        LineItem(
             type: cursor.word(0),
-            label: label,
-            amount: amount,
+            label: try cursor.needed(cursor.string(1)),
+            amount: try cursor.needed(cursor.amount(2)),
             paymentTiming: cursor.word(3),
             recurringPaymentStartDate: cursor.timestamp(4),
             recurringPaymentIntervalUnit: cursor.word(5),
@@ -37,7 +35,6 @@ extension LineItem: Record {
             automaticReloadPaymentThresholdAmount: cursor.amount(9),
             disbursementLineItemType: cursor.word(10),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -13,15 +13,16 @@ extension MerchantDetails: Record {
         package static let count = 5
     }
 
-    package static func value(of cursor: borrowing Cursor) -> MerchantDetails? {
-        let made = MerchantDetails(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantDetails {
+        MerchantDetails(
             domainNames: cursor.strings(0),
             encryptTo: cursor.string(1),
             partnerMerchantName: cursor.string(2),
             partnerMerchantValidationURI: cursor.string(3),
             partnerInternalMerchantIdentifier: cursor.string(4),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

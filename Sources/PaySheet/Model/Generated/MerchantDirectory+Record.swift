@@ -9,14 +9,12 @@ extension MerchantDirectory: Record {
         package static let count = 1
     }
 
-    package static func value(of cursor: borrowing Cursor) -> MerchantDirectory? {
-        guard
-            let merchants: [MerchantEntry] = cursor.records(0)
-        else { return nil }
-        let made = MerchantDirectory(
-            merchants: merchants,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantDirectory {
+        MerchantDirectory(
+            merchants: try cursor.needed(cursor.records(0)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -12,19 +12,15 @@ extension MerchantEntry: Record {
         package static let count = 4
     }
 
-    package static func value(of cursor: borrowing Cursor) -> MerchantEntry? {
-        guard
-            let externalIdentifier: String = cursor.string(0),
-            let merchantName: String = cursor.string(1),
-            let merchantIdentifier: String = cursor.string(2)
-        else { return nil }
-        let made = MerchantEntry(
-            externalIdentifier: externalIdentifier,
-            merchantName: merchantName,
-            merchantIdentifier: merchantIdentifier,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantEntry {
+        MerchantEntry(
+            externalIdentifier: try cursor.needed(cursor.string(0)),
+            merchantName: try cursor.needed(cursor.string(1)),
+            merchantIdentifier: try cursor.needed(cursor.string(2)),
             merchantDomain: cursor.string(3),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -19,8 +19,10 @@ extension MerchantSession: Record {
         package static let count = 11
     }
 
-    package static func value(of cursor: borrowing Cursor) -> MerchantSession? {
-        let made = MerchantSession(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantSession {
+        MerchantSession(
             epochTimestamp: cursor.integer(0),
             expiresAt: cursor.integer(1),
             merchantSessionIdentifier: cursor.string(2),
@@ -33,7 +35,6 @@ extension MerchantSession: Record {
             retries: cursor.integer(9),
             pspId: cursor.string(10),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -12,19 +12,15 @@ extension MerchantTokenEvent: Record {
         package static let count = 4
     }
 
-    package static func value(of cursor: borrowing Cursor) -> MerchantTokenEvent? {
-        guard
-            let eventType: String = cursor.string(0),
-            let merchantTokenIdentifier: String = cursor.string(1),
-            let reason: String = cursor.string(2)
-        else { return nil }
-        let made = MerchantTokenEvent(
-            eventType: eventType,
-            merchantTokenIdentifier: merchantTokenIdentifier,
-            reason: reason,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantTokenEvent {
+        MerchantTokenEvent(
+            eventType: try cursor.needed(cursor.string(0)),
+            merchantTokenIdentifier: try cursor.needed(cursor.string(1)),
+            reason: try cursor.needed(cursor.string(2)),
             merchantTokenMetadata: cursor.record(3),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

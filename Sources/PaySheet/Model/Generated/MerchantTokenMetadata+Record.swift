@@ -10,12 +10,13 @@ extension MerchantTokenMetadata: Record {
         package static let count = 2
     }
 
-    package static func value(of cursor: borrowing Cursor) -> MerchantTokenMetadata? {
-        let made = MerchantTokenMetadata(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantTokenMetadata {
+        MerchantTokenMetadata(
             cardArt: cursor.records(0),
             cardMetadata: cursor.record(1),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -10,15 +10,13 @@ extension MerchantValidationEvent: Record {
         package static let count = 2
     }
 
-    package static func value(of cursor: borrowing Cursor) -> MerchantValidationEvent? {
-        guard
-            let validationURL: String = cursor.string(1)
-        else { return nil }
-        let made = MerchantValidationEvent(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantValidationEvent {
+        MerchantValidationEvent(
             methodName: cursor.string(0),
-            validationURL: validationURL,
+            validationURL: try cursor.needed(cursor.string(1)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

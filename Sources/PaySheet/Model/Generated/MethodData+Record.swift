@@ -10,15 +10,13 @@ extension MethodData: Record {
         package static let count = 2
     }
 
-    package static func value(of cursor: borrowing Cursor) -> MethodData? {
-        guard
-            let supportedMethods: String = cursor.string(0)
-        else { return nil }
-        let made = MethodData(
-            supportedMethods: supportedMethods,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MethodData {
+        MethodData(
+            supportedMethods: try cursor.needed(cursor.string(0)),
             data: MethodPayload(cursor, 1),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -17,8 +17,10 @@ extension Modifier: Record {
         package static let count = 9
     }
 
-    package static func value(of cursor: borrowing Cursor) -> Modifier? {
-        let made = Modifier(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> Modifier {
+        Modifier(
             paymentMethodType: cursor.word(0),
             total: cursor.record(1),
             additionalLineItems: cursor.records(2),
@@ -29,7 +31,6 @@ extension Modifier: Record {
             deferredPaymentRequest: cursor.record(7),
             disbursementRequest: cursor.record(8),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

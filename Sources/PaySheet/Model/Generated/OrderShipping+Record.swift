@@ -10,16 +10,13 @@ extension OrderShipping: Record {
         package static let count = 2
     }
 
-    package static func value(of cursor: borrowing Cursor) -> OrderShipping? {
-        guard
-            let identifier: String = cursor.string(0),
-            let amount: Amount = cursor.amount(1)
-        else { return nil }
-        let made = OrderShipping(
-            identifier: identifier,
-            amount: amount,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> OrderShipping {
+        OrderShipping(
+            identifier: try cursor.needed(cursor.string(0)),
+            amount: try cursor.needed(cursor.amount(1)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -11,13 +11,14 @@ extension PayerErrors: Record {
         package static let count = 3
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PayerErrors? {
-        let made = PayerErrors(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PayerErrors {
+        PayerErrors(
             email: cursor.string(0),
             name: cursor.string(1),
             phone: cursor.string(2),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

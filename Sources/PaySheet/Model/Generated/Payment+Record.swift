@@ -12,17 +12,15 @@ extension Payment: Record {
         package static let count = 4
     }
 
-    package static func value(of cursor: borrowing Cursor) -> Payment? {
-        guard
-            let token: PaymentToken = cursor.record(0)
-        else { return nil }
-        let made = Payment(
-            token: token,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> Payment {
+        Payment(
+            token: try cursor.neededRecord(0),
             billingContact: cursor.record(1),
             shippingContact: cursor.record(2),
             installmentAuthorizationToken: cursor.string(3),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -9,14 +9,12 @@ extension PaymentAuthorizedEvent: Record {
         package static let count = 1
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentAuthorizedEvent? {
-        guard
-            let payment: Payment = cursor.record(0)
-        else { return nil }
-        let made = PaymentAuthorizedEvent(
-            payment: payment,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentAuthorizedEvent {
+        PaymentAuthorizedEvent(
+            payment: try cursor.neededRecord(0),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -22,8 +22,10 @@ extension PaymentContact: Record {
         package static let count = 14
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentContact? {
-        let made = PaymentContact(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentContact {
+        PaymentContact(
             phoneNumber: cursor.string(0),
             emailAddress: cursor.string(1),
             givenName: cursor.string(2),
@@ -39,7 +41,6 @@ extension PaymentContact: Record {
             country: cursor.string(12),
             countryCode: cursor.string(13),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

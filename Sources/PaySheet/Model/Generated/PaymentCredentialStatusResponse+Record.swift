@@ -9,14 +9,12 @@ extension PaymentCredentialStatusResponse: Record {
         package static let count = 1
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentCredentialStatusResponse? {
-        guard
-            let paymentCredentialStatus: PaymentCredentialStatus = cursor.word(0)
-        else { return nil }
-        let made = PaymentCredentialStatusResponse(
-            paymentCredentialStatus: paymentCredentialStatus,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentCredentialStatusResponse {
+        PaymentCredentialStatusResponse(
+            paymentCredentialStatus: try cursor.needed(cursor.word(0)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

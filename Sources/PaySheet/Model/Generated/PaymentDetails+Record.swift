@@ -13,18 +13,16 @@ extension PaymentDetails: Record {
         package static let count = 5
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentDetails? {
-        guard
-            let total: PaymentItem = cursor.record(1)
-        else { return nil }
-        let made = PaymentDetails(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentDetails {
+        PaymentDetails(
             id: cursor.string(0),
-            total: total,
+            total: try cursor.neededRecord(1),
             displayItems: cursor.records(2),
             shippingOptions: cursor.records(3),
             modifiers: cursor.records(4),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

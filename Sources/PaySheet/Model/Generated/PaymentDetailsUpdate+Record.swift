@@ -16,8 +16,10 @@ extension PaymentDetailsUpdate: Record {
         package static let count = 8
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentDetailsUpdate? {
-        let made = PaymentDetailsUpdate(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentDetailsUpdate {
+        PaymentDetailsUpdate(
             total: cursor.record(0),
             displayItems: cursor.records(1),
             shippingOptions: cursor.records(2),
@@ -27,7 +29,6 @@ extension PaymentDetailsUpdate: Record {
             payerErrors: cursor.record(6),
             paymentMethodErrors: cursor.records(7),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

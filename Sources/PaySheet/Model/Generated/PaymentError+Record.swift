@@ -12,17 +12,15 @@ extension PaymentError: Record {
         package static let count = 4
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentError? {
-        guard
-            let code: PaymentErrorCode = cursor.word(0)
-        else { return nil }
-        let made = PaymentError(
-            code: code,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentError {
+        PaymentError(
+            code: try cursor.needed(cursor.word(0)),
             contactField: cursor.word(1),
             message: cursor.string(2),
             domain: cursor.string(3),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

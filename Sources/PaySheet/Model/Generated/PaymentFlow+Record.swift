@@ -13,18 +13,16 @@ extension PaymentFlow: Record {
         package static let count = 5
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentFlow? {
-        guard
-            let request: PaymentRequest = cursor.record(0)
-        else { return nil }
-        let made = PaymentFlow(
-            request: request,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentFlow {
+        PaymentFlow(
+            request: try cursor.neededRecord(0),
             apiVersion: cursor.unsignedLong(1),
             order: cursor.record(2),
             events: cursor.records(3),
             result: cursor.record(4),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -11,17 +11,14 @@ extension PaymentItem: Record {
         package static let count = 3
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentItem? {
-        guard
-            let label: String = cursor.string(0),
-            let amount: CurrencyAmount = cursor.record(1)
-        else { return nil }
-        let made = PaymentItem(
-            label: label,
-            amount: amount,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentItem {
+        PaymentItem(
+            label: try cursor.needed(cursor.string(0)),
+            amount: try cursor.neededRecord(1),
             pending: cursor.boolean(2),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -14,8 +14,10 @@ extension PaymentMethod: Record {
         package static let count = 6
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentMethod? {
-        let made = PaymentMethod(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentMethod {
+        PaymentMethod(
             displayName: cursor.string(0),
             network: cursor.string(1),
             type: cursor.word(2),
@@ -23,7 +25,6 @@ extension PaymentMethod: Record {
             billingContact: cursor.record(4),
             bindToken: cursor.string(5),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

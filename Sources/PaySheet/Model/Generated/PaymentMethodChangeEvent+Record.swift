@@ -10,15 +10,13 @@ extension PaymentMethodChangeEvent: Record {
         package static let count = 2
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentMethodChangeEvent? {
-        guard
-            let methodName: String = cursor.string(0)
-        else { return nil }
-        let made = PaymentMethodChangeEvent(
-            methodName: methodName,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentMethodChangeEvent {
+        PaymentMethodChangeEvent(
+            methodName: try cursor.needed(cursor.string(0)),
             methodDetails: cursor.raw(1),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -27,19 +27,14 @@ extension PaymentMethodRequest: Record {
         package static let count = 19
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentMethodRequest? {
-        guard
-            let merchantCapabilities: [MerchantCapability] = cursor.vocabulary(1),
-            let supportedNetworks: [Network] = cursor.vocabulary(2),
-            let countryCode: Country = cursor.country(3),
-            let version: UInt32 = cursor.unsignedLong(17),
-            let merchantIdentifier: String = cursor.string(18)
-        else { return nil }
-        let made = PaymentMethodRequest(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentMethodRequest {
+        PaymentMethodRequest(
             features: cursor.vocabulary(0),
-            merchantCapabilities: merchantCapabilities,
-            supportedNetworks: supportedNetworks,
-            countryCode: countryCode,
+            merchantCapabilities: try cursor.needed(cursor.vocabulary(1)),
+            supportedNetworks: try cursor.needed(cursor.vocabulary(2)),
+            countryCode: try cursor.needed(cursor.country(3)),
             requiredBillingContactFields: cursor.vocabulary(4),
             billingContact: cursor.record(5),
             requiredShippingContactFields: cursor.vocabulary(6),
@@ -53,10 +48,9 @@ extension PaymentMethodRequest: Record {
             applePayLaterAvailability: cursor.word(14),
             merchantCategoryCode: cursor.string(15),
             isDelegatedRequest: cursor.boolean(16),
-            version: version,
-            merchantIdentifier: merchantIdentifier,
+            version: try cursor.needed(cursor.unsignedLong(17)),
+            merchantIdentifier: try cursor.needed(cursor.string(18)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

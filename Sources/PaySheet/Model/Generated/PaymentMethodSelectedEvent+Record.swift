@@ -9,14 +9,12 @@ extension PaymentMethodSelectedEvent: Record {
         package static let count = 1
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentMethodSelectedEvent? {
-        guard
-            let paymentMethod: PaymentMethod = cursor.record(0)
-        else { return nil }
-        let made = PaymentMethodSelectedEvent(
-            paymentMethod: paymentMethod,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentMethodSelectedEvent {
+        PaymentMethodSelectedEvent(
+            paymentMethod: try cursor.neededRecord(0),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -18,12 +18,11 @@ extension PaymentMethodUpdate: Record {
         package static let count = 10
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentMethodUpdate? {
-        guard
-            let newTotal: LineItem = cursor.record(0)
-        else { return nil }
-        let made = PaymentMethodUpdate(
-            newTotal: newTotal,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentMethodUpdate {
+        PaymentMethodUpdate(
+            newTotal: try cursor.neededRecord(0),
             newLineItems: cursor.records(1),
             newMultiTokenContexts: cursor.records(2),
             newAutomaticReloadPaymentRequest: cursor.record(3),
@@ -34,7 +33,6 @@ extension PaymentMethodUpdate: Record {
             newShippingMethods: cursor.records(8),
             installmentGroupIdentifier: cursor.string(9),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

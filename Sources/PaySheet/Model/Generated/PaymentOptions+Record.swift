@@ -14,8 +14,10 @@ extension PaymentOptions: Record {
         package static let count = 6
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentOptions? {
-        let made = PaymentOptions(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentOptions {
+        PaymentOptions(
             requestPayerName: cursor.boolean(0),
             requestBillingAddress: cursor.boolean(1),
             requestPayerEmail: cursor.boolean(2),
@@ -23,7 +25,6 @@ extension PaymentOptions: Record {
             requestShipping: cursor.boolean(4),
             shippingType: cursor.word(5),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -13,20 +13,16 @@ extension PaymentPass: Record {
         package static let count = 5
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentPass? {
-        guard
-            let primaryAccountIdentifier: String = cursor.string(0),
-            let primaryAccountNumberSuffix: String = cursor.string(1),
-            let activationState: PaymentPassActivationState = cursor.word(4)
-        else { return nil }
-        let made = PaymentPass(
-            primaryAccountIdentifier: primaryAccountIdentifier,
-            primaryAccountNumberSuffix: primaryAccountNumberSuffix,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentPass {
+        PaymentPass(
+            primaryAccountIdentifier: try cursor.needed(cursor.string(0)),
+            primaryAccountNumberSuffix: try cursor.needed(cursor.string(1)),
             deviceAccountIdentifier: cursor.string(2),
             deviceAccountNumberSuffix: cursor.string(3),
-            activationState: activationState,
+            activationState: try cursor.needed(cursor.word(4)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -35,19 +35,14 @@ extension PaymentRequest: Record {
         package static let count = 27
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentRequest? {
-        guard
-            let merchantCapabilities: [MerchantCapability] = cursor.vocabulary(1),
-            let supportedNetworks: [Network] = cursor.vocabulary(2),
-            let countryCode: Country = cursor.country(3),
-            let total: LineItem = cursor.record(17),
-            let currencyCode: Currency = cursor.currency(19)
-        else { return nil }
-        let made = PaymentRequest(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentRequest {
+        PaymentRequest(
             features: cursor.vocabulary(0),
-            merchantCapabilities: merchantCapabilities,
-            supportedNetworks: supportedNetworks,
-            countryCode: countryCode,
+            merchantCapabilities: try cursor.needed(cursor.vocabulary(1)),
+            supportedNetworks: try cursor.needed(cursor.vocabulary(2)),
+            countryCode: try cursor.needed(cursor.country(3)),
             requiredBillingContactFields: cursor.vocabulary(4),
             billingContact: cursor.record(5),
             requiredShippingContactFields: cursor.vocabulary(6),
@@ -61,9 +56,9 @@ extension PaymentRequest: Record {
             applePayLaterAvailability: cursor.word(14),
             merchantCategoryCode: cursor.string(15),
             isDelegatedRequest: cursor.boolean(16),
-            total: total,
+            total: try cursor.neededRecord(17),
             lineItems: cursor.records(18),
-            currencyCode: currencyCode,
+            currencyCode: try cursor.needed(cursor.currency(19)),
             shippingType: cursor.word(20),
             shippingMethods: cursor.records(21),
             multiTokenContexts: cursor.records(22),
@@ -72,7 +67,6 @@ extension PaymentRequest: Record {
             deferredPaymentRequest: cursor.record(25),
             disbursementRequest: cursor.record(26),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

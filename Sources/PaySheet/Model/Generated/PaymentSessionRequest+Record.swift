@@ -12,20 +12,15 @@ extension PaymentSessionRequest: Record {
         package static let count = 4
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentSessionRequest? {
-        guard
-            let merchantIdentifier: String = cursor.string(0),
-            let displayName: String = cursor.string(1),
-            let initiative: Initiative = cursor.word(2),
-            let initiativeContext: String = cursor.string(3)
-        else { return nil }
-        let made = PaymentSessionRequest(
-            merchantIdentifier: merchantIdentifier,
-            displayName: displayName,
-            initiative: initiative,
-            initiativeContext: initiativeContext,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentSessionRequest {
+        PaymentSessionRequest(
+            merchantIdentifier: try cursor.needed(cursor.string(0)),
+            displayName: try cursor.needed(cursor.string(1)),
+            initiative: try cursor.needed(cursor.word(2)),
+            initiativeContext: try cursor.needed(cursor.string(3)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

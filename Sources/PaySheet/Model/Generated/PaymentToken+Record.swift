@@ -11,16 +11,14 @@ extension PaymentToken: Record {
         package static let count = 3
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentToken? {
-        guard
-            let paymentMethod: PaymentMethod = cursor.record(0)
-        else { return nil }
-        let made = PaymentToken(
-            paymentMethod: paymentMethod,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentToken {
+        PaymentToken(
+            paymentMethod: try cursor.neededRecord(0),
             transactionIdentifier: cursor.string(1),
             paymentData: cursor.record(2),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

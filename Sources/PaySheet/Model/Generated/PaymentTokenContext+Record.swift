@@ -13,21 +13,16 @@ extension PaymentTokenContext: Record {
         package static let count = 5
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentTokenContext? {
-        guard
-            let merchantIdentifier: String = cursor.string(0),
-            let externalIdentifier: String = cursor.string(1),
-            let merchantName: String = cursor.string(2),
-            let amount: Amount = cursor.amount(4)
-        else { return nil }
-        let made = PaymentTokenContext(
-            merchantIdentifier: merchantIdentifier,
-            externalIdentifier: externalIdentifier,
-            merchantName: merchantName,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentTokenContext {
+        PaymentTokenContext(
+            merchantIdentifier: try cursor.needed(cursor.string(0)),
+            externalIdentifier: try cursor.needed(cursor.string(1)),
+            merchantName: try cursor.needed(cursor.string(2)),
             merchantDomain: cursor.string(3),
-            amount: amount,
+            amount: try cursor.needed(cursor.amount(4)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

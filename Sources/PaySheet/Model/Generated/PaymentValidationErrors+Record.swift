@@ -12,14 +12,15 @@ extension PaymentValidationErrors: Record {
         package static let count = 4
     }
 
-    package static func value(of cursor: borrowing Cursor) -> PaymentValidationErrors? {
-        let made = PaymentValidationErrors(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentValidationErrors {
+        PaymentValidationErrors(
             error: cursor.string(0),
             paymentMethod: cursor.records(1),
             payer: cursor.record(2),
             shippingAddress: cursor.record(3),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -14,21 +14,17 @@ extension RecurringPaymentRequest: Record {
         package static let count = 6
     }
 
-    package static func value(of cursor: borrowing Cursor) -> RecurringPaymentRequest? {
-        guard
-            let paymentDescription: String = cursor.string(0),
-            let regularBilling: LineItem = cursor.record(1),
-            let managementURL: String = cursor.string(4)
-        else { return nil }
-        let made = RecurringPaymentRequest(
-            paymentDescription: paymentDescription,
-            regularBilling: regularBilling,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> RecurringPaymentRequest {
+        RecurringPaymentRequest(
+            paymentDescription: try cursor.needed(cursor.string(0)),
+            regularBilling: try cursor.neededRecord(1),
             trialBilling: cursor.record(2),
             billingAgreement: cursor.string(3),
-            managementURL: managementURL,
+            managementURL: try cursor.needed(cursor.string(4)),
             tokenNotificationURL: cursor.string(5),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

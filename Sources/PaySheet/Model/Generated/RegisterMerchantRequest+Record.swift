@@ -13,21 +13,16 @@ extension RegisterMerchantRequest: Record {
         package static let count = 5
     }
 
-    package static func value(of cursor: borrowing Cursor) -> RegisterMerchantRequest? {
-        guard
-            let domainNames: [String] = cursor.strings(0),
-            let encryptTo: String = cursor.string(1),
-            let partnerInternalMerchantIdentifier: String = cursor.string(2),
-            let partnerMerchantName: String = cursor.string(3)
-        else { return nil }
-        let made = RegisterMerchantRequest(
-            domainNames: domainNames,
-            encryptTo: encryptTo,
-            partnerInternalMerchantIdentifier: partnerInternalMerchantIdentifier,
-            partnerMerchantName: partnerMerchantName,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> RegisterMerchantRequest {
+        RegisterMerchantRequest(
+            domainNames: try cursor.needed(cursor.strings(0)),
+            encryptTo: try cursor.needed(cursor.string(1)),
+            partnerInternalMerchantIdentifier: try cursor.needed(cursor.string(2)),
+            partnerMerchantName: try cursor.needed(cursor.string(3)),
             merchantUrl: cursor.string(4),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -10,12 +10,13 @@ extension SessionError: Record {
         package static let count = 2
     }
 
-    package static func value(of cursor: borrowing Cursor) -> SessionError? {
-        let made = SessionError(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> SessionError {
+        SessionError(
             code: cursor.string(0),
             info: cursor.raw(1),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -17,12 +17,11 @@ extension ShippingContactUpdate: Record {
         package static let count = 9
     }
 
-    package static func value(of cursor: borrowing Cursor) -> ShippingContactUpdate? {
-        guard
-            let newTotal: LineItem = cursor.record(0)
-        else { return nil }
-        let made = ShippingContactUpdate(
-            newTotal: newTotal,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingContactUpdate {
+        ShippingContactUpdate(
+            newTotal: try cursor.neededRecord(0),
             newLineItems: cursor.records(1),
             newMultiTokenContexts: cursor.records(2),
             newAutomaticReloadPaymentRequest: cursor.record(3),
@@ -32,7 +31,6 @@ extension ShippingContactUpdate: Record {
             errors: cursor.records(7),
             newShippingMethods: cursor.records(8),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

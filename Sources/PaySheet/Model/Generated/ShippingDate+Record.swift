@@ -12,14 +12,15 @@ extension ShippingDate: Record {
         package static let count = 4
     }
 
-    package static func value(of cursor: borrowing Cursor) -> ShippingDate? {
-        let made = ShippingDate(
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingDate {
+        ShippingDate(
             years: cursor.unsignedLong(0),
             months: cursor.unsignedLong(1),
             days: cursor.unsignedLong(2),
             hours: cursor.unsignedLong(3),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -10,16 +10,13 @@ extension ShippingDateRange: Record {
         package static let count = 2
     }
 
-    package static func value(of cursor: borrowing Cursor) -> ShippingDateRange? {
-        guard
-            let startDateComponents: ShippingDate = cursor.record(0),
-            let endDateComponents: ShippingDate = cursor.record(1)
-        else { return nil }
-        let made = ShippingDateRange(
-            startDateComponents: startDateComponents,
-            endDateComponents: endDateComponents,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingDateRange {
+        ShippingDateRange(
+            startDateComponents: try cursor.neededRecord(0),
+            endDateComponents: try cursor.neededRecord(1),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

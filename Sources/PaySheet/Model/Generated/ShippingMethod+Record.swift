@@ -13,21 +13,16 @@ extension ShippingMethod: Record {
         package static let count = 5
     }
 
-    package static func value(of cursor: borrowing Cursor) -> ShippingMethod? {
-        guard
-            let label: String = cursor.string(0),
-            let detail: String = cursor.string(1),
-            let amount: Amount = cursor.amount(2),
-            let identifier: String = cursor.string(3)
-        else { return nil }
-        let made = ShippingMethod(
-            label: label,
-            detail: detail,
-            amount: amount,
-            identifier: identifier,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingMethod {
+        ShippingMethod(
+            label: try cursor.needed(cursor.string(0)),
+            detail: try cursor.needed(cursor.string(1)),
+            amount: try cursor.needed(cursor.amount(2)),
+            identifier: try cursor.needed(cursor.string(3)),
             dateComponentsRange: cursor.record(4),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -16,12 +16,11 @@ extension ShippingMethodUpdate: Record {
         package static let count = 8
     }
 
-    package static func value(of cursor: borrowing Cursor) -> ShippingMethodUpdate? {
-        guard
-            let newTotal: LineItem = cursor.record(0)
-        else { return nil }
-        let made = ShippingMethodUpdate(
-            newTotal: newTotal,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingMethodUpdate {
+        ShippingMethodUpdate(
+            newTotal: try cursor.neededRecord(0),
             newLineItems: cursor.records(1),
             newMultiTokenContexts: cursor.records(2),
             newAutomaticReloadPaymentRequest: cursor.record(3),
@@ -30,7 +29,6 @@ extension ShippingMethodUpdate: Record {
             newDisbursementRequest: cursor.record(6),
             newShippingMethods: cursor.records(7),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

@@ -12,19 +12,15 @@ extension ShippingOption: Record {
         package static let count = 4
     }
 
-    package static func value(of cursor: borrowing Cursor) -> ShippingOption? {
-        guard
-            let id: String = cursor.string(0),
-            let label: String = cursor.string(1),
-            let amount: CurrencyAmount = cursor.record(2)
-        else { return nil }
-        let made = ShippingOption(
-            id: id,
-            label: label,
-            amount: amount,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingOption {
+        ShippingOption(
+            id: try cursor.needed(cursor.string(0)),
+            label: try cursor.needed(cursor.string(1)),
+            amount: try cursor.neededRecord(2),
             selected: cursor.boolean(3),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {

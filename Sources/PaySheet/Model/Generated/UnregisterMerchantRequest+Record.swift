@@ -11,18 +11,14 @@ extension UnregisterMerchantRequest: Record {
         package static let count = 3
     }
 
-    package static func value(of cursor: borrowing Cursor) -> UnregisterMerchantRequest? {
-        guard
-            let domainNames: [String] = cursor.strings(0),
-            let partnerInternalMerchantIdentifier: String = cursor.string(1),
-            let reason: String = cursor.string(2)
-        else { return nil }
-        let made = UnregisterMerchantRequest(
-            domainNames: domainNames,
-            partnerInternalMerchantIdentifier: partnerInternalMerchantIdentifier,
-            reason: reason,
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> UnregisterMerchantRequest {
+        UnregisterMerchantRequest(
+            domainNames: try cursor.needed(cursor.strings(0)),
+            partnerInternalMerchantIdentifier: try cursor.needed(cursor.string(1)),
+            reason: try cursor.needed(cursor.string(2)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
-        return cursor.isIrregular(Slot.count) ? cursor.noting(made, count: Slot.count) : made
     }
 
     package func write(_ writer: inout Writer) {
