@@ -34,6 +34,16 @@ extension Cursor {
         return nil
     }
 
+    /// What the writer makes of a member whose value is a string that is kept as text; `nil` for all other members.
+    func writtenText(_ slot: Int, _ value: Int, shape: Int) -> [UInt8]? {
+        let row = ShapeTables.members[Int(ShapeTables.shapes[shape].names.first) &+ slot]
+        guard row.code.isText, nodes[value].isString else { return nil }
+        var writer = Writer()
+        writer.bytes.reserveCapacity(nodes[value].range.count &+ 2)
+        string(node: value).write(&writer)
+        return writer.bytes
+    }
+
     /// Whether a value is a string with the escapes that the writer would choose.
     private func isWritten(_ index: Int) -> Bool {
         let node = nodes[index]

@@ -49,19 +49,21 @@ package struct Cursor: ~Escapable {
     }
 
     @inline(never)
-    private func string(node index: Int) -> String {
+    func string(node index: Int) -> String {
         let node = nodes[index]
         guard node.isString, !node.isEscaped else { return convertedString(node) }
         return bytes.text(Int(node.start), Int(node.end))
     }
 
     @inline(never)
-    private func convertedString(_ node: Node) -> String { String(decoding: convertedText(node), as: UTF8.self) }
+    private func convertedString(_ node: Node) -> String {
+        node.isString ? bytes.unescapedText(node) : String(decoding: convertedText(node), as: UTF8.self)
+    }
 
     /// The text that a browser makes of a value.
     func convertedText(_ node: Node) -> [UInt8] {
         switch node.kind {
-        case .string: JSONText.decodeScanned(bytes, node)
+        case .string: JSONText.decode(bytes, node)
         case .number: WebIDL.text(ofNumber: bytes.copy(node.range))
         case .undefined, .null: [UInt8]("null".utf8)
         default: bytes.copy(node.range)

@@ -123,16 +123,20 @@ extension UnknownMembers {
             let value = cursor.nodes[key + 1]
             let next = Int(value.next)
             if value.kind != .undefined {
-                let slot =
-                    cursor.member(ofValue: key + 1, count: count) ?? NearNames.exact(JSONText.decode(cursor.bytes, name), in: names) ?? -1
+                let known = cursor.member(ofValue: key + 1, count: count)
+                let slot = known ?? NearNames.exact(JSONText.decode(cursor.bytes, name), in: names) ?? -1
                 // Of a repeated member the last counts.
                 if slot >= 0 { layout.removeAll { $0.slot == slot } }
-                let isKept = slot < 0 || odd & (1 << UInt64(slot)) != 0 || name.isEscaped
-                if isKept, slot >= 0 { kept |= 1 << UInt64(slot) }
-                layout.append(
-                    Entry(
-                        slot: slot, name: isKept ? cursor.bytes.copy(name.range) : [],
-                        raw: isKept ? Minifier.minified(cursor.bytes, value) : nil, canonical: nil))
+                var entry = Entry(slot: slot, name: [], raw: nil, canonical: nil)
+                if slot < 0 || odd & (1 << UInt64(slot)) != 0 || name.isEscaped {
+                    entry.name = cursor.bytes.copy(name.range)
+                    entry.raw = Minifier.minified(cursor.bytes, value)
+                    entry.canonical = known.flatMap { cursor.writtenText($0, key + 1, shape: R.shapeIndex) }
+                    if slot >= 0, entry.canonical == nil { kept |= 1 << UInt64(slot) }
+                    // Written the same after all, name included: nothing to remember but the place.
+                    if entry.raw == entry.canonical, !name.isEscaped { (entry.raw, entry.canonical) = (nil, nil) }
+                }
+                layout.append(entry)
             }
             key = next
         }

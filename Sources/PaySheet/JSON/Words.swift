@@ -17,15 +17,33 @@ extension Span<UInt8> {
         }
     }
 
+    /// The text of a string node with escapes. It has been found to be UTF-8.
+    func unescapedText(_ node: Node) -> String {
+        unsafe String(unsafeUninitializedCapacity: node.range.count) { buffer in
+            var sink = unsafe BufferSink(buffer: buffer)
+            JSONText.unescape(self, node, into: &sink)
+            return sink.count
+        }
+    }
+
     /// A copy of a range.
     func copy(_ range: Range<Int>) -> [UInt8] {
         unsafe extracting(range).withUnsafeBufferPointer { unsafe Array($0) }
     }
 
-    /// Appends a range to other bytes.
-    @inline(__always)
-    func append(_ range: Range<Int>, to bytes: inout [UInt8]) {
-        unsafe extracting(range).withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+}
+
+/// The memory of a string that is being made. What does not fit is dropped, but everything does.
+@safe private struct BufferSink: ByteSink {
+    private let buffer: UnsafeMutableBufferPointer<UInt8>
+    private(set) var count = 0
+
+    @unsafe init(buffer: UnsafeMutableBufferPointer<UInt8>) { unsafe self.buffer = buffer }
+
+    mutating func append(_ byte: UInt8) {
+        guard unsafe count < buffer.count else { return }
+        unsafe buffer.initializeElement(at: count, to: byte)
+        count &+= 1
     }
 }
 
