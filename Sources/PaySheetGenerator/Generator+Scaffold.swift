@@ -25,11 +25,11 @@ extension Generator {
         return GeneratedFile(path: "Sources/PaySheet/Model/\(shape.group.folder)/\(shape.swiftName).swift", text: text)
     }
 
-    /// Optional dictionaries and dates are kept outside: most requests have few of them.
+    /// Optional dictionaries, dates and amounts are kept outside: most requests have few of them.
     func isBoxed(_ member: Member) -> Bool {
         guard member.presence == .optional else { return false }
         switch member.type {
-        case .record, .date, .variant: return true
+        case .record, .date, .amount, .variant: return true
         default: return false
         }
     }

@@ -7,9 +7,9 @@ public struct InstallmentConfiguration: PaymentObject {
     /// Holds a picture that goes with the offer.
     public var merchandisingImageData: String?
     /// Holds the credit that must be open for the offer.
-    public var openToBuyThresholdAmount: Amount?
+    @Boxed public var openToBuyThresholdAmount: Amount?
     /// Holds the total that the offer binds.
-    public var bindingTotalAmount: Amount?
+    @Boxed public var bindingTotalAmount: Amount?
     /// Names the currency of the amounts.
     public var currencyCode: Currency?
     /// Marks a purchase that is made in a shop. Absent means `false`.

@@ -5,7 +5,7 @@ public struct InstallmentItem: PaymentObject {
     /// Says what kind of goods it is. Absent means `"generic"`.
     public var type: InstallmentItemType?
     /// Holds the price.
-    public var amount: Amount?
+    @Boxed public var amount: Amount?
     /// Names the currency of the price.
     public var currencyCode: Currency?
     /// Names the programme of installments.
