@@ -21,7 +21,10 @@ extension Generator {
             : "    /// Takes what must be there; everything else is set afterwards.\n"
         text += "    public init(\(needed.map { "\($0.name): \(swiftType($0.type))" }.joined(separator: ", "))) {"
         let settings = needed.map { "        self.\($0.name) = \(escaped($0.name))\n" }.joined()
-        text += needed.isEmpty ? " unknownMembers = UnknownMembers() }\n}\n" : "\n\(settings)        unknownMembers = UnknownMembers()\n    }\n}\n"
+        text +=
+            needed.isEmpty
+            ? " unknownMembers = UnknownMembers() }\n}\n"
+            : "\n\(settings)        unknownMembers = UnknownMembers()\n    }\n}\n"
         return GeneratedFile(path: "Sources/PaySheet/Model/\(shape.group.folder)/\(shape.swiftName).swift", text: text)
     }
 

@@ -47,7 +47,7 @@ public struct UnknownMembers: Sendable {
     /// The known members that stood in the text, as a mask.
     var mentioned: UInt64 {
         var mask: UInt64 = 0
-        order.forEach { mask |= 1 &<< UInt64(truncatingIfNeeded: $0) }
+        order.visit { mask |= 1 &<< UInt64(truncatingIfNeeded: $0) }
         for entry in layout where entry.slot >= 0 { mask |= 1 &<< UInt64(truncatingIfNeeded: entry.slot) }
         return mask
     }
@@ -160,12 +160,12 @@ package struct MemberOrder: Sendable, Hashable {
     /// The slots, first to last.
     var slots: [Int] {
         var slots: [Int] = []
-        forEach { slots.append($0) }
+        visit { slots.append($0) }
         return slots
     }
 
     @inline(__always)
-    func forEach(_ body: (Int) -> Void) {
+    func visit(_ body: (Int) -> Void) {
         var shift: UInt64 = 60
         while shift > 0 {
             shift -= 5

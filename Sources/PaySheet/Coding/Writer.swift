@@ -66,7 +66,10 @@ package struct Writer {
         // Nothing but members that were added since: they follow the known ones.
         if rest.mentioned == 0 { putRest(&rest) }
         if unknown.layout.isEmpty {
-            unknown.order.forEach { slot in putSetSince(&rest, before: slot); putPiece(&rest, slot) }
+            unknown.order.visit { slot in
+                putSetSince(&rest, before: slot)
+                putPiece(&rest, slot)
+            }
         }
         for entry in unknown.layout {
             if entry.slot >= 0 { putSetSince(&rest, before: entry.slot) }
