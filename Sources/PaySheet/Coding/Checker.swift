@@ -2,7 +2,8 @@
 struct Checker: Sendable {
     private(set) var text = SourceText()
     fileprivate(set) var scanner = Scanner()
-    private var bound = Bound()
+    var bound = Bound()
+    private var habits = Habits.none
     private var findings: [RawFinding] = []
     /// The nodes of a text that only the recovering scanner could read.
     fileprivate(set) var recovered: Recovered?
@@ -32,6 +33,11 @@ struct Checker: Sendable {
     mutating func check(as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false) -> Outcome {
         var ignored: Never?
         return check(as: target, by: policy, recovering: recovering, notingVisible: notingVisible, value: &ignored) { _ in nil }
+    }
+
+    mutating func passQuickly(as shape: Int, by policy: Policy) -> Int? {
+        var ignored: Never?
+        return passQuickly(as: shape, by: policy, value: &ignored) { _ in nil }
     }
 
     /// Takes the bytes of the next document.
@@ -83,6 +89,25 @@ struct Checker: Sendable {
         return outcome
     }
 
+    /// Reads a document without any fault, which most are. Returns how many slots it needed, or `nil` where nothing is known
+    /// about it and ``check(as:by:recovering:notingVisible:value:make:)`` must be asked.
+    mutating func passQuickly<Value>(
+        as shape: Int, by policy: Policy, value: inout Value?, make: (borrowing Cursor) -> Value?
+    ) -> Int? {
+        guard scanner.prepare(for: text, limits: policy.limits) else { return nil }
+        var nodes = scanner.takeNodes()
+        let taken = QuickPass.run(
+            text, as: shape, depthLimit: policy.limits.depth, version: policy.binderVersion, nodes: &nodes, bound: &bound, habits: &habits)
+        if let taken {
+            value = make(
+                Cursor(
+                    bytes: text.padded.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
+                    values: bound.values.span, base: Bound.spare, node: 0))
+        }
+        scanner.accept(nodes, count: taken?.nodes ?? 0)
+        return taken?.slots
+    }
+
     private mutating func bind<Value>(
         padded: Span<UInt8>, nodes: Span<Node>, shape: Int, policy: Policy, notingVisible: Bool, outcome: inout Outcome, wantsValue: Bool,
         value: inout Value?, make: (borrowing Cursor) -> Value?
@@ -106,7 +131,7 @@ struct Checker: Sendable {
             var binder = Binder(
                 search: NameSearch(bytes: padded, names: names.window, places: places.window, middles: middles.window), nodes: nodes,
                 members: members.window, shapes: shapes.window, vocabularies: vocabularies.window, variants: variants.window,
-                version: policy.apiVersion.map { UInt8(clamping: max($0, 0)) } ?? .max, findingLimit: policy.maximumFindings,
+                version: policy.binderVersion, findingLimit: policy.maximumFindings,
                 bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings,
                 visible: notingVisible ? VisibleNodes(count: nodes.count) : nil)
             findings = []
@@ -129,6 +154,11 @@ struct Checker: Sendable {
                 Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0))
         }
     }
+}
+
+extension Policy {
+    /// The version as the binder compares it. 255: none.
+    var binderVersion: UInt8 { apiVersion.map { UInt8(clamping: max($0, 0)) } ?? .max }
 }
 
 extension Binder {
