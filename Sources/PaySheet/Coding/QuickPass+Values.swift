@@ -235,7 +235,8 @@ extension QuickPass {
         let length = isCountry ? 2 : 3
         let bits = UInt64(truncatingIfNeeded: length &* 8)
         guard x &>> bits & 0xFF == UInt64(UInt8(ascii: "\"")) else { return QuickPass.gaveUp }
-        let letters = UInt32(truncatingIfNeeded: x & ((1 &<< bits) &- 1))
+        // With the quote, which tells codes of two and of three letters apart.
+        let letters = UInt32(truncatingIfNeeded: x & ((1 &<< (bits &+ 8)) &- 1))
         let known = unsafe habits + Habits.place(ofCode: letters)
         if unsafe known.pointee != letters {
             guard isAccepted(start, start &+ length, isCountry: isCountry) else { return QuickPass.gaveUp }
