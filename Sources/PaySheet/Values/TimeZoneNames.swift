@@ -31,20 +31,27 @@ package enum TimeZoneNames {
         return digits > 0
     }
 
-    /// The identifier that was meant: upper and lower case, spaces and underscores do not count, nor does the area before a city.
+    /// The identifier that was meant: upper and lower case, spaces and underscores do not count, nor does the area before a city,
+    /// and a letter or two may be wrong.
     package static func nearest(_ bytes: [UInt8]) -> String? {
         let wanted = squeezed(bytes)
         guard wanted.count > 2 else { return nil }
         var city: String?
+        var near: (name: String, distance: Int)?
         for name in all {
             let candidate = squeezed([UInt8](name.utf8))
             if candidate == wanted { return name }
+            let limit = min(near.map { $0.distance - 1 } ?? 2, wanted.count / 4)
+            if limit > 0, abs(candidate.count - wanted.count) <= limit, wanted.count <= 64 {
+                let distance = NearNames.distance(wanted, candidate)
+                if distance <= limit { near = (name, distance) }
+            }
             guard candidate.count > wanted.count, candidate.suffix(wanted.count).elementsEqual(wanted),
                 candidate[candidate.count - wanted.count - 1] == UInt8(ascii: "/")
             else { continue }
             if city == nil { city = name }
         }
-        return city
+        return city ?? near?.name
     }
 
     private static func squeezed(_ bytes: [UInt8]) -> [UInt8] {

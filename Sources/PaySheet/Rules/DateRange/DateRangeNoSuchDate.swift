@@ -3,9 +3,8 @@ enum DateRangeNoSuchDate: DocumentRule {
     static let card = Rule(
         "date-range/no-such-date", "Shipping date that does not exist", .warning,
         what: "A shipping date has a month, a day or an hour that does not exist.",
-        why:
-            "Months count from 1 to 12, days from 1 to the last of the month, hours from 0 to 23. Safari takes any number. JavaScript counts "
-            + "months from 0: getMonth() of a date in December is 11, and of one in January 0.",
+        why: "Months count from 1 to 12, days from 1 to the last of the month, hours from 0 to 23. Safari takes any number. JavaScript "
+            + "counts months from 0: getMonth() of a date in December is 11, and of one in January 0.",
         instead: "Write the number that people would write; add 1 to what getMonth() gives.",
         sources: ["AP-DATE-MONTH", "AP-DATE-DAY", "AP-DATE-HOUR"], page: "applepaydatecomponents/months",
         bad: [

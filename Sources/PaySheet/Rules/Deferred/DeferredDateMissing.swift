@@ -26,12 +26,13 @@ enum DeferredDateMissing: DocumentRule {
         ])
 
     static let rows = [
-        RuleRow(ShapeIndex.lineItem) { cursor, context in
-            guard context.role == .deferredBilling, !cursor.isPresent(LineItem.Slot.deferredPaymentDate),
-                !cursor.isMisspelt(LineItem.Slot.deferredPaymentDate, in: ShapeIndex.lineItem)
+        RuleRow(ShapeIndex.deferredPaymentRequest, needs: [DeferredPaymentRequest.Slot.deferredBilling]) { cursor, context in
+            guard let billing = cursor.inner(DeferredPaymentRequest.Slot.deferredBilling),
+                !billing.isPresent(LineItem.Slot.deferredPaymentDate),
+                !billing.isMisspelt(LineItem.Slot.deferredPaymentDate, in: ShapeIndex.lineItem)
             else { return }
             context.report(
-                .deferredDateMissing, at: cursor.node, help: "add \"deferredPaymentDate\"",
+                .deferredDateMissing, at: billing.node, help: "add \"deferredPaymentDate\"",
                 "nothing says when the payment is charged: \"deferredPaymentDate\" is not there")
         }
     ]

@@ -3,9 +3,8 @@ enum DeferredDatePast: DocumentRule {
     static let card = Rule(
         "deferred/date-past", "Deferred payment in the past", .warning,
         what: "The date of the later charge is not in the future.",
-        why:
-            "A deferred payment is charged later. Nothing checks the date; mostly a fixed date stayed in the page after its day. The rule is "
-            + "checked only where the check knows what time it is.",
+        why: "A deferred payment is charged later. Nothing checks the date; mostly a fixed date stayed in the page after its day. The "
+            + "rule is checked only where the check knows what time it is.",
         instead: "Write a date in the future, or charge now.",
         sources: ["AP-DEF-DATE-FUTURE"], page: "applepaylineitem/deferredpaymentdate",
         bad: [

@@ -3,8 +3,9 @@ enum DeferredZoneUnknown: DocumentRule {
     static let card = Rule(
         "deferred/zone-unknown", "Unknown time zone", .error,
         what: "The time zone of the free cancellation is no identifier of the IANA time-zone database.",
-        why: "Safari throws a TypeError at a zone that it does not know, and it looks at upper and lower case. An offset such as \"GMT+2\" "
-            + "it does take, but that names no place, and the hour is wrong once clocks change. In an update Safari does not look.",
+        why: "Safari throws a TypeError at a zone that it does not know, and it looks at upper and lower case. An offset such as "
+            + "\"GMT+2\" it does take, but that names no place, and the hour is wrong once clocks change. In an update Safari does not "
+            + "look.",
         instead: "Write an identifier such as \"Europe/Paris\" or \"America/New_York\": that of the place where the service is.",
         sources: ["AP-DEF-TZ-VALID", "WK-DEF-TZ-UNKNOWN"], page: "applepaydeferredpaymentrequest/freecancellationdatetimezone",
         bad: [

@@ -3,9 +3,8 @@ enum DisbursementFeeRepeated: DocumentRule {
     static let card = Rule(
         "disbursement/fee-repeated", "Second fee of a transfer", .warning,
         what: "More than one line of a transfer is its fee.",
-        why:
-            "The documentation allows one line of type \"instantFundsOutFee\". Safari does not look, and which of them the system shows is not "
-            + "written.",
+        why: "The documentation allows one line of type \"instantFundsOutFee\". Safari does not look, and which of them the system shows "
+            + "is not written.",
         instead: "Add the fees up in one line.",
         sources: ["AP-DIS-FEE-ONE"], page: "https://developer.apple.com/documentation/passkit/pkdisbursementrequest/summaryitems",
         bad: [
@@ -21,7 +20,10 @@ enum DisbursementFeeRepeated: DocumentRule {
                     .set("/disbursementRequest", "{}"), .remove("/additionalShippingMethods"),
                     .set(
                         "/additionalLineItems",
-                        #"[{"label":"A","amount":"9.00"},{"label":"B","amount":"1.00","disbursementLineItemType":"instantFundsOutFee"},{"label":"C","amount":"1.00","disbursementLineItemType":"instantFundsOutFee"},{"label":"D","amount":"7.00","disbursementLineItemType":"disbursement"}]"#
+                        #"[{"label":"A","amount":"9.00"},"#
+                            + #"{"label":"B","amount":"1.00","disbursementLineItemType":"instantFundsOutFee"},"#
+                            + #"{"label":"C","amount":"1.00","disbursementLineItemType":"instantFundsOutFee"},"#
+                            + #"{"label":"D","amount":"7.00","disbursementLineItemType":"disbursement"}]"#
                     ),
                 ],
                 at: "/additionalLineItems/2"),
@@ -34,7 +36,9 @@ enum DisbursementFeeRepeated: DocumentRule {
                     .set("/disbursementRequest", "{}"), .remove("/additionalShippingMethods"),
                     .set(
                         "/additionalLineItems",
-                        #"[{"label":"A","amount":"9.00"},{"label":"B","amount":"2.00","disbursementLineItemType":"instantFundsOutFee"},{"label":"D","amount":"7.00","disbursementLineItemType":"disbursement"}]"#
+                        #"[{"label":"A","amount":"9.00"},"#
+                            + #"{"label":"B","amount":"2.00","disbursementLineItemType":"instantFundsOutFee"},"#
+                            + #"{"label":"D","amount":"7.00","disbursementLineItemType":"disbursement"}]"#
                     ),
                 ]),
         ])

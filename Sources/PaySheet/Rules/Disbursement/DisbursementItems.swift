@@ -16,8 +16,9 @@ struct DisbursementItems {
     /// What the person receives, and where it stands.
     private(set) var received: Amount?
     private(set) var receivedNode = 0
-    /// The amount of the first fee.
+    /// The amount of the first fee, and where it stands.
     private(set) var fee: Amount?
+    private(set) var feeNode = 0
     /// A line or its kind cannot be read, or an amount is pending.
     private(set) var isUnclear = false
 
@@ -48,6 +49,7 @@ struct DisbursementItems {
                 if fees == 1 {
                     firstFee = item.node
                     fee = amount
+                    feeNode = item.slot(LineItem.Slot.amount) ?? item.node
                 }
                 if fees == 2 { secondFee = item.node }
                 rest.add(amount.flatMap { try? $0.negated() })

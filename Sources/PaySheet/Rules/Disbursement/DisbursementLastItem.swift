@@ -3,9 +3,8 @@ enum DisbursementLastItem: DocumentRule {
     static let card = Rule(
         "disbursement/last-item", "Last line of a transfer", .warning,
         what: "The last line of a transfer is not the amount that the person receives.",
-        why:
-            "The lines are read as a sum: what is withdrawn, less the fee, and at the end what is left. Apple asks for that order; Safari does "
-            + "not look.",
+        why: "The lines are read as a sum: what is withdrawn, less the fee, and at the end what is left. Apple asks for that order; "
+            + "Safari does not look.",
         instead: "Put the line of type \"disbursement\" at the end.",
         sources: ["AP-DIS-LAST"], page: "https://developer.apple.com/documentation/passkit/pkdisbursementrequest/summaryitems",
         bad: [
@@ -21,7 +20,8 @@ enum DisbursementLastItem: DocumentRule {
                     .set("/disbursementRequest", "{}"), .remove("/additionalShippingMethods"),
                     .set(
                         "/additionalLineItems",
-                        #"[{"label":"A","amount":"9.00"},{"label":"D","amount":"7.00","disbursementLineItemType":"disbursement"},{"label":"B","amount":"2.00","disbursementLineItemType":"instantFundsOutFee"}]"#
+                        #"[{"label":"A","amount":"9.00"},{"label":"D","amount":"7.00","disbursementLineItemType":"disbursement"},"#
+                            + #"{"label":"B","amount":"2.00","disbursementLineItemType":"instantFundsOutFee"}]"#
                     ),
                 ],
                 at: "/additionalLineItems/1"),

@@ -3,21 +3,22 @@ enum DisbursementSum: DocumentRule {
     static let card = Rule(
         "disbursement/sum", "Sum of a transfer", .warning,
         what: "What is withdrawn, less the fee, is not what the person receives.",
-        why:
-            "The sheet shows these lines to the person who gets the money. Nothing checks the sum. The fee is written as a positive amount and "
-            + "taken off.",
+        why: "The sheet shows these lines to the person who gets the money. Nothing checks the sum. The fee is written as a positive "
+            + "amount and taken off.",
         instead: "Write the amount withdrawn less the fee as the amount that the person receives.",
         sources: ["AP-DIS-SUM"], page: "https://developer.apple.com/videos/play/wwdc2024/10108/",
         bad: [
             Sample(.disbursement, [.text("/lineItems/2/amount", "14.86")], at: "/lineItems/2/amount", shows: ["AP-DIS-SUM"]),
-            Sample(.disbursement, [.text("/lineItems/1/amount", "-0.15")], at: "/lineItems/1"),
+            Sample(.disbursement, [.text("/lineItems/1/amount", "-0.15")], at: "/lineItems/1/amount"),
             Sample(
                 .modifier,
                 [
                     .set("/disbursementRequest", "{}"), .remove("/additionalShippingMethods"),
                     .set(
                         "/additionalLineItems",
-                        #"[{"label":"A","amount":"9.00"},{"label":"B","amount":"2.00","disbursementLineItemType":"instantFundsOutFee"},{"label":"D","amount":"11.00","disbursementLineItemType":"disbursement"}]"#
+                        #"[{"label":"A","amount":"9.00"},"#
+                            + #"{"label":"B","amount":"2.00","disbursementLineItemType":"instantFundsOutFee"},"#
+                            + #"{"label":"D","amount":"11.00","disbursementLineItemType":"disbursement"}]"#
                     ),
                 ],
                 at: "/additionalLineItems/2/amount"),
@@ -40,7 +41,7 @@ enum DisbursementSum: DocumentRule {
         if let fee = items.fee, fee.isNegative, let doubled = try? fee.adding(fee), let right = try? rest.adding(doubled), right == received
         {
             context.report(
-                .disbursementSum, at: items.firstFee, help: "write the fee without the minus sign",
+                .disbursementSum, at: items.feeNode, help: "write the fee without the minus sign",
                 "the fee of " + fee.text + " is taken off by itself: it is written without a minus sign")
             return
         }

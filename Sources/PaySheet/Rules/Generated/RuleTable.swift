@@ -67,43 +67,41 @@ extension RuleID {
     public static let recurringCount = RuleID(code: 231)
     /// `recurring/ended`: end in the past.
     public static let recurringEnded = RuleID(code: 232)
-    /// `recurring/items-shown`: plan missing among the line items.
-    public static let recurringItemsShown = RuleID(code: 233)
     /// `recurring/once`: recurring payment that is charged once.
-    public static let recurringOnce = RuleID(code: 234)
+    public static let recurringOnce = RuleID(code: 233)
     /// `recurring/order`: end before the start.
-    public static let recurringOrder = RuleID(code: 235)
+    public static let recurringOrder = RuleID(code: 234)
     /// `recurring/total-now`: total of a plan.
-    public static let recurringTotalNow = RuleID(code: 236)
+    public static let recurringTotalNow = RuleID(code: 235)
     /// `recurring/trial-end`: trial without an end.
-    public static let recurringTrialEnd = RuleID(code: 237)
+    public static let recurringTrialEnd = RuleID(code: 236)
     /// `recurring/trial-gap`: trial and regular charges do not meet.
-    public static let recurringTrialGap = RuleID(code: 238)
+    public static let recurringTrialGap = RuleID(code: 237)
+    /// `recurring/trial-shown`: trial missing among the line items.
+    public static let recurringTrialShown = RuleID(code: 238)
     /// `reload/threshold-missing`: automatic reload without a threshold.
     public static let reloadThresholdMissing = RuleID(code: 239)
     /// `reload/threshold-negative`: threshold below zero.
     public static let reloadThresholdNegative = RuleID(code: 240)
     /// `shipping/detail-repeats`: detail that says nothing new.
     public static let shippingDetailRepeats = RuleID(code: 241)
-    /// `shipping/estimate-missing`: shipping method without dates.
-    public static let shippingEstimateMissing = RuleID(code: 242)
     /// `shipping/fields`: shipping methods without a shipping contact.
-    public static let shippingFields = RuleID(code: 243)
+    public static let shippingFields = RuleID(code: 242)
     /// `shipping/identifier-empty`: empty shipping identifier.
-    public static let shippingIdentifierEmpty = RuleID(code: 244)
+    public static let shippingIdentifierEmpty = RuleID(code: 243)
     /// `shipping/identifier-repeated`: repeated shipping identifier.
-    public static let shippingIdentifierRepeated = RuleID(code: 245)
+    public static let shippingIdentifierRepeated = RuleID(code: 244)
     /// `shipping/negative`: negative shipping price.
-    public static let shippingNegative = RuleID(code: 246)
+    public static let shippingNegative = RuleID(code: 245)
     /// `shipping/preselected`: price of another shipping method.
-    public static let shippingPreselected = RuleID(code: 247)
+    public static let shippingPreselected = RuleID(code: 246)
     /// `total/negative`: negative total.
-    public static let totalNegative = RuleID(code: 248)
+    public static let totalNegative = RuleID(code: 247)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = (0..<49).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }
+    static let ids: [RuleID] = (0..<48).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }
 
     static func name(_ code: UInt16) -> String? {
         switch code {
@@ -140,22 +138,21 @@ enum RuleTable {
         case 230: "plan/token-networks"
         case 231: "recurring/count"
         case 232: "recurring/ended"
-        case 233: "recurring/items-shown"
-        case 234: "recurring/once"
-        case 235: "recurring/order"
-        case 236: "recurring/total-now"
-        case 237: "recurring/trial-end"
-        case 238: "recurring/trial-gap"
+        case 233: "recurring/once"
+        case 234: "recurring/order"
+        case 235: "recurring/total-now"
+        case 236: "recurring/trial-end"
+        case 237: "recurring/trial-gap"
+        case 238: "recurring/trial-shown"
         case 239: "reload/threshold-missing"
         case 240: "reload/threshold-negative"
         case 241: "shipping/detail-repeats"
-        case 242: "shipping/estimate-missing"
-        case 243: "shipping/fields"
-        case 244: "shipping/identifier-empty"
-        case 245: "shipping/identifier-repeated"
-        case 246: "shipping/negative"
-        case 247: "shipping/preselected"
-        case 248: "total/negative"
+        case 242: "shipping/fields"
+        case 243: "shipping/identifier-empty"
+        case 244: "shipping/identifier-repeated"
+        case 245: "shipping/negative"
+        case 246: "shipping/preselected"
+        case 247: "total/negative"
         default: nil
         }
     }
@@ -195,22 +192,21 @@ enum RuleTable {
         case 230: PlanTokenNetworks.card
         case 231: RecurringCount.card
         case 232: RecurringEnded.card
-        case 233: RecurringItemsShown.card
-        case 234: RecurringOnce.card
-        case 235: RecurringOrder.card
-        case 236: RecurringTotalNow.card
-        case 237: RecurringTrialEnd.card
-        case 238: RecurringTrialGap.card
+        case 233: RecurringOnce.card
+        case 234: RecurringOrder.card
+        case 235: RecurringTotalNow.card
+        case 236: RecurringTrialEnd.card
+        case 237: RecurringTrialGap.card
+        case 238: RecurringTrialShown.card
         case 239: ReloadThresholdMissing.card
         case 240: ReloadThresholdNegative.card
         case 241: ShippingDetailRepeats.card
-        case 242: ShippingEstimateMissing.card
-        case 243: ShippingFields.card
-        case 244: ShippingIdentifierEmpty.card
-        case 245: ShippingIdentifierRepeated.card
-        case 246: ShippingNegative.card
-        case 247: ShippingPreselected.card
-        case 248: TotalNegative.card
+        case 242: ShippingFields.card
+        case 243: ShippingIdentifierEmpty.card
+        case 244: ShippingIdentifierRepeated.card
+        case 245: ShippingNegative.card
+        case 246: ShippingPreselected.card
+        case 247: TotalNegative.card
         default: nil
         }
     }
@@ -250,16 +246,15 @@ enum RuleTable {
         rows += PlanTokenNetworks.rows
         rows += RecurringCount.rows
         rows += RecurringEnded.rows
-        rows += RecurringItemsShown.rows
         rows += RecurringOnce.rows
         rows += RecurringOrder.rows
         rows += RecurringTotalNow.rows
         rows += RecurringTrialEnd.rows
         rows += RecurringTrialGap.rows
+        rows += RecurringTrialShown.rows
         rows += ReloadThresholdMissing.rows
         rows += ReloadThresholdNegative.rows
         rows += ShippingDetailRepeats.rows
-        rows += ShippingEstimateMissing.rows
         rows += ShippingFields.rows
         rows += ShippingIdentifierEmpty.rows
         rows += ShippingIdentifierRepeated.rows
@@ -307,16 +302,15 @@ extension Rule {
         all.append(PlanTokenNetworks.card)
         all.append(RecurringCount.card)
         all.append(RecurringEnded.card)
-        all.append(RecurringItemsShown.card)
         all.append(RecurringOnce.card)
         all.append(RecurringOrder.card)
         all.append(RecurringTotalNow.card)
         all.append(RecurringTrialEnd.card)
         all.append(RecurringTrialGap.card)
+        all.append(RecurringTrialShown.card)
         all.append(ReloadThresholdMissing.card)
         all.append(ReloadThresholdNegative.card)
         all.append(ShippingDetailRepeats.card)
-        all.append(ShippingEstimateMissing.card)
         all.append(ShippingFields.card)
         all.append(ShippingIdentifierEmpty.card)
         all.append(ShippingIdentifierRepeated.card)

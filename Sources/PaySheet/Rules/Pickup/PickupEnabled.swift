@@ -3,8 +3,8 @@ enum PickupEnabled: DocumentRule {
     static let card = Rule(
         "pickup/enabled", "Old word for the editing mode", .info, group: .compatible,
         what: "The editing mode is \"enabled\", which Apple has replaced by \"available\".",
-        why:
-            "Both words mean the same, and it is what holds without the member. Safari still takes the old word, older ones know it alone.",
+        why: "Both words mean the same, and it is what holds without the member. Safari still takes the old word, older ones know it "
+            + "alone.",
         instead: "Leave \"shippingContactEditingMode\" out, which every version understands, or write \"available\".",
         sources: ["AP-PICKUP-ENABLED"], page: "applepayshippingcontacteditingmode",
         bad: [

@@ -5,8 +5,8 @@ enum PlanAddressInvalid: DocumentRule {
         what: "The address where the plan is managed, or the one that hears about its token, is not a complete URL.",
         why: "Safari throws a TypeError and no sheet appears. A path such as \"/account\" is not enough here: there is no page that it "
             + "could be relative to. In an update Safari does not look.",
-        instead:
-            "Write the whole address, such as \"https://shop.example/account\"; leave \"tokenNotificationURL\" out where there is none.",
+        instead: "Write the whole address, such as \"https://shop.example/account\"; leave \"tokenNotificationURL\" out where there is "
+            + "none.",
         sources: [
             "AP-REC-MGMT-URL", "AP-REC-NOTIFY-URL", "AP-REL-URLS", "AP-DEF-URLS", "WK-REC-URL", "WK-REC-TOKENURL", "WK-RELOAD-URL",
             "WK-RELOAD-TOKENURL", "WK-DEF-URL", "WK-DEF-TOKENURL",
@@ -33,7 +33,7 @@ enum PlanAddressInvalid: DocumentRule {
                 at: "/deferredPaymentRequest/tokenNotificationURL", shows: ["WK-DEF-TOKENURL"]),
         ],
         good: [
-            Sample(.recurring, [.text("/recurringPaymentRequest/managementURL", "https://wander.example/plan")]),
+            Sample(.recurring, [.text("/recurringPaymentRequest/managementURL", "https://wander.example/plans")]),
             Sample(.recurring, [.remove("/recurringPaymentRequest/tokenNotificationURL")]),
             Sample(.reload, [.text("/automaticReloadPaymentRequest/managementURL", "https://x")]),
             Sample(.reload, [.text("/automaticReloadPaymentRequest/tokenNotificationURL", "https://juniper%2Eexample:8443/tokens")]),
@@ -58,9 +58,14 @@ enum PlanAddressInvalid: DocumentRule {
         // "shop.example/plan" was meant to be a page of that host.
         let isBareHost = fault == .noScheme && text.isPlain && text.byteCount > 3 && text.byte(0) != UInt8(ascii: "/")
         let help =
-            address.isNotification && text.isEmpty ? "leave \"" + name + "\" out" : "write the whole address with \"https://\" in front"
+            switch fault {
+            case .empty where address.isNotification: "leave \"" + name + "\" out"
+            case .badHost: "write a host of letters, digits, points and hyphens"
+            case .badPort: "write the port as a number, or leave it out"
+            default: "write the whole address with \"https://\" in front"
+            }
         var fix: RawFix?
-        if address.isNotification && text.isEmpty {
+        if address.isNotification && fault == .empty {
             fix = RawFix(.safe, help, [.remove(node: node)])
         } else if isBareHost {
             fix = RawFix(.risky, "put \"https://\" in front", [.replace(node: node, text: "https://" + text.string)])

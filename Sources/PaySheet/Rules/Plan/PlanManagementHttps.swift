@@ -3,9 +3,9 @@ enum PlanManagementHttps: DocumentRule {
     static let card = Rule(
         "plan/management-https", "Page of a plan without https", .warning, group: .compatible,
         what: "The address where the shopper manages the plan does not begin with \"https:\".",
-        why:
-            "Safari takes any scheme. Apple asks for a web page, at best one that a universal link opens in the merchant's app; the scheme "
-            + "of an app alone leads nowhere on a device without the app, and a page without encryption is no place for payment data.",
+        why: "Safari takes any scheme. Apple asks for a web page, at best one that a universal link opens in the merchant's app; the "
+            + "scheme of an app alone leads nowhere on a device without the app, and a page without encryption is no place for payment "
+            + "data.",
         instead: "Write the address of an https page.",
         sources: ["AP-REC-MGMT-LINK"], page: "applepayrecurringpaymentrequest/managementurl",
         bad: [

@@ -3,8 +3,8 @@ enum PlanTiming: DocumentRule {
     static let card = Rule(
         "plan/timing", "Timing of a billing item", .error,
         what: "The item that says what is charged later does not name the timing of its plan.",
-        why: "An item without \"paymentTiming\" counts as charged at once, and Safari throws a TypeError for a plan whose billing item has "
-            + "another timing than the plan. In an update Safari does not look, and what the system makes of it is not documented.",
+        why: "An item without \"paymentTiming\" counts as charged at once, and Safari throws a TypeError for a plan whose billing item "
+            + "has another timing than the plan. In an update Safari does not look, and what the system makes of it is not documented.",
         instead: "Write \"recurring\" for regular and trial billing, \"automaticReload\" for a reload, \"deferred\" for a later charge.",
         sources: [
             "AP-REC-TIMING", "AP-REC-TRIAL-TIMING", "AP-REL-TIMING", "AP-DEF-TIMING", "WK-REC-TIMING", "WK-REC-TRIAL-TIMING",
@@ -24,8 +24,23 @@ enum PlanTiming: DocumentRule {
             Sample(
                 .deferred, [.remove("/deferredPaymentRequest/deferredBilling/paymentTiming")],
                 at: "/deferredPaymentRequest/deferredBilling", shows: ["AP-DEF-TIMING", "WK-DEF-TIMING"]),
+            Sample(
+                .paymentMethodUpdate, [.set("/newRecurringPaymentRequest", plan("deferred"))],
+                at: "/newRecurringPaymentRequest/regularBilling/paymentTiming"),
+            Sample(
+                .modifier, [.set("/recurringPaymentRequest", plan("automaticReload"))],
+                at: "/recurringPaymentRequest/regularBilling/paymentTiming"),
         ],
-        good: [Sample(.recurring), Sample(.trial), Sample(.reload), Sample(.deferred)])
+        good: [
+            Sample(.recurring), Sample(.trial), Sample(.reload), Sample(.deferred),
+            Sample(.paymentMethodUpdate, [.set("/newRecurringPaymentRequest", plan("recurring"))]),
+            Sample(.modifier, [.set("/recurringPaymentRequest", plan("recurring"))]),
+        ])
+
+    private static func plan(_ timing: String) -> String {
+        #"{"paymentDescription":"Plan","regularBilling":{"label":"Each Month","amount":"5.00","paymentTiming":""# + timing
+            + #""},"managementURL":"https://cedar.example/plan","tokenNotificationURL":"https://cedar.example/tokens"}"#
+    }
 
     static let rows = [
         RuleRow(ShapeIndex.recurringPaymentRequest, needs: [RecurringPaymentRequest.Slot.regularBilling]) { cursor, context in

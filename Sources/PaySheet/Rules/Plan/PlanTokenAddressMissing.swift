@@ -12,8 +12,9 @@ enum PlanTokenAddressMissing: DocumentRule {
                 .recurring, [.remove("/recurringPaymentRequest/tokenNotificationURL")], at: "/recurringPaymentRequest", shows: ["MT-006"]),
             Sample(
                 .reload, [.remove("/automaticReloadPaymentRequest/tokenNotificationURL")], at: "/automaticReloadPaymentRequest"),
+            Sample(.deferred, [.remove("/deferredPaymentRequest/tokenNotificationURL")], at: "/deferredPaymentRequest"),
         ],
-        good: [Sample(.recurring), Sample(.reload)])
+        good: [Sample(.recurring), Sample(.reload), Sample(.deferred)])
 
     static let rows = [
         RuleRow(

@@ -3,9 +3,8 @@ enum RecurringCount: DocumentRule {
     static let card = Rule(
         "recurring/count", "Interval of zero", .warning,
         what: "The interval between two charges counts zero units.",
-        why:
-            "Safari takes it. Charges that follow each other without any time between them have no meaning, and no documentation says what "
-            + "the system makes of them.",
+        why: "Safari takes it. Charges that follow each other without any time between them have no meaning, and no documentation says "
+            + "what the system makes of them.",
         instead: "Write 1 or more, or leave \"recurringPaymentIntervalCount\" out, which means 1.",
         sources: ["AP-REC-COUNT"], page: "applepaylineitem/recurringpaymentintervalcount",
         bad: [

@@ -3,8 +3,8 @@ enum RecurringEnded: DocumentRule {
     static let card = Rule(
         "recurring/ended", "End in the past", .warning,
         what: "The charges end before now.",
-        why: "Safari compares no dates with the clock. What the shopper agrees to would be over already; mostly a fixed date stayed in the "
-            + "page after its day. The rule is checked only where the check knows what time it is.",
+        why: "Safari compares no dates with the clock. What the shopper agrees to would be over already; mostly a fixed date stayed in "
+            + "the page after its day. The rule is checked only where the check knows what time it is.",
         instead: "Work the end out from today, or leave \"recurringPaymentEndDate\" out for a plan without an end.",
         sources: [], page: "applepaylineitem/recurringpaymentenddate",
         bad: [

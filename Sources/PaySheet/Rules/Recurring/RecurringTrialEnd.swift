@@ -3,9 +3,8 @@ enum RecurringTrialEnd: DocumentRule {
     static let card = Rule(
         "recurring/trial-end", "Trial without an end", .warning,
         what: "The trial does not say when it ends.",
-        why:
-            "An item without \"recurringPaymentEndDate\" goes on for ever, so that the sheet promises a trial that never becomes the regular "
-            + "plan. Safari takes it.",
+        why: "An item without \"recurringPaymentEndDate\" goes on for ever, so that the sheet promises a trial that never becomes the "
+            + "regular plan. Safari takes it.",
         instead: "Add \"recurringPaymentEndDate\" to the trial: the moment at which the regular charges start.",
         sources: ["AP-REC-TRIAL-DATES"], page: "applepayrecurringpaymentrequest/trialbilling",
         bad: [

@@ -3,8 +3,8 @@ enum ShippingIdentifierEmpty: DocumentRule {
     static let card = Rule(
         "shipping/identifier-empty", "Empty shipping identifier", .warning,
         what: "The identifier of a shipping method is empty.",
-        why:
-            "When the shopper picks the method, the event names it by its identifier; empty text is what code takes for none. Safari takes it.",
+        why: "When the shopper picks the method, the event names it by its identifier; empty text is what code takes for none. Safari "
+            + "takes it.",
         instead: "Write a short key of your own; it is never shown.",
         sources: ["AP-SHIP-ID-EMPTY"], page: "applepayshippingmethod/identifier",
         bad: [

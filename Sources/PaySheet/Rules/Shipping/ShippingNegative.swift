@@ -3,9 +3,8 @@ enum ShippingNegative: DocumentRule {
     static let card = Rule(
         "shipping/negative", "Negative shipping price", .error,
         what: "The price of a shipping method is below zero.",
-        why:
-            "Safari throws a TypeError, and no sheet appears. It looks at the part before the point alone, so that \"-0.99\" slips through, and "
-            + "it does not look at the methods of an update; the documentation forbids both.",
+        why: "Safari throws a TypeError, and no sheet appears. It looks at the part before the point alone, so that \"-0.99\" slips "
+            + "through, and it does not look at the methods of an update; the documentation forbids both.",
         instead: "Write zero or more; a discount is a line item with a negative amount.",
         sources: ["AP-SHIP-NEGATIVE", "WK-SHIP-NEGATIVE"], page: "applepayshippingmethod/amount",
         bad: [
