@@ -13,14 +13,20 @@ enum PickupFields: DocumentRule {
                 [.text("/shippingContactEditingMode", "storePickup"), place, .set("/requiredShippingContactFields", #"["email"]"#)],
                 at: "/requiredShippingContactFields", shows: ["AP-PICKUP-POSTAL"]),
             Sample(
-                .request, [.text("/shippingContactEditingMode", "storePickup"), place], at: "/shippingContactEditingMode"),
-            Sample(
-                .methodData, [.text("/shippingContactEditingMode", "storePickup"), place, .set("/requiredShippingContactFields", "[]")],
-                at: "/requiredShippingContactFields"),
+                .methodData,
+                [
+                    .text("/shippingContactEditingMode", "storePickup"), place, .set("/version", "14"),
+                    .set("/requiredShippingContactFields", #"["name","phone"]"#),
+                ], at: "/requiredShippingContactFields"),
         ],
         good: [
             Sample(.shipping, [.text("/shippingContactEditingMode", "storePickup"), place]),
-            Sample(.request, [.text("/shippingContactEditingMode", "available"), place]),
+            Sample(
+                .methodData,
+                [
+                    .text("/shippingContactEditingMode", "storePickup"), place, .set("/version", "14"),
+                    .set("/requiredShippingContactFields", #"["name","postalAddress"]"#),
+                ]),
         ])
 
     /// The address of a shop.
@@ -31,24 +37,16 @@ enum PickupFields: DocumentRule {
 
     static let rows = [
         RuleRow(
-            ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.shippingContactEditingMode]
+            ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest,
+            needs: [PaymentRequest.Slot.shippingContactEditingMode, PaymentRequest.Slot.requiredShippingContactFields]
         ) { cursor, context in
-            // The W3C method data begins with the same members.
+            // The W3C method data begins with the same members. Where nothing at all is asked for, the contact is wrong before the mode.
             guard cursor.wordIndex(PaymentRequest.Slot.shippingContactEditingMode) == ShippingContactEditingMode.storePickupIndex,
-                let modeNode = cursor.slot(PaymentRequest.Slot.shippingContactEditingMode)
+                let node = cursor.slot(PaymentRequest.Slot.requiredShippingContactFields),
+                let fields = cursor.elements(PaymentRequest.Slot.requiredShippingContactFields), fields.count > 0
             else { return }
-            var node = modeNode
-            if cursor.isPresent(PaymentRequest.Slot.requiredShippingContactFields) {
-                guard let list = cursor.slot(PaymentRequest.Slot.requiredShippingContactFields),
-                    let fields = cursor.elements(PaymentRequest.Slot.requiredShippingContactFields)
-                else { return }
-                node = list
-                for place in 0..<fields.count {
-                    guard let field = fields[place], field.index >= 0, field.index != ContactField.postalAddressIndex else { return }
-                }
-            } else if context.facts.isW3C, context.facts.rootShape != ShapeIndex.paymentMethodRequest {
-                // With the W3C interface "requestShipping" asks for the address.
-                return
+            for place in 0..<fields.count {
+                guard let field = fields[place], field.index >= 0, field.index != ContactField.postalAddressIndex else { return }
             }
             context.report(
                 .pickupFields, at: node, help: "add \"postalAddress\" to \"requiredShippingContactFields\"",
