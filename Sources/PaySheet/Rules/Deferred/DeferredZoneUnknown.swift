@@ -32,19 +32,25 @@ enum DeferredZoneUnknown: DocumentRule {
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         typealias Slot = DeferredPaymentRequest.Slot
         // Without a date the zone is wrong in another way.
-        guard let text = cursor.text(Slot.freeCancellationDateTimeZone), !text.isEmpty, text.isPlain,
+        guard let text = cursor.text(Slot.freeCancellationDateTimeZone), !text.isEmpty,
             cursor.isReadableDate(Slot.freeCancellationDate), let node = cursor.slot(Slot.freeCancellationDateTimeZone)
         else { return }
-        let (from, to) = (Int(text.node.start), Int(text.node.end))
-        if TimeZoneNames.contains(text.bytes, from: from, to: to) { return }
-        if TimeZoneNames.isOffset(text.bytes, from: from, to: to) {
+        // Slashes may be escaped.
+        let plain = text.isPlain ? [] : JSONText.decode(text.bytes, text.node)
+        let isKnown =
+            text.isPlain
+            ? TimeZoneNames.contains(text.bytes, from: Int(text.node.start), to: Int(text.node.end))
+            : TimeZoneNames.contains(plain.window, from: 0, to: plain.count)
+        if isKnown { return }
+        let name = JSONText.decode(text.bytes, text.node)
+        if TimeZoneNames.isOffset(name.window, from: 0, to: name.count) {
             context.report(
                 .deferredZoneUnknown, at: node, .warning, help: "write the zone of the place, such as \"Europe/Paris\"",
                 text.quoted + " is an offset and no place: it does not follow when clocks change")
             return
         }
         let verdict = PlanCheck.verdict(.deferredZoneUnknown, context)
-        let near = TimeZoneNames.nearest(text.bytes.copy(from..<to))
+        let near = TimeZoneNames.nearest(name)
         let help = "write \"" + (near ?? "Europe/Paris") + "\"" + (near == nil ? " or the like" : "")
         context.report(
             .deferredZoneUnknown, at: node, verdict.severity, engine: verdict.engine,

@@ -14,8 +14,16 @@ enum DisbursementCapability: DocumentRule {
                 shows: ["AP-DIS-IFO", "AP-DIS-FEE-CAP"]),
             Sample(
                 .disbursement, [.set("/merchantCapabilities", #"["supports3DS","supportsDebit"]"#)], at: "/lineItems/1"),
+            Sample(
+                .w3c, [.set("/details/modifiers", modifiers)], at: "/details/modifiers/0/data/additionalLineItems/0"),
         ],
         good: [
+            Sample(
+                .w3c,
+                [
+                    .set("/details/modifiers", modifiers),
+                    .set("/methodData/0/data/merchantCapabilities", #"["supports3DS","supportsInstantFundsOut"]"#),
+                ]),
             Sample(.disbursement, [.set("/merchantCapabilities", #"["supports3DS","supportsInstantFundsOut","supportsDebit"]"#)]),
             Sample(
                 .disbursement,
@@ -23,6 +31,11 @@ enum DisbursementCapability: DocumentRule {
                     .set("/merchantCapabilities", #"["supports3DS"]"#), .remove("/lineItems/1"), .text("/lineItems/0/amount", "14.85"),
                 ]),
         ])
+
+    private static let modifiers =
+        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"disbursementRequest":{},"additionalLineItems":["#
+        + #"{"label":"Fee","amount":"0.00","disbursementLineItemType":"instantFundsOutFee"},"#
+        + #"{"label":"Payout","amount":"38.06","disbursementLineItemType":"disbursement"}]}}]"#
 
     static let rows = [
         RuleRow(
@@ -38,8 +51,40 @@ enum DisbursementCapability: DocumentRule {
                 related: [RelatedNode(capabilities, "\"supportsInstantFundsOut\" is not among these")],
                 help: "add \"supportsInstantFundsOut\" to \"merchantCapabilities\"",
                 "the fee is for an instant transfer, which \"merchantCapabilities\" does not offer")
-        }
+        },
+        RuleRow(
+            ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData, ConstructorArguments.Slot.details],
+            checkArguments),
     ]
+
+    /// In the W3C interface the fee stands in a modifier and the capabilities in the method data.
+    private static func checkArguments(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        guard let details = cursor.inner(ConstructorArguments.Slot.details) else { return }
+        for place in 0..<details.elementCount(PaymentDetails.Slot.modifiers) {
+            guard let modifier = details.element(place, of: PaymentDetails.Slot.modifiers), modifier.choice(DetailsModifier.Slot.data) > 0,
+                let data = modifier.inner(DetailsModifier.Slot.data), data.isPresent(Modifier.Slot.disbursementRequest)
+            else { continue }
+            let items = DisbursementItems(data, Modifier.Slot.additionalLineItems)
+            guard items.fees > 0, isMissing(cursor) else { continue }
+            context.report(
+                .disbursementCapability, at: items.firstFee, help: "add \"supportsInstantFundsOut\" to \"merchantCapabilities\"",
+                "the fee is for an instant transfer, which the \"merchantCapabilities\" of the method data do not offer")
+        }
+    }
+
+    /// No method data have the capability, and all that are Apple Pay's can be read.
+    private static func isMissing(_ cursor: borrowing Cursor) -> Bool {
+        var methods = 0
+        for place in 0..<cursor.elementCount(ConstructorArguments.Slot.methodData) {
+            guard let method = cursor.element(place, of: ConstructorArguments.Slot.methodData), method.choice(MethodData.Slot.data) > 0,
+                let data = method.inner(MethodData.Slot.data)
+            else { continue }
+            // Method data begin with the same members as a request.
+            guard isGiven(data) == false else { return false }
+            methods &+= 1
+        }
+        return methods > 0
+    }
 
     /// The merchant can send money at once; `nil` where a word is unknown or unreadable.
     static func isGiven(_ request: borrowing Cursor) -> Bool? {

@@ -12,6 +12,9 @@ enum DisbursementRecipientItem: DocumentRule {
                 .disbursement, [.set("/lineItems", #"[{"label":"Payout","amount":"14.85"}]"#)], at: "/lineItems", shows: ["AP-DIS-ITEM"]),
             Sample(.disbursement, [.remove("/lineItems")], at: ""),
             Sample(
+                .modifier, [.set("/disbursementRequest", "{}"), .remove("/additionalShippingMethods"), .remove("/additionalLineItems")],
+                at: ""),
+            Sample(
                 .disbursement,
                 [.set("/lineItems/-", #"{"label":"To Savings","amount":"5.00","disbursementLineItemType":"disbursement"}"#)],
                 at: "/lineItems/3"),
@@ -36,8 +39,8 @@ enum DisbursementRecipientItem: DocumentRule {
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         let member = DisbursementItems.member(context.shape)
         if !cursor.isPresent(member) {
-            // The lines of a modifier may stand in the details, which it adds to.
-            guard context.shape == ShapeIndex.paymentRequest, !cursor.isMisspelt(member, in: context.shape) else { return }
+            // The items of W3C details have no such type, so that those of a modifier must be in the modifier.
+            guard !cursor.isMisspelt(member, in: context.shape) else { return }
             context.report(
                 .disbursementRecipientItem, at: cursor.node, help: "add a line of type \"disbursement\"",
                 "no line says what the person receives")

@@ -46,23 +46,30 @@ enum PlanTokenAddress: DocumentRule {
                 context.report(
                     .planTokenAddress, at: node, help: help,
                     "\"/notification/merchantToken\" is put behind \"tokenNotificationURL\", and it already ends like that")
-            } else if text.byteCount > 256, !text.isPlain || text.byteCount == text.string.unicodeScalars.count {
+            } else if text.byteCount > 256, text.string.utf16.count > 256 {
                 context.report(
                     .planTokenAddress, at: node, help: "write an address of at most 256 characters",
-                    "\"tokenNotificationURL\" has " + String(text.byteCount) + " characters, and 256 are the most that Apple takes later on"
+                    "\"tokenNotificationURL\" has " + String(text.string.utf16.count)
+                        + " characters, and 256 are the most that Apple takes later on"
                 )
             }
         }
     ]
 
     private static func endsInPath(_ text: borrowing Text) -> Bool {
+        if text.isPlain { return endsInPath(text.bytes, from: Int(text.node.start), to: Int(text.node.end)) }
+        // Slashes may be escaped.
+        let plain = JSONText.decode(text.bytes, text.node)
+        return endsInPath(plain.window, from: 0, to: plain.count)
+    }
+
+    private static func endsInPath(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
         let path: StaticString = "/notification/merchantToken"
-        var end = text.byteCount
-        if end > 0, text.byte(end &- 1) == UInt8(ascii: "/") { end &-= 1 }
+        let end = to > from && bytes[to &- 1] == UInt8(ascii: "/") ? to &- 1 : to
         var index = end &- path.utf8CodeUnitCount
-        guard index > 0 else { return false }
+        guard index >= from else { return false }
         for byte in path.description.utf8 {
-            if text.byte(index) != byte { return false }
+            if bytes[index] != byte { return false }
             index &+= 1
         }
         return true
