@@ -8,7 +8,11 @@ enum PlanBillingAmount: DocumentRule {
         sources: [], page: "applepayautomaticreloadpaymentrequest/automaticreloadbilling",
         bad: [
             Sample(
-                .recurring, [.text("/recurringPaymentRequest/regularBilling/amount", "-9.99"), .remove("/lineItems")],
+                .recurring,
+                [
+                    .text("/recurringPaymentRequest/regularBilling/amount", "-9.99"), .remove("/lineItems"),
+                    .remove("/recurringPaymentRequest/billingAgreement"),
+                ],
                 at: "/recurringPaymentRequest/regularBilling/amount"),
             Sample(
                 .reload, [.text("/automaticReloadPaymentRequest/automaticReloadBilling/amount", "0.00"), .remove("/lineItems")],

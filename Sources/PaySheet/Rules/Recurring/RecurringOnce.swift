@@ -15,14 +15,14 @@ enum RecurringOnce: DocumentRule {
                 .recurring,
                 [
                     .text("/recurringPaymentRequest/regularBilling/recurringPaymentEndDate", "2028-03-31T00:00:00Z"),
-                    .text("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit", "year"),
+                    .text("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit", "year"), silent,
                 ], at: "/recurringPaymentRequest/regularBilling/recurringPaymentEndDate"),
             Sample(
                 .recurring,
                 [
                     .text("/recurringPaymentRequest/regularBilling/recurringPaymentEndDate", "2027-04-07T23:00:00Z"),
                     .text("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit", "day"),
-                    .set("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount", "7"),
+                    .set("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount", "7"), silent,
                 ], at: "/recurringPaymentRequest/regularBilling/recurringPaymentEndDate"),
         ],
         good: [
@@ -31,16 +31,19 @@ enum RecurringOnce: DocumentRule {
                 .recurring,
                 [
                     .text("/recurringPaymentRequest/regularBilling/recurringPaymentEndDate", "2028-04-01T00:00:00Z"),
-                    .text("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit", "year"),
+                    .text("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit", "year"), silent,
                 ]),
             Sample(
                 .recurring,
                 [
                     .text("/recurringPaymentRequest/regularBilling/recurringPaymentEndDate", "2027-04-08T00:00:00Z"),
                     .text("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit", "day"),
-                    .set("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount", "7"),
+                    .set("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount", "7"), silent,
                 ]),
         ])
+
+    /// What the agreement says of a month would be wrong.
+    private static let silent = Sample.Change.remove("/recurringPaymentRequest/billingAgreement")
 
     static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.recurringPaymentEndDate], isAdvice: true, check)]
 

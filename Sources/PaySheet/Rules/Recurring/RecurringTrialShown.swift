@@ -10,12 +10,12 @@ enum RecurringTrialShown: DocumentRule {
         bad: [
             Sample(.trial, [.remove("/lineItems/0")], at: "/recurringPaymentRequest/trialBilling", shows: ["AP-REC-TRIAL-SHOW"]),
             Sample(
-                .trial, [.text("/lineItems/0/label", "First Month"), .text("/recurringPaymentRequest/trialBilling/amount", "1.00")],
+                .trial, [.remove("/lineItems/0"), .text("/lineItems/0/label", "From May 15")],
                 at: "/recurringPaymentRequest/trialBilling"),
         ],
         good: [
             Sample(.trial, [.text("/lineItems/0/label", "First Month")]),
-            Sample(.trial, [.text("/recurringPaymentRequest/trialBilling/amount", "1.00")]),
+            Sample(.trial, [.text("/lineItems/0/amount", "12.99")]),
         ])
 
     static let rows = [
