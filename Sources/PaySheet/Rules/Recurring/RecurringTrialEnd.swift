@@ -18,7 +18,7 @@ enum RecurringTrialEnd: DocumentRule {
                     .remove("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate"),
                 ], at: "/recurringPaymentRequest/trialBilling"),
         ],
-        good: [Sample(.trial), Sample(.trial, [.remove("/recurringPaymentRequest/trialBilling")])])
+        good: [Sample(.trial), Sample(.trial, [.remove("/recurringPaymentRequest/trialBilling"), .remove("/lineItems/0")])])
 
     static let rows = [
         RuleRow(ShapeIndex.recurringPaymentRequest, needs: [RecurringPaymentRequest.Slot.trialBilling]) { cursor, context in
