@@ -42,7 +42,7 @@ import Testing
     /// A misspelt name is one mistake: nothing is said about the member that it stands for.
     @Test(arguments: [
         (SampleBase.reload, #""paymentTiming":"automaticReload""#, #""paymentTimng":"automaticReload""#),
-        (.reload, #""automaticReloadPaymentThresholdAmount":"10.00""#, #""automaticReloadPaymentTreshold":"10.00""#),
+        (.reload, #""automaticReloadPaymentThresholdAmount":"10.00""#, #""automaticReloadPaymentTresholdAmount":"10.00""#),
         (.deferred, #""freeCancellationDate":"#, #""freeCancelationDate":"#),
         (.deferred, #""freeCancellationDateTimeZone":"#, #""freeCancellationDateTimezone":"#),
     ])
