@@ -42,6 +42,12 @@ extension Cursor {
         return Timestamp.isISO8601(bytes, from: Int(nodes[slot].start), to: Int(nodes[slot].end))
     }
 
+    /// A date that names a moment, as it is written.
+    func dateText(_ member: Int) -> String? {
+        guard let slot = slot(member), nodes[slot].isString, instant(member) != nil else { return nil }
+        return string(member)
+    }
+
     /// The date as it is written, for a message.
     func shownDate(_ member: Int) -> String {
         guard let slot = slot(member), nodes[slot].isString else { return instant(member).map { $0.text } ?? "" }

@@ -34,7 +34,7 @@ enum DateRangeEnds: DocumentRule {
                 let last = cursor.inner(ShippingDateRange.Slot.endDateComponents)
             else { return }
             let (start, end) = (DateParts(first), DateParts(last))
-            guard start.isWhole, end.isWhole, let from = start.depth, let to = end.depth, from > 0, to > 0, from != to else { return }
+            guard start.isWhole, end.isWhole, let from = start.depth, let to = end.depth, from != to else { return }
             context.report(
                 .dateRangeEnds, at: cursor.node, help: "give both ends the same units",
                 "the estimate goes from " + start.text + " to " + end.text + ", and the two are not equally exact")

@@ -36,14 +36,9 @@ enum DateRangeGaps: DocumentRule {
     static let rows = [
         RuleRow(ShapeIndex.shippingDate) { cursor, context in
             let date = DateParts(cursor)
-            guard date.isWhole, date.depth == nil || date.depth == 0 else { return }
-            let smallest = date.hour != nil ? "an hour" : date.day != nil ? "a day" : "a month"
-            let missing = date.year == nil ? "\"years\"" : date.month == nil ? "\"months\"" : "\"days\""
-            context.report(
-                .dateRangeGaps, at: cursor.node, help: "add " + missing,
-                date.depth == 0
-                    ? "the shipping date is empty"
-                    : "the shipping date gives " + smallest + " without " + missing + ", so that it names no date of the calendar")
+            guard date.isWhole, date.depth == nil else { return }
+            let gap = date.gap
+            context.report(.dateRangeGaps, at: cursor.node, help: gap.help, gap.message)
         }
     ]
 }

@@ -52,21 +52,9 @@ enum DateRangeNoSuchDate: DocumentRule {
         RuleRow(ShapeIndex.shippingDate) { cursor, context in
             let date = DateParts(cursor)
             guard !date.exists else { return }
-            if let month = date.month, month < 1 || month > 12, let node = cursor.slot(ShippingDate.Slot.months) {
-                context.report(
-                    .dateRangeNoSuchDate, at: node, help: month == 0 ? "count months from 1" : "write a month from 1 to 12",
-                    "there is no month " + String(month) + (month == 0 ? "; January is 1, other than in JavaScript" : ""))
-            } else if let day = date.day, day < 1 || day > date.lastDay, let node = cursor.slot(ShippingDate.Slot.days) {
-                let month = date.month.map { String($0) } ?? ""
-                context.report(
-                    .dateRangeNoSuchDate, at: node, help: "write a day from 1 to " + String(date.lastDay),
-                    day == 0 || month.isEmpty
-                        ? "there is no day " + String(day)
-                        : "there is no day " + String(day) + " in month " + month + (date.year.map { " of " + String($0) } ?? ""))
-            } else if let hour = date.hour, let node = cursor.slot(ShippingDate.Slot.hours) {
-                context.report(
-                    .dateRangeNoSuchDate, at: node, help: "write an hour from 0 to 23", "there is no hour " + String(hour))
-            }
+            let part = date.wrongPart
+            guard let node = cursor.slot(part.slot) else { return }
+            context.report(.dateRangeNoSuchDate, at: node, help: part.help, part.message)
         }
     ]
 }

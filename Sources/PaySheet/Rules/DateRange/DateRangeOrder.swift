@@ -28,7 +28,7 @@ enum DateRangeOrder: DocumentRule {
                 let last = cursor.inner(ShippingDateRange.Slot.endDateComponents)
             else { return }
             let (start, end) = (DateParts(first), DateParts(last))
-            guard start.isWhole, end.isWhole, let depth = start.depth, depth == end.depth, depth > 0, start.exists, end.exists,
+            guard start.isWhole, end.isWhole, let depth = start.depth, depth == end.depth, start.exists, end.exists,
                 start.hasPlausibleYear, end.hasPlausibleYear, start.order(to: end) > 0
             else { return }
             context.report(

@@ -27,12 +27,9 @@ enum DateRangeYear: DocumentRule {
             guard let year = date.year, !date.hasPlausibleYear, date.depth != nil, date.exists,
                 let node = cursor.slot(ShippingDate.Slot.years)
             else { return }
-            let hint =
-                year < 200
-                ? "; the parts are a date of the calendar and no span of time" : year < 1970 ? "" : "; the calendar is the Gregorian"
             context.report(
                 .dateRangeYear, at: node, help: "write a Gregorian year such as 2027",
-                "the year " + String(year) + " is not one in which anything is delivered" + hint)
+                "the year " + String(year) + " is not one in which anything is delivered" + date.yearHint)
         }
     ]
 }

@@ -51,7 +51,7 @@ enum DeferredZoneUnknown: DocumentRule {
         }
         let verdict = PlanCheck.verdict(.deferredZoneUnknown, context)
         let near = TimeZoneNames.nearest(name)
-        let help = "write \"" + (near ?? "Europe/Paris") + "\"" + (near == nil ? " or the like" : "")
+        let help = near.map { "write \"" + $0 + "\"" } ?? "write an identifier such as \"Europe/Paris\""
         context.report(
             .deferredZoneUnknown, at: node, verdict.severity, engine: verdict.engine,
             fix: near.map { RawFix(.risky, help, [.replace(node: node, text: $0)]) }, help: help,

@@ -21,6 +21,14 @@ enum DisbursementCapability: DocumentRule {
             Sample(
                 .w3c,
                 [
+                    .set(
+                        "/details/modifiers",
+                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"disbursementRequest":{},"additionalLineItems":["#
+                            + #"{"label":"Payout","amount":"38.06","disbursementLineItemType":"disbursement"}]}}]"#)
+                ]),
+            Sample(
+                .w3c,
+                [
                     .set("/details/modifiers", modifiers),
                     .set("/methodData/0/data/merchantCapabilities", #"["supports3DS","supportsInstantFundsOut"]"#),
                 ]),
@@ -61,29 +69,15 @@ enum DisbursementCapability: DocumentRule {
     private static func checkArguments(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let details = cursor.inner(ConstructorArguments.Slot.details) else { return }
         for place in 0..<details.elementCount(PaymentDetails.Slot.modifiers) {
-            guard let modifier = details.element(place, of: PaymentDetails.Slot.modifiers), modifier.choice(DetailsModifier.Slot.data) > 0,
-                let data = modifier.inner(DetailsModifier.Slot.data), data.isPresent(Modifier.Slot.disbursementRequest)
+            guard let data = details.applePayData(place, of: PaymentDetails.Slot.modifiers, DetailsModifier.Slot.data),
+                data.isPresent(Modifier.Slot.disbursementRequest)
             else { continue }
             let items = DisbursementItems(data, Modifier.Slot.additionalLineItems)
-            guard items.fees > 0, isMissing(cursor) else { continue }
+            guard items.fees > 0, cursor.lacksInstantFundsOut() else { continue }
             context.report(
                 .disbursementCapability, at: items.firstFee, help: "add \"supportsInstantFundsOut\" to \"merchantCapabilities\"",
                 "the fee is for an instant transfer, which the \"merchantCapabilities\" of the method data do not offer")
         }
-    }
-
-    /// No method data have the capability, and all that are Apple Pay's can be read.
-    private static func isMissing(_ cursor: borrowing Cursor) -> Bool {
-        var methods = 0
-        for place in 0..<cursor.elementCount(ConstructorArguments.Slot.methodData) {
-            guard let method = cursor.element(place, of: ConstructorArguments.Slot.methodData), method.choice(MethodData.Slot.data) > 0,
-                let data = method.inner(MethodData.Slot.data)
-            else { continue }
-            // Method data begin with the same members as a request.
-            guard isGiven(data) == false else { return false }
-            methods &+= 1
-        }
-        return methods > 0
     }
 
     /// The merchant can send money at once; `nil` where a word is unknown or unreadable.

@@ -63,3 +63,22 @@ struct DisbursementItems {
         }
     }
 }
+
+extension Cursor {
+    /// The data of Apple Pay that an element of a list of modifiers or methods holds.
+    @_lifetime(copy self)
+    func applePayData(_ place: Int, of list: Int, _ member: Int) -> Cursor? {
+        guard let element = element(place, of: list), element.choice(member) > 0 else { return nil }
+        return element.inner(member)
+    }
+
+    /// No method data of constructor arguments say that money can be sent at once, and all of them can be read.
+    func lacksInstantFundsOut() -> Bool {
+        for place in 0..<elementCount(ConstructorArguments.Slot.methodData) {
+            guard let data = applePayData(place, of: ConstructorArguments.Slot.methodData, MethodData.Slot.data) else { continue }
+            // Method data begin with the same members as a request.
+            if DisbursementCapability.isGiven(data) != false { return false }
+        }
+        return true
+    }
+}

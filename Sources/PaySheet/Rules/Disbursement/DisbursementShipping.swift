@@ -54,8 +54,7 @@ enum DisbursementShipping: DocumentRule {
                 let details = cursor.inner(ConstructorArguments.Slot.details)
             else { return }
             for place in 0..<details.elementCount(PaymentDetails.Slot.modifiers) {
-                guard let modifier = details.element(place, of: PaymentDetails.Slot.modifiers),
-                    modifier.choice(DetailsModifier.Slot.data) > 0, let data = modifier.inner(DetailsModifier.Slot.data),
+                guard let data = details.applePayData(place, of: PaymentDetails.Slot.modifiers, DetailsModifier.Slot.data),
                     data.isPresent(Modifier.Slot.disbursementRequest)
                 else { continue }
                 context.report(

@@ -13,6 +13,9 @@ enum PickupEnabled: DocumentRule {
                 shows: ["AP-PICKUP-ENABLED"]),
             Sample(
                 .methodData, [.text("/shippingContactEditingMode", "enabled"), .set("/version", "14")], at: "/shippingContactEditingMode"),
+            Sample(
+                .shipping, [.text("/shippingContactEditingMode", "enabled"), .text("/shippingType", "storePickup")],
+                at: "/shippingContactEditingMode"),
         ],
         good: [
             Sample(.shipping, [.text("/shippingContactEditingMode", "available")]),
@@ -25,7 +28,7 @@ enum PickupEnabled: DocumentRule {
         ) { cursor, context in
             guard cursor.wordIndex(PaymentRequest.Slot.shippingContactEditingMode) == ShippingContactEditingMode.enabledIndex,
                 // For a shop's address it is wrong in another way.
-                cursor.slot(PaymentRequest.Slot.shippingContactEditingMode) != nil, !isPickup(cursor, context.shape),
+                !PickupMode.isPlace(cursor, context.shape),
                 let node = cursor.slot(PaymentRequest.Slot.shippingContactEditingMode)
             else { return }
             context.report(
@@ -34,9 +37,4 @@ enum PickupEnabled: DocumentRule {
                 "\"enabled\" is the old word for \"available\", which holds without the member")
         }
     ]
-
-    private static func isPickup(_ request: borrowing Cursor, _ shape: Int) -> Bool {
-        shape == ShapeIndex.paymentRequest && request.isPresent(PaymentRequest.Slot.shippingContact)
-            && request.wordIndex(PaymentRequest.Slot.shippingType) == ShippingType.storePickupIndex
-    }
 }

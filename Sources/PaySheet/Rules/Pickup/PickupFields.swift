@@ -20,6 +20,12 @@ enum PickupFields: DocumentRule {
                 ], at: "/requiredShippingContactFields"),
         ],
         good: [
+            Sample(
+                .methodData,
+                [
+                    .text("/shippingContactEditingMode", "storePickup"), place, .set("/version", "14"),
+                    .set("/requiredShippingContactFields", "[]"),
+                ]),
             Sample(.shipping, [.text("/shippingContactEditingMode", "storePickup"), place]),
             Sample(
                 .methodData,

@@ -17,6 +17,8 @@ enum PickupMode: DocumentRule {
             Sample(.shipping, [.text("/shippingType", "storePickup"), place, .text("/shippingContactEditingMode", "storePickup")]),
             Sample(.shipping, [.text("/shippingType", "delivery"), place]),
             Sample(.shipping, [.text("/shippingType", "storePickup")]),
+            Sample(
+                .shipping, [.text("/shippingType", "storePickup"), .set("/shippingContact", #"{"emailAddress":"help@cedar.example"}"#)]),
         ])
 
     /// The address of a shop.
@@ -30,9 +32,7 @@ enum PickupMode: DocumentRule {
             ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.shippingType, PaymentRequest.Slot.shippingContact]
         ) { cursor, context in
             // A service that fetches something from the shopper has no place of its own.
-            guard cursor.wordIndex(PaymentRequest.Slot.shippingType) == ShippingType.storePickupIndex,
-                let contact = cursor.inner(PaymentRequest.Slot.shippingContact), contact.elementCount(PaymentContact.Slot.addressLines) > 0
-            else { return }
+            guard isPlace(cursor, ShapeIndex.paymentRequest) else { return }
             let help = "add \"shippingContactEditingMode\": \"storePickup\""
             let message = "the goods are fetched from a shop, and the shopper can put another address in place of the shop's"
             if !cursor.isPresent(PaymentRequest.Slot.shippingContactEditingMode) {
@@ -51,4 +51,13 @@ enum PickupMode: DocumentRule {
             }
         }
     ]
+
+    /// The goods are fetched from a shop whose address is given.
+    static func isPlace(_ request: borrowing Cursor, _ shape: Int) -> Bool {
+        guard shape == ShapeIndex.paymentRequest,
+            request.wordIndex(PaymentRequest.Slot.shippingType) == ShippingType.storePickupIndex,
+            let contact = request.inner(PaymentRequest.Slot.shippingContact)
+        else { return false }
+        return contact.elementCount(PaymentContact.Slot.addressLines) > 0
+    }
 }

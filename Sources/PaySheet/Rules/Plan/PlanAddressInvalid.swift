@@ -55,21 +55,7 @@ enum PlanAddressInvalid: DocumentRule {
         guard let text = plan.text(address.member), let node = plan.slot(address.member), let fault = text.url.fault else { return }
         let verdict = PlanCheck.verdict(address.check, context)
         let name = address.isNotification ? "tokenNotificationURL" : "managementURL"
-        // "shop.example/plan" was meant to be a page of that host.
-        let isBareHost = fault == .noScheme && text.isPlain && text.byteCount > 3 && text.byte(0) != UInt8(ascii: "/")
-        let help =
-            switch fault {
-            case .empty where address.isNotification: "leave \"" + name + "\" out"
-            case .badHost: "write a host of letters, digits, points and hyphens"
-            case .badPort: "write the port as a number, or leave it out"
-            default: "write the whole address with \"https://\" in front"
-            }
-        var fix: RawFix?
-        if address.isNotification && fault == .empty {
-            fix = RawFix(.safe, help, [.remove(node: node)])
-        } else if isBareHost {
-            fix = RawFix(.risky, "put \"https://\" in front", [.replace(node: node, text: "https://" + text.string)])
-        }
+        let (help, fix) = address.remedy(fault, text, node)
         context.report(
             .planAddressInvalid, at: node, verdict.severity, engine: verdict.engine, fix: fix, help: help,
             "\"" + name + "\" is no complete address: " + fault.message)

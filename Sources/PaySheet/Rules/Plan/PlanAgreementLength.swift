@@ -45,9 +45,7 @@ enum PlanAgreementLength: DocumentRule {
     private static let limit = 500
 
     private static func check(_ plan: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        // No character takes less than a byte, so that short text needs no counting.
-        guard let text = plan.text(member), text.byteCount > limit, let node = plan.slot(member) else { return }
-        let length = TextLength(text.string)
+        guard let text = plan.text(member), let length = text.length(above: limit), let node = plan.slot(member) else { return }
         if length.characters > limit {
             context.report(
                 .planAgreementLength, at: node, help: "write at most 500 characters",

@@ -23,4 +23,21 @@ extension Text {
         let plain = JSONText.decode(bytes, node).filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
         return AbsoluteURL.parse(plain.window, from: 0, to: plain.count)
     }
+
+    /// How long the text is, where that may be more than a limit: no character takes less than a byte.
+    func length(above limit: Int) -> TextLength? { byteCount > limit ? TextLength(string) : nil }
+}
+
+extension Elements {
+    /// All networks are known, and none of them is known to give merchant tokens.
+    var lackMerchantTokens: Bool {
+        for place in 0..<count {
+            guard let network = self[place], network.index >= 0 else { return false }
+            switch network.index {
+            case Network.amexIndex, Network.discoverIndex, Network.masterCardIndex, Network.visaIndex: return false
+            default: break
+            }
+        }
+        return count > 0
+    }
 }

@@ -31,9 +31,7 @@ enum PlanManagementHttps: DocumentRule {
             guard fault == nil, url.scheme != .https else { return }
             context.report(
                 .planManagementHttps, at: node, fix: PlanAddress.secured(text, url, node), help: "write the address of an https page",
-                url.scheme == .http
-                    ? "the page where the plan is managed has no encryption: its address begins with \"http:\""
-                    : "the address where the plan is managed is no web page: it does not begin with \"https:\"")
+                PlanAddress.pageMessage(url))
         }
     ]
 }

@@ -20,8 +20,18 @@ enum PlanTokenAddress: DocumentRule {
                 .recurring,
                 [.text("/recurringPaymentRequest/tokenNotificationURL", "https://wander.example/" + String(repeating: "t", count: 234))],
                 at: "/recurringPaymentRequest/tokenNotificationURL", shows: ["MT-003"]),
+            Sample(
+                .recurring, [.text("/recurringPaymentRequest/tokenNotificationURL", "https://wander.example/tokens#7")],
+                at: "/recurringPaymentRequest/tokenNotificationURL"),
         ],
         good: [
+            Sample(
+                .recurring,
+                [
+                    .text(
+                        "/recurringPaymentRequest/tokenNotificationURL",
+                        "https://wander.example/\u{E9}" + String(repeating: "t", count: 232))
+                ]),
             Sample(.recurring, [.text("/recurringPaymentRequest/tokenNotificationURL", "https://wander.example/merchantToken")]),
             Sample(.recurring, [.text("/recurringPaymentRequest/tokenNotificationURL", "https://wander.example/tokens/shop=7")]),
             Sample(
@@ -42,36 +52,17 @@ enum PlanTokenAddress: DocumentRule {
                 context.report(
                     .planTokenAddress, at: node, help: help,
                     "a path is put behind \"tokenNotificationURL\", and it ends in a " + (url.hasQuery ? "query" : "fragment"))
-            } else if endsInPath(text) {
+            } else if PlanAddress.endsInPath(text) {
                 context.report(
                     .planTokenAddress, at: node, help: help,
                     "\"/notification/merchantToken\" is put behind \"tokenNotificationURL\", and it already ends like that")
-            } else if text.byteCount > 256, text.string.utf16.count > 256 {
+            } else if let length = text.length(above: 256), length.utf16 > 256 {
                 context.report(
                     .planTokenAddress, at: node, help: "write an address of at most 256 characters",
-                    "\"tokenNotificationURL\" has " + String(text.string.utf16.count)
+                    "\"tokenNotificationURL\" has " + String(length.utf16)
                         + " characters, and 256 are the most that Apple takes later on"
                 )
             }
         }
     ]
-
-    private static func endsInPath(_ text: borrowing Text) -> Bool {
-        if text.isPlain { return endsInPath(text.bytes, from: Int(text.node.start), to: Int(text.node.end)) }
-        // Slashes may be escaped.
-        let plain = JSONText.decode(text.bytes, text.node)
-        return endsInPath(plain.window, from: 0, to: plain.count)
-    }
-
-    private static func endsInPath(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
-        let path: StaticString = "/notification/merchantToken"
-        let end = to > from && bytes[to &- 1] == UInt8(ascii: "/") ? to &- 1 : to
-        var index = end &- path.utf8CodeUnitCount
-        guard index >= from else { return false }
-        for byte in path.description.utf8 {
-            if bytes[index] != byte { return false }
-            index &+= 1
-        }
-        return true
-    }
 }

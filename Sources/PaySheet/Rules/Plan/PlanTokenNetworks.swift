@@ -23,16 +23,9 @@ enum PlanTokenNetworks: DocumentRule {
                 cursor.isPresent(PaymentRequest.Slot.recurringPaymentRequest)
                     || cursor.isPresent(PaymentRequest.Slot.deferredPaymentRequest)
                     || cursor.isPresent(PaymentRequest.Slot.automaticReloadPaymentRequest),
-                let networks = cursor.elements(PaymentRequest.Slot.supportedNetworks), networks.count > 0,
+                let networks = cursor.elements(PaymentRequest.Slot.supportedNetworks), networks.lackMerchantTokens,
                 let node = cursor.slot(PaymentRequest.Slot.supportedNetworks)
             else { return }
-            for place in 0..<networks.count {
-                guard let network = networks[place], network.index >= 0 else { return }
-                switch network.index {
-                case Network.amexIndex, Network.discoverIndex, Network.masterCardIndex, Network.visaIndex: return
-                default: break
-                }
-            }
             context.report(
                 .planTokenNetworks, at: node, help: "take amex, discover, masterCard or visa as well",
                 "none of these networks is known to give merchant tokens, which the plan asks for")

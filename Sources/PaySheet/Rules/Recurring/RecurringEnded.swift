@@ -28,14 +28,19 @@ enum RecurringEnded: DocumentRule {
 
     static let rows = [
         RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.recurringPaymentEndDate]) { cursor, context in
-            guard let now = Instant(context.policy), let end = cursor.instant(LineItem.Slot.recurringPaymentEndDate), end < now,
+            // An end before the start is another mistake.
+            guard isOver(cursor, context.policy), !RecurringOrder.isBroken(cursor),
                 let node = cursor.slot(LineItem.Slot.recurringPaymentEndDate)
             else { return }
-            // An end before the start is another mistake.
-            if let start = cursor.instant(LineItem.Slot.recurringPaymentStartDate), end <= start { return }
             context.report(
                 .recurringEnded, at: node, help: "work the end out from today",
                 "the charges ended on " + cursor.shownDate(LineItem.Slot.recurringPaymentEndDate))
         }
     ]
+
+    /// The end is before now.
+    static func isOver(_ item: borrowing Cursor, _ policy: borrowing Policy) -> Bool {
+        guard let now = Instant(policy), let end = item.instant(LineItem.Slot.recurringPaymentEndDate) else { return false }
+        return end < now
+    }
 }

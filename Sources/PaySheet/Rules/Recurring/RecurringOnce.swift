@@ -54,16 +54,9 @@ enum RecurringOnce: DocumentRule {
         var start = cursor.instant(LineItem.Slot.recurringPaymentStartDate)
         // Without a start the first charge is this payment.
         if !cursor.isPresent(LineItem.Slot.recurringPaymentStartDate) { start = Instant(context.policy) }
-        guard let start, start < end else { return }
-        let isCounted = cursor.isPresent(LineItem.Slot.recurringPaymentIntervalCount)
-        guard let count = isCounted ? cursor.plainNumber(LineItem.Slot.recurringPaymentIntervalCount) : 1, count > 0 else { return }
-        let hasUnit = cursor.isPresent(LineItem.Slot.recurringPaymentIntervalUnit)
-        guard
-            let unit = hasUnit
-                ? cursor.wordIndex(LineItem.Slot.recurringPaymentIntervalUnit) : RecurringPaymentDateUnit.monthIndex,
-            unit >= 0
+        guard let start, !RecurringOrder.isBroken(cursor), !RecurringEnded.isOver(cursor, context.policy),
+            let next = start.nextCharge(of: cursor), end < next
         else { return }
-        guard end < start.advanced(by: count, unit) else { return }
         context.report(
             .recurringOnce, at: node, help: "shorten the interval or move the end",
             "the charges end on " + cursor.shownDate(LineItem.Slot.recurringPaymentEndDate) + ", before the second one is due")
@@ -71,6 +64,18 @@ enum RecurringOnce: DocumentRule {
 }
 
 extension Instant {
+    /// When a recurring item that is charged now is charged again; `nil` where that is reported as unclear.
+    func nextCharge(of item: borrowing Cursor) -> Instant? {
+        let isCounted = item.isPresent(LineItem.Slot.recurringPaymentIntervalCount)
+        let hasUnit = item.isPresent(LineItem.Slot.recurringPaymentIntervalUnit)
+        guard let count = isCounted ? item.plainNumber(LineItem.Slot.recurringPaymentIntervalCount) : 1, count > 0,
+            let unit = hasUnit
+                ? item.wordIndex(LineItem.Slot.recurringPaymentIntervalUnit) : RecurringPaymentDateUnit.monthIndex,
+            unit >= 0
+        else { return nil }
+        return advanced(by: count, unit)
+    }
+
     /// The moment so many units of a recurring payment later. Counts are below 2^32, so that nothing here comes near a limit.
     func advanced(by count: Int64, _ unit: Int) -> Instant {
         switch unit {

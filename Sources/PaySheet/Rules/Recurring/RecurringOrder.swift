@@ -22,9 +22,7 @@ enum RecurringOrder: DocumentRule {
         RuleRow(
             ShapeIndex.lineItem, needs: [LineItem.Slot.recurringPaymentStartDate, LineItem.Slot.recurringPaymentEndDate]
         ) { cursor, context in
-            guard let start = cursor.instant(LineItem.Slot.recurringPaymentStartDate),
-                let end = cursor.instant(LineItem.Slot.recurringPaymentEndDate), end <= start,
-                let node = cursor.slot(LineItem.Slot.recurringPaymentEndDate),
+            guard isBroken(cursor), let node = cursor.slot(LineItem.Slot.recurringPaymentEndDate),
                 let startNode = cursor.slot(LineItem.Slot.recurringPaymentStartDate)
             else { return }
             context.report(
@@ -33,4 +31,12 @@ enum RecurringOrder: DocumentRule {
                     + cursor.shownDate(LineItem.Slot.recurringPaymentStartDate))
         }
     ]
+
+    /// The end is not after the start.
+    static func isBroken(_ item: borrowing Cursor) -> Bool {
+        guard let start = item.instant(LineItem.Slot.recurringPaymentStartDate),
+            let end = item.instant(LineItem.Slot.recurringPaymentEndDate)
+        else { return false }
+        return end <= start
+    }
 }

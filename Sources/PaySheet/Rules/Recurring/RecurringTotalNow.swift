@@ -8,6 +8,7 @@ enum RecurringTotalNow: DocumentRule {
         instead: "Write what is charged now as the total, and leave what comes later to the plan.",
         sources: ["AP-REC-TOTAL-NOW"], page: "https://developer.apple.com/design/human-interface-guidelines/apple-pay",
         bad: [
+            Sample(.trial, [.text("/total/amount", "12.99")], at: "/total/amount"),
             Sample(
                 .trial, [.text("/total/amount", "12.99"), .remove("/lineItems")], at: "/total/amount", shows: ["AP-REC-TOTAL-NOW"]),
             Sample(

@@ -28,9 +28,7 @@ enum RecurringTrialEnd: DocumentRule {
             else { return }
             var fix: RawFix?
             if let regular = cursor.inner(RecurringPaymentRequest.Slot.regularBilling),
-                regular.instant(LineItem.Slot.recurringPaymentStartDate) != nil,
-                let start = regular.string(LineItem.Slot.recurringPaymentStartDate),
-                regular.slot(LineItem.Slot.recurringPaymentStartDate).map({ regular.nodes[$0].isString }) == true
+                let start = regular.dateText(LineItem.Slot.recurringPaymentStartDate)
             {
                 fix = RawFix(
                     .risky, "end the trial when the regular charges start",

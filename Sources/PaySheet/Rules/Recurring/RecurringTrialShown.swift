@@ -14,6 +14,7 @@ enum RecurringTrialShown: DocumentRule {
                 at: "/recurringPaymentRequest/trialBilling"),
         ],
         good: [
+            Sample(.trial, [.remove("/lineItems")]),
             Sample(.trial, [.text("/lineItems/0/label", "First Month")]),
             Sample(.trial, [.text("/lineItems/0/amount", "12.99")]),
         ])

@@ -12,8 +12,12 @@ enum ShippingDetailRepeats: DocumentRule {
                 .shipping, [.text("/shippingMethods/0/detail", "standard shipping")], at: "/shippingMethods/0/detail",
                 shows: ["AP-SHIP-DETAIL-DUP"]),
             Sample(.modifier, [.text("/additionalShippingMethods/0/detail", "$9.90")], at: "/additionalShippingMethods/0/detail"),
+            Sample(.modifier, [.text("/additionalShippingMethods/0/detail", "9.90")], at: "/additionalShippingMethods/0/detail"),
+            Sample(.modifier, [.text("/additionalShippingMethods/0/detail", "USD 9.90")], at: "/additionalShippingMethods/0/detail"),
         ],
         good: [
+            Sample(.modifier, [.text("/additionalShippingMethods/0/detail", "USD: 9.90")]),
+            Sample(.modifier, [.text("/additionalShippingMethods/0/detail", "9.9")]),
             Sample(.shipping, [.text("/shippingMethods/0/detail", "Standard Shipping by ship")]),
             Sample(.modifier, [.text("/additionalShippingMethods/0/detail", "19.90")]),
         ])

@@ -10,6 +10,7 @@ enum ShippingFields: DocumentRule {
         bad: [
             Sample(.shipping, [.remove("/requiredShippingContactFields")], at: "/shippingMethods", shows: ["AP-SHIP-FIELDS"]),
             Sample(.shipping, [.set("/requiredShippingContactFields", "[]")], at: "/shippingMethods"),
+            Sample(.shipping, [.remove("/requiredShippingContactFields"), .remove("/shippingMethods/1")], at: "/shippingMethods"),
         ],
         good: [
             Sample(.shipping, [.set("/requiredShippingContactFields", #"["phone"]"#)]),

@@ -39,16 +39,13 @@ enum ShippingIdentifierRepeated: DocumentRule {
         RuleRow(ShapeIndex.couponCodeUpdate, needs: [CouponCodeUpdate.Slot.newShippingMethods], check),
     ]
 
-    /// More methods than anybody offers are compared with their neighbours alone.
-    private static let compared = 50
-
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         let member = ShippingMethods.member(context.shape)
         for place in 0..<cursor.elementCount(member) {
             guard let method = cursor.element(place, of: member), let name = method.text(ShippingMethod.Slot.identifier), !name.isEmpty,
                 let node = method.slot(ShippingMethod.Slot.identifier)
             else { continue }
-            for earlier in max(place &- compared, 0)..<place {
+            for earlier in max(place &- ShippingMethods.compared, 0)..<place {
                 guard let other = cursor.element(earlier, of: member), let otherName = other.text(ShippingMethod.Slot.identifier),
                     name.equals(otherName), let otherNode = other.slot(ShippingMethod.Slot.identifier)
                 else { continue }

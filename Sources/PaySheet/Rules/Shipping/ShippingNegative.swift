@@ -20,21 +20,14 @@ enum ShippingNegative: DocumentRule {
             Sample(.modifier, [.text("/additionalShippingMethods/0/amount", "0.00")]),
         ])
 
-    private static let minusOne = Amount(unchecked: -1, scale: 0)
-
     static let rows = [
         RuleRow(ShapeIndex.shippingMethod, needs: [ShippingMethod.Slot.amount]) { cursor, context in
             guard let amount = cursor.amount(ShippingMethod.Slot.amount), amount.isNegative,
                 let node = cursor.slot(ShippingMethod.Slot.amount)
             else { return }
-            var engine: EngineCheck?
-            // The engine cuts the amount to a whole number first.
-            if amount <= minusOne {
-                if context.parentShape == ShapeIndex.paymentRequest { engine = .shippingNegative }
-                if context.parentShape == ShapeIndex.modifier { engine = .w3cShippingNegative }
-            }
+            let verdict = ShippingMethods.verdict(amount, context)
             context.report(
-                .shippingNegative, at: node, engine == nil ? .warning : .error, engine: engine, help: "charge zero or more",
+                .shippingNegative, at: node, verdict.severity, engine: verdict.engine, help: "charge zero or more",
                 "shipping for " + amount.text + " is below zero")
         }
     ]

@@ -36,8 +36,7 @@ enum ShippingPreselected: DocumentRule {
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         let methods = cursor.elementCount(PaymentRequest.Slot.shippingMethods)
-        // Long lists are no choice of shipping, and comparing them takes time.
-        guard methods > 1, methods <= 20, let first = cursor.element(0, of: PaymentRequest.Slot.shippingMethods),
+        guard ShippingMethods.isChoice(methods), let first = cursor.element(0, of: PaymentRequest.Slot.shippingMethods),
             let chosen = first.text(ShippingMethod.Slot.label)
         else { return }
         var (found, other) = (-1, 0)
@@ -46,7 +45,6 @@ enum ShippingPreselected: DocumentRule {
                 continue
             }
             if label.equals(chosen) { return }
-            guard found < 0 else { continue }
             for index in 1..<methods {
                 guard let method = cursor.element(index, of: PaymentRequest.Slot.shippingMethods),
                     let name = method.text(ShippingMethod.Slot.label), name.equals(label),
