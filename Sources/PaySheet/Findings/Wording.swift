@@ -73,7 +73,7 @@ struct Wording {
             (isPersonal ? nil : amountFault.correction).map { "write " + quoted($0) } ?? "write digits with a point, such as \"12.50\""
         case .dateFormat: dateCorrection.map { "write " + quoted($0) } ?? "write an ISO 8601 date-time such as \"2027-03-01T00:00:00Z\""
         case .numberRange: "write " + range
-        case .codeUnknown, .networkUnknown: knownWords
+        case .codeUnknown, .networkUnknown: weekHelp ?? knownWords
         case .networkSpelling: "write " + quoted(knownWord ?? "")
         case .countryUnknown:
             (isPersonal ? nil : Country(rawValue: text).nearest).map { "write " + quoted($0.rawValue) }
@@ -217,6 +217,14 @@ struct Wording {
     private var knownWord: String? {
         guard let vocabulary, raw.other != RawFinding.none else { return nil }
         return ShapeTables.nameTexts[Int(vocabulary.first) + Int(raw.other)]
+    }
+
+    /// A week is the unit that people look for in vain.
+    private var weekHelp: String? {
+        guard let row, row.code == .token, Int(row.argument) == VocabularyIndex.recurringPaymentDateUnit else { return nil }
+        let text = source.text(of: node)
+        guard text.elementsEqual("week".utf8) || text.elementsEqual("weeks".utf8) || text.elementsEqual("weekly".utf8) else { return nil }
+        return "write \"day\" and count seven of them for a week"
     }
 
     private var knownWords: String? {

@@ -219,7 +219,8 @@ extension SampleBase {
             "freeCancellationDate": "2027-07-03T21:59:59.000Z",
             "freeCancellationDateTimeZone": "Europe/Paris",
             "managementURL": "https://dulac.example/booking",
-            "paymentDescription": "Hotel du Lac, Two Nights"
+            "paymentDescription": "Hotel du Lac, Two Nights",
+            "tokenNotificationURL": "https://dulac.example/tokens"
           }
         }
         """#

@@ -1,0 +1,82 @@
+// Dates and whole numbers of a dictionary, without making values.
+
+extension Cursor {
+    /// A whole number that stands there in digits; `nil` for everything that the rules about shape report.
+    func plainNumber(_ member: Int) -> Int64? {
+        guard let slot = slot(member), nodes[slot].kind == .number else { return nil }
+        let node = nodes[slot]
+        guard node.end &- node.start <= 10 else { return nil }
+        for index in Int(node.start)..<Int(node.end) where !ASCII.isDigit(bytes[index]) { return nil }
+        return values[base &+ member]
+    }
+
+    /// A name that the dictionary does not know was probably meant for this absent member, and is reported as such.
+    func isMisspelt(_ member: Int, in shape: Int) -> Bool {
+        let list = ShapeTables.shapes[shape].names
+        guard nodes[node].count != presentMembers(Int(list.count)).nonzeroBitCount else { return false }
+        var key = node &+ 1
+        while key < Int(nodes[node].next) {
+            let name = JSONText.decode(bytes, nodes[key])
+            if NearNames.exact(name, in: list) == nil, NearNames.nearest(name, in: list) == member { return true }
+            key = Int(nodes[key &+ 1].next)
+        }
+        return false
+    }
+
+    /// The moment that a date names; `nil` where it names none by itself.
+    func instant(_ member: Int) -> Instant? {
+        guard let slot = slot(member) else { return nil }
+        guard nodes[slot].isPlainString else {
+            guard let date = timestamp(member), let seconds = date.secondsSince1970 else { return nil }
+            return Instant(seconds: seconds, nanoseconds: Int64(date.milliseconds ?? 0) &* 1_000_000)
+        }
+        let (moment, fault) = Moment.read(bytes, from: Int(nodes[slot].start), to: Int(nodes[slot].end))
+        guard fault == nil, !moment.isLocal else { return nil }
+        return Instant(seconds: moment.seconds, nanoseconds: moment.nanoseconds)
+    }
+
+    /// A browser reads the text as a date, be it local.
+    func isReadableDate(_ member: Int) -> Bool {
+        guard let slot = slot(member) else { return false }
+        guard nodes[slot].isPlainString else { return nodes[slot].kind == .number || timestamp(member)?.isISO8601 == true }
+        return Timestamp.isISO8601(bytes, from: Int(nodes[slot].start), to: Int(nodes[slot].end))
+    }
+
+    /// A date that names a moment, as it is written.
+    func dateText(_ member: Int) -> String? {
+        guard let slot = slot(member), nodes[slot].isString, instant(member) != nil else { return nil }
+        return string(member)
+    }
+
+    /// The date as it is written, for a message.
+    func shownDate(_ member: Int) -> String {
+        guard let slot = slot(member), nodes[slot].isString else { return instant(member).map { $0.text } ?? "" }
+        return Shown.shortened(string(member) ?? "")
+    }
+}
+
+/// A moment that a date of a document names.
+struct Instant: Sendable, Comparable {
+    let seconds: Int64
+    let nanoseconds: Int64
+
+    init(seconds: Int64, nanoseconds: Int64 = 0) {
+        self.seconds = seconds
+        self.nanoseconds = nanoseconds
+    }
+
+    /// The clock of a check; `nil` where it has none.
+    init?(_ policy: borrowing Policy) {
+        guard let now = policy.now, let seconds = now.secondsSince1970 else { return nil }
+        self.init(seconds: seconds, nanoseconds: Int64(now.milliseconds ?? 0) &* 1_000_000)
+    }
+
+    static let secondsOfDay: Int64 = 86_400
+
+    /// ISO 8601 in UTC.
+    var text: String { Moment.text(seconds: seconds, milliseconds: nanoseconds / 1_000_000) }
+
+    static func < (left: Instant, right: Instant) -> Bool {
+        left.seconds != right.seconds ? left.seconds < right.seconds : left.nanoseconds < right.nanoseconds
+    }
+}

@@ -1,0 +1,92 @@
+/// The parts of a shipping date that stand there in digits.
+struct DateParts {
+    let year: Int64?
+    let month: Int64?
+    let day: Int64?
+    let hour: Int64?
+    /// All parts that are there could be read, and no name is unknown: nothing is reported already.
+    let isWhole: Bool
+
+    init(_ cursor: borrowing Cursor) {
+        year = cursor.plainNumber(ShippingDate.Slot.years)
+        month = cursor.plainNumber(ShippingDate.Slot.months)
+        day = cursor.plainNumber(ShippingDate.Slot.days)
+        hour = cursor.plainNumber(ShippingDate.Slot.hours)
+        let present = cursor.presentMembers(ShippingDate.Slot.count).nonzeroBitCount
+        let read = (year == nil ? 0 : 1) &+ (month == nil ? 0 : 1) &+ (day == nil ? 0 : 1) &+ (hour == nil ? 0 : 1)
+        isWhole = present == read && cursor.nodes[cursor.node].count == present
+    }
+
+    /// How many parts are given, from the year down without a gap; `nil` where there is a gap or none at all.
+    var depth: Int? {
+        if hour != nil { return year != nil && month != nil && day != nil ? 4 : nil }
+        if day != nil { return year != nil && month != nil ? 3 : nil }
+        if month != nil { return year != nil ? 2 : nil }
+        return year == nil ? nil : 1
+    }
+
+    /// The year can be one of the Gregorian calendar, counted from its beginning.
+    var hasPlausibleYear: Bool { year.map { $0 >= 1970 && $0 < 2400 } ?? false }
+
+    /// The month, the day of that month and the hour exist.
+    var exists: Bool {
+        if let month, month < 1 || month > 12 { return false }
+        if let day, day < 1 || day > lastDay { return false }
+        return hour.map { $0 <= 23 } ?? true
+    }
+
+    /// The last day of the month; 31 where nobody knows which it is.
+    var lastDay: Int64 {
+        guard let month, month >= 1, month <= 12 else { return 31 }
+        // Without a year it could be a leap year.
+        return Moment.daysIn(month, of: year ?? 2000)
+    }
+
+    /// Below zero where this date comes before the other one; both have as many parts.
+    func order(to other: DateParts) -> Int64 {
+        if year != other.year { return (year ?? 0) &- (other.year ?? 0) }
+        if month != other.month { return (month ?? 0) &- (other.month ?? 0) }
+        if day != other.day { return (day ?? 0) &- (other.day ?? 0) }
+        return (hour ?? 0) &- (other.hour ?? 0)
+    }
+
+    /// `2027-03-08`, as far as it is known.
+    var text: String {
+        var text = String(year ?? 0)
+        if let month { text += (month < 10 ? "-0" : "-") + String(month) }
+        if let day { text += (day < 10 ? "-0" : "-") + String(day) }
+        if let hour { text += " " + String(hour) + ":00" }
+        return text
+    }
+
+    /// What a gap is, in words.
+    var gap: (message: String, help: String) {
+        let missing = year == nil ? "\"years\"" : month == nil ? "\"months\"" : "\"days\""
+        guard month != nil || day != nil || hour != nil else { return ("the shipping date is empty", "add " + missing) }
+        let smallest = hour != nil ? "an hour" : day != nil ? "a day" : "a month"
+        return (
+            "the shipping date gives " + smallest + " without " + missing + ", so that it names no date of the calendar", "add " + missing
+        )
+    }
+
+    /// The first part that does not exist; only where ``exists`` is false.
+    var wrongPart: (slot: Int, message: String, help: String) {
+        if let month, month < 1 || month > 12 {
+            return month == 0
+                ? (ShippingDate.Slot.months, "there is no month 0; January is 1, other than in JavaScript", "count months from 1")
+                : (ShippingDate.Slot.months, "there is no month " + String(month), "write a month from 1 to 12")
+        }
+        if let day, day < 1 || day > lastDay {
+            var message = "there is no day " + String(day)
+            if day > 0, let month { message += " in month " + String(month) + (year.map { " of " + String($0) } ?? "") }
+            return (ShippingDate.Slot.days, message, "write a day from 1 to " + String(lastDay))
+        }
+        return (ShippingDate.Slot.hours, "there is no hour " + String(hour ?? 0), "write an hour from 0 to 23")
+    }
+
+    /// Where a year that is none of ours may come from.
+    var yearHint: String {
+        guard let year, year >= 200 else { return "; the parts are a date of the calendar and no span of time" }
+        return year < 1970 ? "" : "; the calendar is the Gregorian"
+    }
+}

@@ -1,0 +1,59 @@
+/// A second line that says the first one again.
+enum ShippingDetailRepeats: DocumentRule {
+    static let card = Rule(
+        "shipping/detail-repeats", "Detail that says nothing new", .info, group: .advice,
+        what: "The detail of a shipping method repeats its label or its price.",
+        why: "The sheet shows label, detail and price together; the second line is there for what the other two do not say, mostly when "
+            + "the goods arrive.",
+        instead: "Say when the goods arrive.",
+        sources: ["AP-SHIP-DETAIL-DUP"], page: "https://developer.apple.com/documentation/passkit/pkshippingmethod/detail",
+        bad: [
+            Sample(
+                .shipping, [.text("/shippingMethods/0/detail", "standard shipping")], at: "/shippingMethods/0/detail",
+                shows: ["AP-SHIP-DETAIL-DUP"]),
+            Sample(.modifier, [.text("/additionalShippingMethods/0/detail", "$9.90")], at: "/additionalShippingMethods/0/detail"),
+            Sample(.modifier, [.text("/additionalShippingMethods/0/detail", "9.90")], at: "/additionalShippingMethods/0/detail"),
+            Sample(.modifier, [.text("/additionalShippingMethods/0/detail", "USD 9.90")], at: "/additionalShippingMethods/0/detail"),
+        ],
+        good: [
+            Sample(.modifier, [.text("/additionalShippingMethods/0/detail", "USD: 9.90")]),
+            Sample(.modifier, [.text("/additionalShippingMethods/0/detail", "9.9")]),
+            Sample(.shipping, [.text("/shippingMethods/0/detail", "Standard Shipping by ship")]),
+            Sample(.modifier, [.text("/additionalShippingMethods/0/detail", "19.90")]),
+        ])
+
+    static let rows = [
+        RuleRow(
+            ShapeIndex.shippingMethod, needs: [ShippingMethod.Slot.label, ShippingMethod.Slot.detail], isAdvice: true
+        ) { cursor, context in
+            guard let label = cursor.text(ShippingMethod.Slot.label), let detail = cursor.text(ShippingMethod.Slot.detail),
+                !detail.isEmpty, let node = cursor.slot(ShippingMethod.Slot.detail)
+            else { return }
+            let repeatsLabel = isSame(label, detail)
+            if !repeatsLabel {
+                guard let amount = cursor.text(ShippingMethod.Slot.amount), isPrice(detail, amount) else { return }
+            }
+            context.report(
+                .shippingDetailRepeats, at: node, help: "say when the goods arrive",
+                "the detail " + detail.quoted + " says what the " + (repeatsLabel ? "label" : "price") + " says already")
+        }
+    ]
+
+    /// The same letters, in upper or lower case.
+    private static func isSame(_ left: borrowing Text, _ right: borrowing Text) -> Bool {
+        guard left.byteCount == right.byteCount else { return false }
+        for index in 0..<left.byteCount where lowered(left.byte(index)) != lowered(right.byte(index)) { return false }
+        return true
+    }
+
+    private static func lowered(_ byte: UInt8) -> UInt8 { ASCII.isUpperCaseLetter(byte) ? byte | 0x20 : byte }
+
+    /// The amount with at most a currency sign in front.
+    private static func isPrice(_ detail: borrowing Text, _ amount: borrowing Text) -> Bool {
+        let lead = detail.byteCount &- amount.byteCount
+        guard !amount.isEmpty, lead >= 0, lead <= 4 else { return false }
+        for index in 0..<lead where ASCII.isDigit(detail.byte(index)) { return false }
+        for index in 0..<amount.byteCount where detail.byte(lead &+ index) != amount.byte(index) { return false }
+        return true
+    }
+}

@@ -1,0 +1,154 @@
+/// What a browser makes of text that should be a complete address: the parser of the WHATWG URL Standard without a base.
+///
+/// Only what rules ask is kept. Left out is IDNA: a host with other than ASCII letters is taken as it stands, and so is one
+/// that begins with `xn--`.
+package struct AbsoluteURL: Sendable, Hashable {
+    /// What comes before the first colon.
+    package internal(set) var scheme = Scheme.other
+    /// A user name or a password stands before the host.
+    package internal(set) var hasCredentials = false
+    /// A question mark.
+    package internal(set) var hasQuery = false
+    /// A number sign.
+    package internal(set) var hasFragment = false
+    /// Where the path ends, counted in bytes.
+    package internal(set) var pathEnd = 0
+
+    /// The schemes that make a difference.
+    package enum Scheme: Sendable, Hashable {
+        case https, http, file
+        /// `ws`, `wss` and `ftp`, which need a host like `https`.
+        case special
+        case other
+
+        var needsHost: Bool { self == .https || self == .http || self == .special }
+    }
+
+    /// Why text is no complete address.
+    package enum Fault: Sendable, Hashable {
+        case empty, noScheme, noHost, badHost, badPort
+
+        /// In a few words.
+        package var message: String {
+            switch self {
+            case .empty: "it is empty"
+            case .noScheme: "it does not begin with a scheme such as \"https:\""
+            case .noHost: "no host follows the scheme"
+            case .badHost: "no host can be written like that"
+            case .badPort: "the port is no number up to 65535"
+            }
+        }
+    }
+
+    /// Reads the bytes from `from` up to `to`, which are text as it is meant: no escapes of JSON.
+    package static func parse(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> (url: AbsoluteURL, fault: Fault?) {
+        var url = AbsoluteURL()
+        var (start, end) = (from, to)
+        while start < end, bytes[start] <= 0x20 { start &+= 1 }
+        while end > start, bytes[end &- 1] <= 0x20 { end &-= 1 }
+        guard start < end else { return (url, .empty) }
+        guard let colon = schemeEnd(bytes, start, end) else { return (url, .noScheme) }
+        url.scheme = scheme(bytes, start, colon)
+        let fault = url.read(bytes, afterScheme: colon &+ 1, end)
+        return (url, fault)
+    }
+
+    private static func schemeEnd(_ bytes: borrowing Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+        guard isLetter(bytes[start]) else { return nil }
+        var index = start
+        while index < end {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: ":") { return index }
+            guard isLetter(byte) || ASCII.isDigit(byte) || byte == UInt8(ascii: "+") || byte == ASCII.minus || byte == ASCII.point else {
+                return nil
+            }
+            index &+= 1
+        }
+        return nil
+    }
+
+    private static func scheme(_ bytes: borrowing Span<UInt8>, _ start: Int, _ end: Int) -> Scheme {
+        if isSame(bytes, start, end, "https") { return .https }
+        if isSame(bytes, start, end, "http") { return .http }
+        if isSame(bytes, start, end, "file") { return .file }
+        let isSpecial = isSame(bytes, start, end, "ws") || isSame(bytes, start, end, "wss") || isSame(bytes, start, end, "ftp")
+        return isSpecial ? .special : .other
+    }
+
+    private mutating func read(_ bytes: borrowing Span<UInt8>, afterScheme: Int, _ end: Int) -> Fault? {
+        var index = afterScheme
+        let isSpecial = scheme != .other
+        func isSlash(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || isSpecial && byte == UInt8(ascii: "\\") }
+        var slashes = 0
+        // Browsers overlook missing and surplus slashes where the scheme always has a host.
+        while index < end, slashes < 2 || scheme.needsHost, isSlash(bytes[index]) {
+            slashes &+= 1
+            index &+= 1
+        }
+        notePath(bytes, from: index, end)
+        guard slashes == 2 || scheme.needsHost else { return nil }
+        var authorityEnd = index
+        while authorityEnd < pathEnd, !isSlash(bytes[authorityEnd]) { authorityEnd &+= 1 }
+        return readAuthority(bytes, from: index, to: authorityEnd)
+    }
+
+    private mutating func notePath(_ bytes: borrowing Span<UInt8>, from: Int, _ end: Int) {
+        pathEnd = end
+        for index in from..<end {
+            if bytes[index] == UInt8(ascii: "#") {
+                hasFragment = true
+                if !hasQuery { pathEnd = index }
+                return
+            }
+            if bytes[index] == UInt8(ascii: "?"), !hasQuery {
+                hasQuery = true
+                pathEnd = index
+            }
+        }
+    }
+
+    private mutating func readAuthority(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Fault? {
+        var hostStart = from
+        if scheme != .file {
+            for index in from..<to where bytes[index] == UInt8(ascii: "@") { hostStart = index &+ 1 }
+        }
+        hasCredentials = hostStart > from
+        var (hostEnd, isInBrackets) = (hostStart, false)
+        while hostEnd < to {
+            if bytes[hostEnd] == UInt8(ascii: "[") { isInBrackets = true }
+            if bytes[hostEnd] == UInt8(ascii: "]") { isInBrackets = false }
+            if bytes[hostEnd] == UInt8(ascii: ":"), !isInBrackets, scheme != .file { break }
+            hostEnd &+= 1
+        }
+        if hostStart == hostEnd {
+            if scheme.needsHost || hasCredentials || hostEnd < to { return .noHost }
+        } else if !Host.isValid(bytes, from: hostStart, to: hostEnd, isSpecial: scheme != .other) {
+            // `file:///C:` and the like are paths, not hosts.
+            let isDrive = scheme == .file && hostEnd == hostStart &+ 2 && AbsoluteURL.isLetter(bytes[hostStart])
+            if !isDrive { return .badHost }
+        }
+        return hostEnd < to && !AbsoluteURL.isPort(bytes, from: hostEnd &+ 1, to: to) ? .badPort : nil
+    }
+
+    private static func isPort(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
+        var port = 0
+        for index in from..<to {
+            guard ASCII.isDigit(bytes[index]) else { return false }
+            port = port &* 10 &+ Int(bytes[index] &- ASCII.zero)
+            if port > 65_535 { return false }
+        }
+        return true
+    }
+
+    static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A }
+
+    private static func isSame(_ bytes: borrowing Span<UInt8>, _ start: Int, _ end: Int, _ word: StaticString) -> Bool {
+        guard end &- start == word.utf8CodeUnitCount else { return false }
+        var index = start
+        for byte in word.description.utf8 {
+            if bytes[index] | 0x20 != byte { return false }
+            index &+= 1
+        }
+        return true
+    }
+}

@@ -1,0 +1,81 @@
+/// The identifiers of time zones, as the IANA database has them, the old names included.
+///
+/// The browser's library knows the same names, byte by byte, and a few of its own; see ``isOffset(_:from:to:)``.
+package enum TimeZoneNames {
+    /// Whether the bytes from `from` up to `to` are an identifier of the database.
+    package static func contains(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
+        var (low, high) = (0, all.count)
+        while low < high {
+            let middle = (low &+ high) / 2
+            let order = compare(bytes, from, to, all[middle])
+            if order == 0 { return true }
+            if order < 0 { high = middle } else { low = middle &+ 1 }
+        }
+        return false
+    }
+
+    /// Whether the bytes are a zone that only the browser's library knows: an offset such as `GMT+2`, or one of its three letters.
+    package static func isOffset(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
+        let count = to &- from
+        guard count >= 3 else { return false }
+        if count == 3 {
+            for place in 0..<oldLetters.count where compare(bytes, from, to, oldLetters[place]) == 0 { return true }
+            return false
+        }
+        guard count >= 5, count <= 9, compare(bytes, from, from &+ 3, "GMT") == 0 else { return false }
+        guard bytes[from &+ 3] == UInt8(ascii: "+") || bytes[from &+ 3] == ASCII.minus else { return false }
+        var digits = 0
+        for index in from &+ 4..<to {
+            if bytes[index] &- ASCII.zero <= 9 { digits &+= 1 } else if bytes[index] != UInt8(ascii: ":") { return false }
+        }
+        return digits > 0
+    }
+
+    /// The identifier that was meant: upper and lower case, spaces and underscores do not count, nor does the area before a city,
+    /// and a letter or two may be wrong.
+    package static func nearest(_ bytes: [UInt8]) -> String? {
+        let wanted = squeezed(bytes)
+        guard wanted.count > 2 else { return nil }
+        var city: String?
+        var near: (name: String, distance: Int)?
+        for name in all {
+            let candidate = squeezed([UInt8](name.utf8))
+            if candidate == wanted { return name }
+            let limit = min(near.map { $0.distance - 1 } ?? 2, wanted.count / 4)
+            if limit > 0, abs(candidate.count - wanted.count) <= limit, wanted.count <= 64 {
+                let distance = NearNames.distance(wanted, candidate)
+                if distance <= limit { near = (name, distance) }
+            }
+            guard candidate.count > wanted.count, candidate.suffix(wanted.count).elementsEqual(wanted),
+                candidate[candidate.count - wanted.count - 1] == UInt8(ascii: "/")
+            else { continue }
+            if city == nil { city = name }
+        }
+        return city ?? near?.name
+    }
+
+    private static func squeezed(_ bytes: [UInt8]) -> [UInt8] {
+        var squeezed: [UInt8] = []
+        for byte in bytes where byte != UInt8(ascii: " ") && byte != UInt8(ascii: "_") && byte != ASCII.minus {
+            squeezed.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
+        }
+        return squeezed
+    }
+
+    /// Below zero where the bytes come before the name.
+    private static func compare(_ bytes: borrowing Span<UInt8>, _ from: Int, _ to: Int, _ name: String) -> Int {
+        var index = from
+        for byte in name.utf8 {
+            guard index < to else { return -1 }
+            if bytes[index] != byte { return bytes[index] < byte ? -1 : 1 }
+            index &+= 1
+        }
+        return index == to ? 0 : 1
+    }
+
+    /// What ICU took over from early Java.
+    private static let oldLetters: [String] = [
+        "ACT", "AET", "AGT", "ART", "AST", "BET", "BST", "CAT", "CNT", "CST", "CTT", "EAT", "ECT", "IET", "IST", "JST", "MIT", "NET", "NST",
+        "PLT", "PNT", "PST", "SST", "VST",
+    ]
+}
