@@ -1,0 +1,35 @@
+extension Text {
+    /// The number of characters, as Unicode counts code points.
+    var characterCount: Int {
+        guard isPlain else {
+            var count = 0
+            for byte in JSONText.decode(bytes, node) where byte & 0xC0 != 0x80 { count &+= 1 }
+            return count
+        }
+        var count = 0
+        for index in 0..<byteCount where byte(index) & 0xC0 != 0x80 { count &+= 1 }
+        return count
+    }
+
+    /// More characters than a limit; cheap for the short texts that most are.
+    func isLonger(than limit: Int) -> Bool { byteCount > limit && characterCount > limit }
+
+    /// Fewer characters than a limit.
+    func isShorter(than limit: Int) -> Bool { byteCount < limit * 6 && characterCount < limit }
+
+    /// Nothing but digits, and at least one.
+    var isDigits: Bool {
+        guard isPlain, byteCount > 0 else { return false }
+        for index in 0..<byteCount where !ASCII.isDigit(byte(index)) { return false }
+        return true
+    }
+}
+
+extension Cursor {
+    /// The text of a member that really is a string; a number that a browser would turn into text has a finding already.
+    @_lifetime(copy self)
+    func written(_ member: Int) -> Text? {
+        guard let slot = slot(member), nodes[slot].isString else { return nil }
+        return Text(bytes, nodes[slot])
+    }
+}
