@@ -28,9 +28,9 @@ enum DecryptedAccount: DocumentRule {
         let message: String
         if !text.isDigits {
             message = "the account number has something else than digits in it"
-        } else if text.byteCount < 12 || text.byteCount > 19 {
-            message = "the account number has " + String(text.byteCount) + " digits, and one has 12 to 19"
-        } else if !hasCheckDigit(text) {
+        } else if text.isShorter(than: 12) || text.isLonger(than: 19) {
+            message = "the account number has " + String(text.characterCount) + " digits, and one has 12 to 19"
+        } else if !text.unescaped(hasCheckDigit) {
             message = "the check digit of the account number does not fit"
         } else {
             return

@@ -21,11 +21,9 @@ enum DecryptedCurrency: DocumentRule {
         guard let text = cursor.written(DecryptedPaymentData.Slot.currencyCode),
             let node = cursor.slot(DecryptedPaymentData.Slot.currencyCode)
         else { return }
-        if text.isDigits, text.byteCount <= 3 {
-            var number = 0
-            for index in 0..<text.byteCount { number = number &* 10 &+ Int(text.byte(index) &- ASCII.zero) }
+        if let number = text.number(ofDigits: 1...3) {
             let isKnown = CurrencyRow.all.contains { Int($0.numeric) == number && number > 0 }
-            guard text.byteCount < 3 || !isKnown else { return }
+            guard text.isShorter(than: 3) || !isKnown else { return }
             if isKnown {
                 report(node, number, text.quoted + " has lost its leading zeros", &context)
             } else {

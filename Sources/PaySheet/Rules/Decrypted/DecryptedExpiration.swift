@@ -26,17 +26,29 @@ enum DecryptedExpiration: DocumentRule {
         else { return }
         context.report(
             .decryptedExpiration, at: node, help: "keep the six digits that the token has",
-            text.isDigits && text.byteCount == 6 ? "there is no such day of expiry" : "the expiry is not six digits for year, month and day"
+            text.number(ofDigits: 6...6) != nil ? "there is no such day of expiry" : "the expiry is not six digits for year, month and day"
         )
     }
 }
 
 extension Text {
+    /// The number that so many digits and nothing else make.
+    func number(ofDigits count: ClosedRange<Int>) -> Int? {
+        unescaped { text in
+            guard count.contains(text.byteCount) else { return nil }
+            var number = 0
+            for index in 0..<text.byteCount {
+                guard ASCII.isDigit(text.byte(index)) else { return nil }
+                number = number &* 10 &+ Int(text.byte(index) &- ASCII.zero)
+            }
+            return number
+        }
+    }
+
     /// Year, month and day of two digits each, as one number such as 20301231. `nil` where the text names no day.
     var expiry: Int? {
-        guard isDigits, byteCount == 6 else { return nil }
-        func number(_ index: Int) -> Int { Int(byte(index) &- ASCII.zero) * 10 + Int(byte(index + 1) &- ASCII.zero) }
-        let (year, month, day) = (number(0), number(2), number(4))
+        guard let digits = number(ofDigits: 6...6) else { return nil }
+        let (year, month, day) = (digits / 10_000, digits / 100 % 100, digits % 100)
         let days: Int
         switch month {
         case 2: days = year % 4 == 0 ? 29 : 28

@@ -33,11 +33,9 @@ enum DecryptedShares: DocumentRule {
         var sum: Int64 = 0
         for index in 0..<responses.count {
             guard let response = responses[index], let text = response.cursor.written(AuthenticationResponse.Slot.transactionAmount),
-                text.isDigits, text.byteCount <= 15
+                let share = text.number(ofDigits: 1...15)
             else { return }
-            var share: Int64 = 0
-            for place in 0..<text.byteCount { share = share &* 10 &+ Int64(text.byte(place) &- ASCII.zero) }
-            let (next, overflow) = sum.addingReportingOverflow(share)
+            let (next, overflow) = sum.addingReportingOverflow(Int64(share))
             guard !overflow else { return }
             sum = next
         }

@@ -31,7 +31,7 @@ enum EventCard: DocumentRule {
     ]
 
     static func checkSuffix(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let text = cursor.written(CardMetadata.Slot.fpanSuffix), !text.isDigits || text.byteCount > 4,
+        guard let text = cursor.written(CardMetadata.Slot.fpanSuffix), text.number(ofDigits: 1...4) == nil,
             let node = cursor.slot(CardMetadata.Slot.fpanSuffix)
         else { return }
         context.report(.eventCard, at: node, help: "write the last four digits", "the end of the card's number is not up to four digits")
@@ -39,7 +39,7 @@ enum EventCard: DocumentRule {
 
     static func checkCountry(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let text = cursor.written(CardMetadata.Slot.cardCountry), let node = cursor.slot(CardMetadata.Slot.cardCountry),
-            !text.isPlain || !Country.isAcceptedByEngine(cursor.bytes, from: Int(cursor.nodes[node].start), to: Int(cursor.nodes[node].end))
+            !text.unescaped({ Country.isAcceptedByEngine($0.bytes, from: Int($0.node.start), to: Int($0.node.end)) })
         else { return }
         context.report(
             .eventCard, at: node, help: "write an ISO 3166-1 code such as \"US\"",

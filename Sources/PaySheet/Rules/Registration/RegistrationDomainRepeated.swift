@@ -29,9 +29,9 @@ enum RegistrationDomainRepeated: DocumentRule {
         // A list over the limit has a finding of its own, and must not cost its square.
         guard let names = cursor.elements(member), names.count <= 99 else { return }
         for later in 0..<names.count {
-            guard let name = names[later]?.text, name.isPlain else { continue }
+            guard let name = names[later]?.text else { continue }
             for earlier in 0..<later {
-                guard let other = names[earlier]?.text, other.isPlain, isSame(name, other) else { continue }
+                guard let other = names[earlier]?.text, name.equalsIgnoringCase(other) else { continue }
                 let first = cursor.firstElement(of: member)
                 context.report(
                     .registrationDomainRepeated, at: Int(cursor.slots[first &+ later]),
@@ -41,11 +41,5 @@ enum RegistrationDomainRepeated: DocumentRule {
                 break
             }
         }
-    }
-
-    private static func isSame(_ left: borrowing Text, _ right: borrowing Text) -> Bool {
-        guard left.byteCount == right.byteCount else { return false }
-        for index in 0..<left.byteCount where ASCII.upperCased(left.byte(index)) != ASCII.upperCased(right.byte(index)) { return false }
-        return true
     }
 }

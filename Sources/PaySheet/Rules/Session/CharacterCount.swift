@@ -1,4 +1,13 @@
 extension Text {
+    /// Calls with the same text free of escapes, so that its bytes can be looked at one by one.
+    func unescaped<Result>(_ body: (borrowing Text) -> Result) -> Result {
+        guard isPlain else {
+            let decoded = JSONText.decode(bytes, node)
+            return body(Text(decoded.window, Node(.string, start: 0, end: decoded.count, next: 1)))
+        }
+        return body(self)
+    }
+
     /// The number of characters, as Unicode counts code points.
     var characterCount: Int {
         guard isPlain else {
@@ -17,11 +26,24 @@ extension Text {
     /// Fewer characters than a limit.
     func isShorter(than limit: Int) -> Bool { byteCount < limit * 6 && characterCount < limit }
 
+    /// The same letters, in any case; of ASCII only.
+    func equalsIgnoringCase(_ other: borrowing Text) -> Bool {
+        guard isPlain, other.isPlain else {
+            let left = JSONText.decode(bytes, node).map { ASCII.upperCased($0) }
+            let right = JSONText.decode(other.bytes, other.node).map { ASCII.upperCased($0) }
+            return left == right
+        }
+        guard byteCount == other.byteCount else { return false }
+        for index in 0..<byteCount where ASCII.upperCased(byte(index)) != ASCII.upperCased(other.byte(index)) { return false }
+        return true
+    }
+
     /// Nothing but digits, and at least one.
     var isDigits: Bool {
-        guard isPlain, byteCount > 0 else { return false }
-        for index in 0..<byteCount where !ASCII.isDigit(byte(index)) { return false }
-        return true
+        unescaped { text in
+            for index in 0..<text.byteCount where !ASCII.isDigit(text.byte(index)) { return false }
+            return text.byteCount > 0
+        }
     }
 }
 

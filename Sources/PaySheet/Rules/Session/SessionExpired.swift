@@ -37,6 +37,6 @@ enum SessionExpired: DocumentRule {
         guard !overflow, age > 300_000 else { return }
         context.report(
             .sessionExpired, at: node, help: "get a new session for each payment",
-            "the merchant session is " + String(age / 1000) + " seconds old, and Apple takes it for 300")
+            "the merchant session is " + String((age &+ 999) / 1000) + " seconds old, and Apple takes it for 300")
     }
 }

@@ -18,6 +18,7 @@ enum SessionIncomplete: DocumentRule {
     static let rows = [RuleRow(ShapeIndex.merchantSession, needs: [], check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        if TokenWrapped.isEncrypted(cursor, cursor.node) { return }
         let missing: String
         if !cursor.isPresent(MerchantSession.Slot.signature) {
             missing = "signature"

@@ -20,22 +20,24 @@ enum SessionNameOrder: DocumentRule {
     ]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let name = cursor.written(PaymentSessionRequest.Slot.displayName), name.isPlain,
+        guard let name = cursor.written(PaymentSessionRequest.Slot.displayName),
             let node = cursor.slot(PaymentSessionRequest.Slot.displayName)
         else { return }
+        guard name.unescaped(isNumbered) else { return }
+        context.report(
+            .sessionNameOrder, at: node, help: "leave the number out", "the display name seems to hold a number that changes with the order"
+        )
+    }
+    private static func isNumbered(_ name: borrowing Text) -> Bool {
         var digits = 0
-        var isNumbered = false
         for index in 0..<name.byteCount {
             guard ASCII.isDigit(name.byte(index)) else {
                 digits = 0
                 continue
             }
             digits &+= 1
-            isNumbered = isNumbered || digits > 3 || index > 0 && name.byte(index &- 1) == UInt8(ascii: "#")
+            if digits > 3 || index > 0 && name.byte(index &- 1) == UInt8(ascii: "#") { return true }
         }
-        guard isNumbered else { return }
-        context.report(
-            .sessionNameOrder, at: node, help: "leave the number out", "the display name seems to hold a number that changes with the order"
-        )
+        return false
     }
 }

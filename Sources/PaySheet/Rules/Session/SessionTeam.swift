@@ -26,7 +26,7 @@ enum SessionTeam: DocumentRule {
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let initiative = PaymentSessionRequestView(copy cursor).initiative, initiative.index == Initiative.inAppIndex,
-            let text = cursor.written(PaymentSessionRequest.Slot.initiativeContext), !isTeam(text),
+            let text = cursor.written(PaymentSessionRequest.Slot.initiativeContext), !text.unescaped(isTeam),
             let node = cursor.slot(PaymentSessionRequest.Slot.initiativeContext)
         else { return }
         context.report(
@@ -35,7 +35,7 @@ enum SessionTeam: DocumentRule {
     }
 
     private static func isTeam(_ text: borrowing Text) -> Bool {
-        guard text.isPlain, text.byteCount == 10 else { return false }
+        guard text.byteCount == 10 else { return false }
         for index in 0..<10 where !ASCII.isDigit(text.byte(index)) && !ASCII.isUpperCaseLetter(text.byte(index)) { return false }
         return true
     }

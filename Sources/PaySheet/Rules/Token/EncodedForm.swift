@@ -87,11 +87,9 @@ struct HexForm {
     private(set) var digitCount = 0
     private(set) var fault: HexFault?
 
-    init(_ text: borrowing Text) {
-        guard text.isPlain else {
-            fault = .character
-            return
-        }
+    init(_ text: borrowing Text) { self = text.unescaped { HexForm(plain: $0) } }
+
+    private init(plain text: borrowing Text) {
         let count = text.byteCount
         guard count > 0 else {
             fault = .empty

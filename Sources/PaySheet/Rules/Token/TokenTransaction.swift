@@ -28,17 +28,11 @@ enum TokenTransaction: DocumentRule {
         guard let outer = cursor.written(PaymentToken.Slot.transactionIdentifier),
             let header = PaymentTokenView(copy cursor).paymentData?.header,
             let inner = header.cursor.written(EncryptedPaymentHeader.Slot.transactionId), HexForm(outer).fault == nil,
-            HexForm(inner).fault == nil, !isSame(outer, inner), let node = cursor.slot(PaymentToken.Slot.transactionIdentifier),
+            HexForm(inner).fault == nil, !outer.equalsIgnoringCase(inner), let node = cursor.slot(PaymentToken.Slot.transactionIdentifier),
             let related = header.cursor.slot(EncryptedPaymentHeader.Slot.transactionId)
         else { return }
         context.report(
             .tokenTransaction, at: node, related: [RelatedNode(related, "another payment")], help: "hand the token on as Safari gave it",
             "the token and its header name two payments")
-    }
-
-    private static func isSame(_ left: borrowing Text, _ right: borrowing Text) -> Bool {
-        guard left.byteCount == right.byteCount else { return false }
-        for index in 0..<left.byteCount where ASCII.upperCased(left.byte(index)) != ASCII.upperCased(right.byte(index)) { return false }
-        return true
     }
 }

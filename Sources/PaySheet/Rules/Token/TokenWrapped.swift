@@ -12,6 +12,7 @@ enum TokenWrapped: DocumentRule {
             Sample(.payment, [.text("/token", #"{"paymentMethod":{"type":"debit"}}"#)], at: "/token"),
             Sample(.token, [.set("/paymentData", "{\"paymentData\":" + encrypted + "}")], at: "/paymentData"),
             Sample(.payment, [.set("/token", encrypted)], at: "/token"),
+            Sample(.session, [.set("", encrypted)]),
             Sample(.payment, [.set("/token", "{\"type\":\"applepay\",\"token_data\":" + encrypted + "}")], at: "/token"),
         ],
         good: [
@@ -25,6 +26,10 @@ enum TokenWrapped: DocumentRule {
     static let rows = [
         RuleRow(ShapeIndex.paymentToken, needs: [], checkToken),
         RuleRow(ShapeIndex.payment, needs: [Payment.Slot.token]) { checkMember($0, Payment.Slot.token, "token", &$1) },
+        // Alone, the paymentData looks like a session to whoever guesses by the names.
+        RuleRow(ShapeIndex.merchantSession, needs: [MerchantSession.Slot.signature]) {
+            if isEncrypted($0, $0.node) { checkObject($0, "token", &$1) }
+        },
         RuleRow(ShapeIndex.paymentResponse, needs: [PaymentResponse.Slot.details]) {
             checkMember($0, PaymentResponse.Slot.details, "details", &$1)
         },
@@ -85,7 +90,7 @@ enum TokenWrapped: DocumentRule {
         let first = Int(node.start)
         if cursor.bytes[first] == UInt8(ascii: "{") { return "JSON inside a text" }
         // An opening brace with a quote, or with a line break or a space, in Base64.
-        guard cursor.bytes[first] == UInt8(ascii: "e"), node.isPlainString, Base64Form(Text(cursor.bytes, node)).fault == nil else {
+        guard cursor.bytes[first] == UInt8(ascii: "e"), Base64Form(Text(cursor.bytes, node)).fault == nil else {
             return nil
         }
         let (second, third) = (cursor.bytes[first &+ 1], cursor.bytes[first &+ 2])
@@ -95,7 +100,8 @@ enum TokenWrapped: DocumentRule {
         return isObject ? "an object in Base64" : nil
     }
 
-    private static func isEncrypted(_ cursor: borrowing Cursor, _ node: Int) -> Bool {
+    /// The object has the members of a token's paymentData.
+    static func isEncrypted(_ cursor: borrowing Cursor, _ node: Int) -> Bool {
         hasMember("data", cursor, node) && hasMember("signature", cursor, node) && hasMember("header", cursor, node)
     }
 

@@ -43,8 +43,7 @@ enum W3cTotalNegative: DocumentRule {
         guard let total: PaymentItemView = cursor.view(member), let money = total.amount, let amount = money.value,
             let node = money.cursor.slot(CurrencyAmount.Slot.value)
         else { return }
-        let isMarked = cursor.bytes[Int(cursor.nodes[node].start)] == ASCII.minus
-        guard amount.isNegative || isMarked else { return }
+        guard amount.isNegative || amount.isZero && amount.text.utf8.first == ASCII.minus else { return }
         context.report(
             .w3cTotalNegative, at: node, engine: .w3cTotalNegative, help: "charge zero or more",
             amount.isNegative
