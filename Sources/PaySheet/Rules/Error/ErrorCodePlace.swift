@@ -7,14 +7,14 @@ enum ErrorCodePlace: DocumentRule {
         why:
             "The sheet shows an error at the thing that the shopper has just changed. Apple's table has the code for another moment; what the sheet makes of it here is not documented.",
         instead:
-            "Answer a coupon code with the coupon errors, and report the billing contact in the result of the payment. The answer to another card is left alone here: the sheet hands out a part of the billing contact with it.",
+            "Answer a coupon code with the coupon errors, and report the billing contact in the result of the payment. The answer to another card is left alone: the sheet hands out a part of the billing contact with it.",
         sources: ["AP-ERR-CODE-METHOD"], page: "applepayerrorcode",
         bad: [
             Sample(
                 .shippingContactUpdate, [.set("/errors", #"[{"code":"couponCodeInvalid","message":"We do not know this code"}]"#)],
                 at: "/errors/0/code", shows: ["AP-ERR-CODE-METHOD"]),
             Sample(
-                .couponCodeUpdate,
+                .shippingContactUpdate,
                 [.set("/errors", #"[{"code":"billingContactInvalid","contactField":"postalCode","message":"Check the postal code"}]"#)],
                 at: "/errors/0/code", shows: ["AP-ERR-CODE-METHOD"]),
             Sample(
@@ -36,19 +36,16 @@ enum ErrorCodePlace: DocumentRule {
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let node = cursor.slot(PaymentError.Slot.code) else { return }
+        let code = cursor.errorCode
         let place = ErrorPlace(context)
-        switch cursor.errorCode {
-        case PaymentErrorCode.couponCodeInvalidIndex, PaymentErrorCode.couponCodeExpiredIndex:
-            guard place == .shippingContactUpdate || place == .paymentMethodUpdate || place == .result else { return }
-            context.report(
-                .errorCodePlace, at: node, help: "report it in the answer to the coupon code",
-                "an error about a coupon code belongs in the answer to a coupon code")
-        case PaymentErrorCode.billingContactInvalidIndex:
-            guard place == .shippingContactUpdate || place == .couponCodeUpdate else { return }
-            context.report(
-                .errorCodePlace, at: node, help: "report it in the result of the payment",
-                "an error about the billing contact belongs in the result of the payment")
-        default: return
-        }
+        // What does not fit the answer to a coupon code is a rule of its own.
+        guard code >= 0, place != .couponCodeUpdate, place.isForeign(code) else { return }
+        let isBilling = code == PaymentErrorCode.billingContactInvalidIndex
+        context.report(
+            .errorCodePlace, at: node,
+            help: isBilling ? "report it in the result of the payment" : "report it in the answer to the coupon code",
+            isBilling
+                ? "an error about the billing contact belongs in the result of the payment"
+                : "an error about a coupon code belongs in the answer to a coupon code")
     }
 }

@@ -21,7 +21,9 @@ enum ErrorFieldMissing: DocumentRule {
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard !cursor.isPresent(PaymentError.Slot.contactField) else { return }
         let code = cursor.errorCode
-        guard code == PaymentErrorCode.shippingContactInvalidIndex || code == PaymentErrorCode.billingContactInvalidIndex else { return }
+        guard code == PaymentErrorCode.shippingContactInvalidIndex || code == PaymentErrorCode.billingContactInvalidIndex,
+            !ErrorPlace(context).isForeign(code)
+        else { return }
         context.report(
             .errorFieldMissing, at: cursor.node, help: "add \"contactField\"",
             "the error says that the contact is invalid and not in which field")

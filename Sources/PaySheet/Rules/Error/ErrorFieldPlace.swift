@@ -45,8 +45,8 @@ enum ErrorFieldPlace: DocumentRule {
         let place = ErrorPlace(context)
         switch cursor.errorCode {
         case PaymentErrorCode.billingContactInvalidIndex:
-            // An error about the billing contact in an answer to a shipping contact is wrong as a whole.
-            guard isReach, place != .shippingContactUpdate, place != .couponCodeUpdate else { return }
+            // In an answer to a shipping contact the error is wrong as a whole.
+            guard isReach, !place.isForeign(PaymentErrorCode.billingContactInvalidIndex) else { return }
             context.report(
                 .errorFieldPlace, at: node, help: "write \"shippingContactInvalid\", or name another field",
                 "a billing contact has no telephone number and no email address that the sheet could mark")

@@ -28,6 +28,7 @@ enum ErrorFieldUnused: DocumentRule {
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let node = cursor.slot(PaymentError.Slot.contactField) else { return }
         let code = cursor.errorCode
+        if ErrorPlace(context).isForeign(code) { return }
         guard
             code == PaymentErrorCode.addressUnserviceableIndex || code == PaymentErrorCode.unknownIndex
                 || code == PaymentErrorCode.couponCodeInvalidIndex || code == PaymentErrorCode.couponCodeExpiredIndex

@@ -19,6 +19,17 @@ enum ErrorPlace {
         default: self = .unknown
         }
     }
+
+    /// An error with this code has no business here, whatever its field.
+    func isForeign(_ code: Int) -> Bool {
+        let isCoupon = code == PaymentErrorCode.couponCodeInvalidIndex || code == PaymentErrorCode.couponCodeExpiredIndex
+        switch self {
+        case .couponCodeUpdate: return !isCoupon
+        case .shippingContactUpdate: return isCoupon || code == PaymentErrorCode.billingContactInvalidIndex
+        case .paymentMethodUpdate, .result: return isCoupon
+        case .unknown, .w3cUpdate: return false
+        }
+    }
 }
 
 extension Cursor {

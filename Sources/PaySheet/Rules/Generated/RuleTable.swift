@@ -49,101 +49,99 @@ extension RuleID {
     public static let modifierAnyFirst = RuleID(code: 222)
     /// `modifier/items-without-total`: additional items without a new total.
     public static let modifierItemsWithoutTotal = RuleID(code: 223)
-    /// `modifier/sum`: total of a modifier.
-    public static let modifierSum = RuleID(code: 224)
     /// `modifier/total-zero`: modifier with a total of zero.
-    public static let modifierTotalZero = RuleID(code: 225)
+    public static let modifierTotalZero = RuleID(code: 224)
     /// `modifier/type-repeated`: two modifiers for one kind of card.
-    public static let modifierTypeRepeated = RuleID(code: 226)
+    public static let modifierTypeRepeated = RuleID(code: 225)
     /// `registration/domain-count`: number of domains.
-    public static let registrationDomainCount = RuleID(code: 227)
+    public static let registrationDomainCount = RuleID(code: 226)
     /// `registration/domain-repeated`: repeated domain.
-    public static let registrationDomainRepeated = RuleID(code: 228)
+    public static let registrationDomainRepeated = RuleID(code: 227)
     /// `registration/key`: platform's key for a merchant.
-    public static let registrationKey = RuleID(code: 229)
+    public static let registrationKey = RuleID(code: 228)
     /// `registration/text-long`: long text in a registration.
-    public static let registrationTextLong = RuleID(code: 230)
+    public static let registrationTextLong = RuleID(code: 229)
     /// `result/failure-without-errors`: failure without errors.
-    public static let resultFailureWithoutErrors = RuleID(code: 231)
+    public static let resultFailureWithoutErrors = RuleID(code: 230)
     /// `result/order-empty`: empty member of the order details.
-    public static let resultOrderEmpty = RuleID(code: 232)
+    public static let resultOrderEmpty = RuleID(code: 231)
     /// `result/order-on-failure`: order details of a failed payment.
-    public static let resultOrderOnFailure = RuleID(code: 233)
+    public static let resultOrderOnFailure = RuleID(code: 232)
     /// `result/order-url`: address of the order's web service.
-    public static let resultOrderUrl = RuleID(code: 234)
+    public static let resultOrderUrl = RuleID(code: 233)
     /// `result/status`: status other than success and failure.
-    public static let resultStatus = RuleID(code: 235)
+    public static let resultStatus = RuleID(code: 234)
     /// `result/success-with-errors`: success with errors.
-    public static let resultSuccessWithErrors = RuleID(code: 236)
+    public static let resultSuccessWithErrors = RuleID(code: 235)
     /// `session/domain`: not a bare domain name.
-    public static let sessionDomain = RuleID(code: 237)
+    public static let sessionDomain = RuleID(code: 236)
     /// `session/expired`: expired merchant session.
-    public static let sessionExpired = RuleID(code: 238)
+    public static let sessionExpired = RuleID(code: 237)
     /// `session/gateway`: gateway of a conversation.
-    public static let sessionGateway = RuleID(code: 239)
+    public static let sessionGateway = RuleID(code: 238)
     /// `session/incomplete`: merchant session with a part missing.
-    public static let sessionIncomplete = RuleID(code: 240)
+    public static let sessionIncomplete = RuleID(code: 239)
     /// `session/name-long`: long display name.
-    public static let sessionNameLong = RuleID(code: 241)
+    public static let sessionNameLong = RuleID(code: 240)
     /// `session/name-order`: display name with an order number.
-    public static let sessionNameOrder = RuleID(code: 242)
+    public static let sessionNameOrder = RuleID(code: 241)
     /// `session/team`: team of an app.
-    public static let sessionTeam = RuleID(code: 243)
+    public static let sessionTeam = RuleID(code: 242)
     /// `session/times`: times of a merchant session.
-    public static let sessionTimes = RuleID(code: 244)
+    public static let sessionTimes = RuleID(code: 243)
     /// `token/base64`: base64 in a token.
-    public static let tokenBase64 = RuleID(code: 245)
+    public static let tokenBase64 = RuleID(code: 244)
     /// `token/hex`: hexadecimal in a token.
-    public static let tokenHex = RuleID(code: 246)
+    public static let tokenHex = RuleID(code: 245)
     /// `token/key-foreign`: token with two keys.
-    public static let tokenKeyForeign = RuleID(code: 247)
+    public static let tokenKeyForeign = RuleID(code: 246)
     /// `token/key-missing`: token without its key.
-    public static let tokenKeyMissing = RuleID(code: 248)
+    public static let tokenKeyMissing = RuleID(code: 247)
     /// `token/length`: length of a token's bytes.
-    public static let tokenLength = RuleID(code: 249)
+    public static let tokenLength = RuleID(code: 248)
     /// `token/simulated`: token of a simulator.
-    public static let tokenSimulated = RuleID(code: 250)
+    public static let tokenSimulated = RuleID(code: 249)
     /// `token/transaction`: transaction of a token.
-    public static let tokenTransaction = RuleID(code: 251)
+    public static let tokenTransaction = RuleID(code: 250)
     /// `token/wrapped`: wrapped token.
-    public static let tokenWrapped = RuleID(code: 252)
+    public static let tokenWrapped = RuleID(code: 251)
     /// `total/negative`: negative total.
-    public static let totalNegative = RuleID(code: 253)
+    public static let totalNegative = RuleID(code: 252)
     /// `update/version`: answer in a form newer than the version.
-    public static let updateVersion = RuleID(code: 254)
+    public static let updateVersion = RuleID(code: 253)
     /// `w3c/apple-pay-address`: apple Pay's address misspelt.
-    public static let w3cApplePayAddress = RuleID(code: 255)
+    public static let w3cApplePayAddress = RuleID(code: 254)
     /// `w3c/apple-pay-none`: no Apple Pay among the methods.
-    public static let w3cApplePayNone = RuleID(code: 256)
+    public static let w3cApplePayNone = RuleID(code: 255)
     /// `w3c/currency-mixed`: amounts in several currencies.
-    public static let w3cCurrencyMixed = RuleID(code: 257)
+    public static let w3cCurrencyMixed = RuleID(code: 256)
     /// `w3c/data-missing`: apple Pay without data.
-    public static let w3cDataMissing = RuleID(code: 258)
+    public static let w3cDataMissing = RuleID(code: 257)
     /// `w3c/error-hidden`: error that is not shown.
-    public static let w3cErrorHidden = RuleID(code: 259)
+    public static let w3cErrorHidden = RuleID(code: 258)
     /// `w3c/method-identifier`: payment method identifier.
-    public static let w3cMethodIdentifier = RuleID(code: 260)
+    public static let w3cMethodIdentifier = RuleID(code: 259)
     /// `w3c/method-none`: no payment method.
-    public static let w3cMethodNone = RuleID(code: 261)
+    public static let w3cMethodNone = RuleID(code: 260)
     /// `w3c/method-repeated`: repeated payment method.
-    public static let w3cMethodRepeated = RuleID(code: 262)
+    public static let w3cMethodRepeated = RuleID(code: 261)
     /// `w3c/option-negative`: negative shipping option.
-    public static let w3cOptionNegative = RuleID(code: 263)
+    public static let w3cOptionNegative = RuleID(code: 262)
     /// `w3c/option-repeated`: repeated id of a shipping option.
-    public static let w3cOptionRepeated = RuleID(code: 264)
+    public static let w3cOptionRepeated = RuleID(code: 263)
     /// `w3c/option-selected`: selected shipping option.
-    public static let w3cOptionSelected = RuleID(code: 265)
+    public static let w3cOptionSelected = RuleID(code: 264)
     /// `w3c/options-discarded`: shipping options without requestShipping.
-    public static let w3cOptionsDiscarded = RuleID(code: 266)
+    public static let w3cOptionsDiscarded = RuleID(code: 265)
     /// `w3c/shipping-fields-version`: shipping fields before version 6.
-    public static let w3cShippingFieldsVersion = RuleID(code: 267)
+    public static let w3cShippingFieldsVersion = RuleID(code: 266)
     /// `w3c/total-negative`: negative total.
-    public static let w3cTotalNegative = RuleID(code: 268)
+    public static let w3cTotalNegative = RuleID(code: 267)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = (0..<69).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }
+    static let ids: [RuleID] = (0..<68).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }
 
     static func name(_ code: UInt16) -> String? {
         switch code {
@@ -171,51 +169,50 @@ enum RuleTable {
         case 221: "event/type"
         case 222: "modifier/any-first"
         case 223: "modifier/items-without-total"
-        case 224: "modifier/sum"
-        case 225: "modifier/total-zero"
-        case 226: "modifier/type-repeated"
-        case 227: "registration/domain-count"
-        case 228: "registration/domain-repeated"
-        case 229: "registration/key"
-        case 230: "registration/text-long"
-        case 231: "result/failure-without-errors"
-        case 232: "result/order-empty"
-        case 233: "result/order-on-failure"
-        case 234: "result/order-url"
-        case 235: "result/status"
-        case 236: "result/success-with-errors"
-        case 237: "session/domain"
-        case 238: "session/expired"
-        case 239: "session/gateway"
-        case 240: "session/incomplete"
-        case 241: "session/name-long"
-        case 242: "session/name-order"
-        case 243: "session/team"
-        case 244: "session/times"
-        case 245: "token/base64"
-        case 246: "token/hex"
-        case 247: "token/key-foreign"
-        case 248: "token/key-missing"
-        case 249: "token/length"
-        case 250: "token/simulated"
-        case 251: "token/transaction"
-        case 252: "token/wrapped"
-        case 253: "total/negative"
-        case 254: "update/version"
-        case 255: "w3c/apple-pay-address"
-        case 256: "w3c/apple-pay-none"
-        case 257: "w3c/currency-mixed"
-        case 258: "w3c/data-missing"
-        case 259: "w3c/error-hidden"
-        case 260: "w3c/method-identifier"
-        case 261: "w3c/method-none"
-        case 262: "w3c/method-repeated"
-        case 263: "w3c/option-negative"
-        case 264: "w3c/option-repeated"
-        case 265: "w3c/option-selected"
-        case 266: "w3c/options-discarded"
-        case 267: "w3c/shipping-fields-version"
-        case 268: "w3c/total-negative"
+        case 224: "modifier/total-zero"
+        case 225: "modifier/type-repeated"
+        case 226: "registration/domain-count"
+        case 227: "registration/domain-repeated"
+        case 228: "registration/key"
+        case 229: "registration/text-long"
+        case 230: "result/failure-without-errors"
+        case 231: "result/order-empty"
+        case 232: "result/order-on-failure"
+        case 233: "result/order-url"
+        case 234: "result/status"
+        case 235: "result/success-with-errors"
+        case 236: "session/domain"
+        case 237: "session/expired"
+        case 238: "session/gateway"
+        case 239: "session/incomplete"
+        case 240: "session/name-long"
+        case 241: "session/name-order"
+        case 242: "session/team"
+        case 243: "session/times"
+        case 244: "token/base64"
+        case 245: "token/hex"
+        case 246: "token/key-foreign"
+        case 247: "token/key-missing"
+        case 248: "token/length"
+        case 249: "token/simulated"
+        case 250: "token/transaction"
+        case 251: "token/wrapped"
+        case 252: "total/negative"
+        case 253: "update/version"
+        case 254: "w3c/apple-pay-address"
+        case 255: "w3c/apple-pay-none"
+        case 256: "w3c/currency-mixed"
+        case 257: "w3c/data-missing"
+        case 258: "w3c/error-hidden"
+        case 259: "w3c/method-identifier"
+        case 260: "w3c/method-none"
+        case 261: "w3c/method-repeated"
+        case 262: "w3c/option-negative"
+        case 263: "w3c/option-repeated"
+        case 264: "w3c/option-selected"
+        case 265: "w3c/options-discarded"
+        case 266: "w3c/shipping-fields-version"
+        case 267: "w3c/total-negative"
         default: nil
         }
     }
@@ -246,51 +243,50 @@ enum RuleTable {
         case 221: EventType.card
         case 222: ModifierAnyFirst.card
         case 223: ModifierItemsWithoutTotal.card
-        case 224: ModifierSum.card
-        case 225: ModifierTotalZero.card
-        case 226: ModifierTypeRepeated.card
-        case 227: RegistrationDomainCount.card
-        case 228: RegistrationDomainRepeated.card
-        case 229: RegistrationKey.card
-        case 230: RegistrationTextLong.card
-        case 231: ResultFailureWithoutErrors.card
-        case 232: ResultOrderEmpty.card
-        case 233: ResultOrderOnFailure.card
-        case 234: ResultOrderUrl.card
-        case 235: ResultStatus.card
-        case 236: ResultSuccessWithErrors.card
-        case 237: SessionDomain.card
-        case 238: SessionExpired.card
-        case 239: SessionGateway.card
-        case 240: SessionIncomplete.card
-        case 241: SessionNameLong.card
-        case 242: SessionNameOrder.card
-        case 243: SessionTeam.card
-        case 244: SessionTimes.card
-        case 245: TokenBase64.card
-        case 246: TokenHex.card
-        case 247: TokenKeyForeign.card
-        case 248: TokenKeyMissing.card
-        case 249: TokenLength.card
-        case 250: TokenSimulated.card
-        case 251: TokenTransaction.card
-        case 252: TokenWrapped.card
-        case 253: TotalNegative.card
-        case 254: UpdateVersion.card
-        case 255: W3cApplePayAddress.card
-        case 256: W3cApplePayNone.card
-        case 257: W3cCurrencyMixed.card
-        case 258: W3cDataMissing.card
-        case 259: W3cErrorHidden.card
-        case 260: W3cMethodIdentifier.card
-        case 261: W3cMethodNone.card
-        case 262: W3cMethodRepeated.card
-        case 263: W3cOptionNegative.card
-        case 264: W3cOptionRepeated.card
-        case 265: W3cOptionSelected.card
-        case 266: W3cOptionsDiscarded.card
-        case 267: W3cShippingFieldsVersion.card
-        case 268: W3cTotalNegative.card
+        case 224: ModifierTotalZero.card
+        case 225: ModifierTypeRepeated.card
+        case 226: RegistrationDomainCount.card
+        case 227: RegistrationDomainRepeated.card
+        case 228: RegistrationKey.card
+        case 229: RegistrationTextLong.card
+        case 230: ResultFailureWithoutErrors.card
+        case 231: ResultOrderEmpty.card
+        case 232: ResultOrderOnFailure.card
+        case 233: ResultOrderUrl.card
+        case 234: ResultStatus.card
+        case 235: ResultSuccessWithErrors.card
+        case 236: SessionDomain.card
+        case 237: SessionExpired.card
+        case 238: SessionGateway.card
+        case 239: SessionIncomplete.card
+        case 240: SessionNameLong.card
+        case 241: SessionNameOrder.card
+        case 242: SessionTeam.card
+        case 243: SessionTimes.card
+        case 244: TokenBase64.card
+        case 245: TokenHex.card
+        case 246: TokenKeyForeign.card
+        case 247: TokenKeyMissing.card
+        case 248: TokenLength.card
+        case 249: TokenSimulated.card
+        case 250: TokenTransaction.card
+        case 251: TokenWrapped.card
+        case 252: TotalNegative.card
+        case 253: UpdateVersion.card
+        case 254: W3cApplePayAddress.card
+        case 255: W3cApplePayNone.card
+        case 256: W3cCurrencyMixed.card
+        case 257: W3cDataMissing.card
+        case 258: W3cErrorHidden.card
+        case 259: W3cMethodIdentifier.card
+        case 260: W3cMethodNone.card
+        case 261: W3cMethodRepeated.card
+        case 262: W3cOptionNegative.card
+        case 263: W3cOptionRepeated.card
+        case 264: W3cOptionSelected.card
+        case 265: W3cOptionsDiscarded.card
+        case 266: W3cShippingFieldsVersion.card
+        case 267: W3cTotalNegative.card
         default: nil
         }
     }
@@ -321,7 +317,6 @@ enum RuleTable {
         rows += EventType.rows
         rows += ModifierAnyFirst.rows
         rows += ModifierItemsWithoutTotal.rows
-        rows += ModifierSum.rows
         rows += ModifierTotalZero.rows
         rows += ModifierTypeRepeated.rows
         rows += RegistrationDomainCount.rows
@@ -398,7 +393,6 @@ extension Rule {
         all.append(EventType.card)
         all.append(ModifierAnyFirst.card)
         all.append(ModifierItemsWithoutTotal.card)
-        all.append(ModifierSum.card)
         all.append(ModifierTotalZero.card)
         all.append(ModifierTypeRepeated.card)
         all.append(RegistrationDomainCount.card)

@@ -23,7 +23,7 @@ enum W3cCurrencyMixed: DocumentRule {
                 [
                     .set(
                         "/details/modifiers",
-                        #"[{"supportedMethods":"https://apple.com/apple-pay","total":{"label":"Harbor Books","amount":{"currency":"GBP","value":"39.00"}}}]"#
+                        #"[{"supportedMethods":"https://apple.com/apple-pay","total":{"label":"Harbor Books","amount":{"currency":"GBP","value":"38.06"}}}]"#
                     )
                 ], at: "/details/modifiers/0/total/amount/currency"),
         ],
