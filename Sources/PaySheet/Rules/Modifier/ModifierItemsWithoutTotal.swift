@@ -15,6 +15,7 @@ enum ModifierItemsWithoutTotal: DocumentRule {
         good: [
             Sample(.modifier, [.remove("/total"), .text("/additionalLineItems/0/amount", "0.00")]),
             Sample(.modifier, [.remove("/total"), .remove("/additionalLineItems")]),
+            Sample(.modifier, [.remove("/total"), .set("/disbursementRequest", "{}")]),
             Sample(
                 .w3c,
                 ModifierSamples.two + [
@@ -26,13 +27,16 @@ enum ModifierItemsWithoutTotal: DocumentRule {
     static let rows = [RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.additionalLineItems], check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard !cursor.isPresent(Modifier.Slot.total), let items = ModifierView(copy cursor).additionalLineItems else { return }
+        // The lines of a transfer say what the person gets, and charge nothing.
+        guard !cursor.isPresent(Modifier.Slot.total), !cursor.isPresent(Modifier.Slot.disbursementRequest),
+            let items = ModifierView(copy cursor).additionalLineItems
+        else { return }
         if context.parentShape == ShapeIndex.detailsModifier {
             guard !context.parent(copy cursor).isPresent(DetailsModifier.Slot.total) else { return }
         }
         var sum = AmountSum()
         for index in 0..<items.count {
-            guard let item = items[index] else { return }
+            guard let item = items[index], !item.cursor.isPresent(LineItem.Slot.disbursementLineItemType) else { return }
             // What is charged later, or not known yet, is not in the total.
             guard !item.cursor.isPresent(LineItem.Slot.paymentTiming), !item.cursor.isPresent(LineItem.Slot.type) else { continue }
             sum.add(item.amount)
