@@ -29,6 +29,10 @@ enum W3cShippingFieldsVersion: DocumentRule {
         guard let version = context.facts.version, version < 6, version > 0,
             let node = cursor.slot(PaymentMethodRequest.Slot.requiredShippingContactFields), cursor.nodes[node].count > 0
         else { return }
+        // A version of another type has a finding of its own.
+        if context.policy.apiVersion == nil, let own = cursor.slot(PaymentMethodRequest.Slot.version), !cursor.nodes[own].is(.number) {
+            return
+        }
         context.report(
             .w3cShippingFieldsVersion, at: node, help: "ask for version 6 or newer",
             "version " + String(version) + " does not know required shipping fields in this place")
