@@ -81,6 +81,13 @@ package struct RuleContext {
 
     // MARK: Reporting
 
+    /// Takes back what the shapes say about the nodes from `first` up to `end`: the rule knows better what stands there.
+    mutating func withdrawShapeFindings(from first: Int, to end: Int) {
+        findings.removeAll {
+            $0.rule >= RuleID.shapeBase && $0.rule < RuleID.ruleBase && Int($0.node) >= first && Int($0.node) < end
+        }
+    }
+
     /// Reports a finding.
     ///
     /// No message, help or fix may hold a value of a contact, an identifier, a token or application data.

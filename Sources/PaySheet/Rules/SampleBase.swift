@@ -54,6 +54,10 @@ public enum SampleBase: String, Sendable, Hashable, CaseIterable {
     case session
     /// The registration of a merchant.
     case registration
+    /// Its end for one of the domains.
+    case unregistration
+    /// What has happened to a merchant token.
+    case event
     /// A request with two updates, a result and the order.
     case flow
     /// A flow with several merchants.
@@ -99,6 +103,8 @@ public enum SampleBase: String, Sendable, Hashable, CaseIterable {
         case .sessionRequest: SampleBase.sessionRequestText
         case .session: SampleBase.sessionText
         case .registration: SampleBase.registrationText
+        case .unregistration: SampleBase.unregistrationText
+        case .event: SampleBase.eventText
         case .flow: SampleBase.flowText
         case .multiMerchantFlow: SampleBase.multiMerchantFlowText
         case .recurringFlow: SampleBase.recurringFlowText
@@ -131,6 +137,8 @@ public enum SampleBase: String, Sendable, Hashable, CaseIterable {
         case .sessionRequest: .paymentSessionRequest
         case .session: .merchantSession
         case .registration: .registerMerchantRequest
+        case .unregistration: .unregisterMerchantRequest
+        case .event: .merchantTokenEvent
         case .flow, .multiMerchantFlow, .recurringFlow, .deferredFlow, .couponFlow: .paymentFlow
         case .order: .order
         case .merchants: .merchantDirectory

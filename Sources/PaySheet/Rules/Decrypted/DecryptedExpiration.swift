@@ -1,0 +1,61 @@
+/// A day of expiry that is none.
+enum DecryptedExpiration: DocumentRule {
+    static let card = Rule(
+        "decrypted/expiration", "Expiry in decrypted data", .error,
+        what: "applicationExpirationDate is not six digits for year, month and day.",
+        why: "Processors that want month and year cut them out of these six digits, and get another month from anything else.",
+        instead: "Keep the text as it came out of the token.",
+        sources: ["AP-TOK-DATE"], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
+        bad: [
+            Sample(.decrypted, [.text("/applicationExpirationDate", "3012")], at: "/applicationExpirationDate", shows: ["AP-TOK-DATE"]),
+            Sample(.decrypted, [.text("/applicationExpirationDate", "301331")], at: "/applicationExpirationDate", shows: ["AP-TOK-DATE"]),
+            Sample(.decrypted, [.text("/applicationExpirationDate", "300231")], at: "/applicationExpirationDate", shows: ["AP-TOK-DATE"]),
+            Sample(
+                .decrypted, [.text("/applicationExpirationDate", "2030-12-31")], at: "/applicationExpirationDate", shows: ["AP-TOK-DATE"]),
+        ],
+        good: [
+            Sample(.decrypted, [.text("/applicationExpirationDate", "301231")]),
+            Sample(.decrypted, [.text("/applicationExpirationDate", "280229")]),
+        ])
+
+    static let rows = [RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.applicationExpirationDate], check)]
+
+    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        guard let text = cursor.written(DecryptedPaymentData.Slot.applicationExpirationDate), text.expiry == nil,
+            let node = cursor.slot(DecryptedPaymentData.Slot.applicationExpirationDate)
+        else { return }
+        context.report(
+            .decryptedExpiration, at: node, help: "keep the six digits that the token has",
+            text.number(ofDigits: 6...6) != nil ? "there is no such day of expiry" : "the expiry is not six digits for year, month and day"
+        )
+    }
+}
+
+extension Text {
+    /// The number that so many digits and nothing else make.
+    func number(ofDigits count: ClosedRange<Int>) -> Int? {
+        unescaped { text in
+            guard count.contains(text.byteCount) else { return nil }
+            var number = 0
+            for index in 0..<text.byteCount {
+                guard ASCII.isDigit(text.byte(index)) else { return nil }
+                number = number &* 10 &+ Int(text.byte(index) &- ASCII.zero)
+            }
+            return number
+        }
+    }
+
+    /// Year, month and day of two digits each, as one number such as 20301231. `nil` where the text names no day.
+    var expiry: Int? {
+        guard let digits = number(ofDigits: 6...6) else { return nil }
+        let (year, month, day) = (digits / 10_000, digits / 100 % 100, digits % 100)
+        let days: Int
+        switch month {
+        case 2: days = year % 4 == 0 ? 29 : 28
+        case 4, 6, 9, 11: days = 30
+        case 1...12: days = 31
+        default: return nil
+        }
+        return (1...days).contains(day) ? 20_000_000 + year * 10_000 + month * 100 + day : nil
+    }
+}

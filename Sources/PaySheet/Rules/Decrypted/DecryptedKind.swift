@@ -1,0 +1,42 @@
+/// Payment data of another kind than announced.
+enum DecryptedKind: DocumentRule {
+    static let card = Rule(
+        "decrypted/kind", "Kind of the payment data", .error,
+        what: "The payment data lacks what its kind is made of: 3DSecure has an onlinePaymentCryptogram, EMV has emvData.",
+        why: "Without it the bank cannot tell that the shopper has authorized the payment, and declines.",
+        instead: "Keep the payment data as it came out of the token.",
+        sources: ["DP-004"], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
+        bad: [
+            Sample(.decrypted, [.remove("/paymentData/onlinePaymentCryptogram")], at: "/paymentData", shows: ["DP-004"]),
+            Sample(.decrypted, [.text("/paymentDataType", "EMV")], at: "/paymentData", shows: ["DP-004"]),
+        ],
+        good: [
+            Sample(.decrypted),
+            Sample(.decrypted, [.text("/paymentDataType", "EMV"), .set("/paymentData", #"{"emvData":"c2FtcGxl"}"#)]),
+        ])
+
+    static let rows = [
+        RuleRow(
+            ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.paymentDataType, DecryptedPaymentData.Slot.paymentData],
+            check)
+    ]
+
+    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        let view = DecryptedPaymentDataView(copy cursor)
+        guard let type = view.paymentDataType, let details = view.paymentData else { return }
+        let hasCryptogram = details.cursor.isPresent(DecryptedPaymentDetails.Slot.onlinePaymentCryptogram)
+        let hasData = details.cursor.isPresent(DecryptedPaymentDetails.Slot.emvData)
+        let message: String
+        switch type.index {
+        case PaymentDataType.threeDSecureIndex where !hasCryptogram:
+            message =
+                hasData
+                ? "the kind is 3DSecure, and the data is that of EMV" : "the kind is 3DSecure, and \"onlinePaymentCryptogram\" is missing"
+        case PaymentDataType.emvIndex where !hasData:
+            message =
+                hasCryptogram ? "the kind is EMV, and the data is that of 3DSecure" : "the kind is EMV, and \"emvData\" is missing"
+        default: return
+        }
+        context.report(.decryptedKind, at: details.cursor.node, help: "keep the payment data as it came out of the token", message)
+    }
+}

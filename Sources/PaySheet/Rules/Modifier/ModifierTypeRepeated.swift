@@ -1,0 +1,46 @@
+/// Two modifiers for one kind of card.
+enum ModifierTypeRepeated: DocumentRule {
+    static let card = Rule(
+        "modifier/type-repeated", "Two modifiers for one kind of card", .error,
+        what: "Two modifiers of Apple Pay name the same paymentMethodType.",
+        why: "The first one that fits the card is used and the others are dropped: the shopper pays another amount than intended.",
+        instead: "Put everything that is to apply to one kind of card into one modifier.",
+        sources: ["AP-MOD-DUP-TYPE"], page: "applepaymodifier",
+        bad: [
+            Sample(
+                .w3c, ModifierSamples.two + [.text("/details/modifiers/1/data/paymentMethodType", "credit")],
+                at: "/details/modifiers/1/data/paymentMethodType", shows: ["AP-MOD-DUP-TYPE"]),
+            Sample(
+                .w3c, ModifierSamples.two + [.text("/details/modifiers/0/data/paymentMethodType", "debit")],
+                at: "/details/modifiers/1/data/paymentMethodType", shows: ["AP-MOD-DUP-TYPE"]),
+        ],
+        good: [
+            Sample(.w3c, ModifierSamples.two),
+            Sample(.w3c, ModifierSamples.two + [.text("/details/modifiers/1/data/paymentMethodType", "prepaid")]),
+        ])
+
+    static let rows = [
+        RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.modifiers]) { check($0, PaymentDetails.Slot.modifiers, &$1) },
+        RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.modifiers]) {
+            check($0, PaymentDetailsUpdate.Slot.modifiers, &$1)
+        },
+    ]
+
+    private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
+        guard let modifiers: Records<DetailsModifierView> = cursor.list(member), modifiers.count > 1 else { return }
+        var seen: UInt64 = 0
+        for index in 0..<modifiers.count {
+            guard let modifier = modifiers[index], let data = modifier.applePay else { continue }
+            // Behind one that fits every card nothing applies, which is a finding of its own.
+            guard let type = data.paymentMethodType, let node = data.cursor.slot(Modifier.Slot.paymentMethodType) else { return }
+            guard type.index >= 0 else { continue }
+            let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: type.index)
+            if seen & bit != 0 {
+                context.report(
+                    .modifierTypeRepeated, at: node, help: "put both into one modifier",
+                    "an earlier modifier is for " + type.text.quoted + " too, and this one never applies")
+            }
+            seen |= bit
+        }
+    }
+}

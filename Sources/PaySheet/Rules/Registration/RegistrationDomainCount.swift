@@ -1,0 +1,37 @@
+/// More domains than a registration takes.
+enum RegistrationDomainCount: DocumentRule {
+    private static let limit = 99
+
+    static let card = Rule(
+        "registration/domain-count", "Number of domains", .error,
+        what: "A registration names no domain or more than 99.",
+        why: "Apple's server takes 1 to 99 names in one request and refuses the rest.",
+        instead: "Send several requests.",
+        sources: ["AP-REG-DOMAINS"],
+        page: "https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/registermerchantrequest",
+        bad: [
+            Sample(.registration, [.set("/domainNames", names(100))], at: "/domainNames", shows: ["AP-REG-DOMAINS"]),
+            Sample(.registration, [.set("/domainNames", "[]")], at: "/domainNames", shows: ["AP-REG-DOMAINS"]),
+        ],
+        good: [
+            Sample(.registration, [.set("/domainNames", names(99))]),
+            Sample(.registration, [.set("/domainNames", names(1))]),
+        ])
+
+    private static func names(_ count: Int) -> String {
+        var list = "["
+        for number in 1...count { list += (number > 1 ? "," : "") + "\"shop" + String(number) + ".example\"" }
+        return list + "]"
+    }
+
+    static let rows = [RuleRow(ShapeIndex.registerMerchantRequest, needs: [RegisterMerchantRequest.Slot.domainNames], check)]
+
+    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        guard let node = cursor.slot(RegisterMerchantRequest.Slot.domainNames) else { return }
+        let count = cursor.nodes[node].count
+        guard count == 0 || count > limit else { return }
+        context.report(
+            .registrationDomainCount, at: node, help: count == 0 ? "name at least one domain" : "send several requests",
+            "the request names " + String(count) + " domains, and Apple's server takes 1 to 99")
+    }
+}

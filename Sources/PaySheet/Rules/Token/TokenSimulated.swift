@@ -1,0 +1,64 @@
+/// A token that no bank knows.
+enum TokenSimulated: DocumentRule {
+    static let card = Rule(
+        "token/simulated", "Token of a simulator", .warning,
+        what: "A token comes from a simulator: its identifier says so, or the credentials are empty.",
+        why: "A simulator has no Secure Element and gives out tokens without credentials; nothing can be decrypted or charged.",
+        instead: "Test on a real device with a sandbox account.",
+        sources: [], page: "applepaypaymenttoken",
+        bad: [
+            Sample(.token, [.text("/transactionIdentifier", "Simulated Identifier")], at: "/transactionIdentifier"),
+            Sample(.token, [.text("/paymentMethod/displayName", "Simulated Instrument")], at: "/paymentMethod/displayName"),
+            Sample(.token, [.text("/paymentData/data", "")], at: "/paymentData/data"),
+            Sample(.token, [.set("/paymentData", "{}")], at: "/paymentData"),
+            Sample(.payment, [.text("/token/paymentData", "")], at: "/token/paymentData"),
+            Sample(
+                .token, [.text("/transactionIdentifier", "Simulated Identifier"), .set("/paymentData", "{}")], at: "/transactionIdentifier"),
+        ],
+        good: [
+            Sample(.token, [.text("/paymentMethod/displayName", "Visa 1234")]),
+            Sample(.token, [.remove("/transactionIdentifier")]),
+            Sample(.token, [.remove("/transactionIdentifier"), .remove("/paymentData")]),
+        ])
+
+    static let rows = [RuleRow(ShapeIndex.paymentToken, needs: [], check)]
+
+    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        let data = cursor.anyNode(PaymentToken.Slot.paymentData)
+        let view = PaymentTokenView(copy cursor)
+        if let identifier = view.transactionIdentifier, identifier.unescaped({ $0.starts(with: "Simulated") }),
+            let node = cursor.slot(PaymentToken.Slot.transactionIdentifier)
+        {
+            report(node, data, cursor, &context)
+        } else if let method = view.paymentMethod, let name = method.displayName, name.unescaped({ $0.starts(with: "Simulated") }),
+            let node = method.cursor.slot(PaymentMethod.Slot.displayName)
+        {
+            report(node, data, cursor, &context)
+        } else if let data,
+            cursor.nodes[data].is(.object) && cursor.nodes[data].count == 0
+                || cursor.nodes[data].isString && cursor.nodes[data].range.isEmpty
+        {
+            report(data, data, cursor, &context)
+        } else if let encrypted = view.paymentData, let text = encrypted.data, text.isEmpty,
+            let node = encrypted.cursor.slot(EncryptedPaymentData.Slot.data)
+        {
+            report(node, data, cursor, &context)
+        }
+    }
+
+    private static func report(_ node: Int, _ data: Int?, _ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        // What else is missing in it follows from where it comes from.
+        if let data { context.withdrawShapeFindings(from: data, to: Int(cursor.nodes[data].next)) }
+        context.report(
+            .tokenSimulated, at: node, help: "test on a real device with a sandbox account",
+            "the token comes from a simulator, and nothing can be charged with it")
+    }
+}
+
+extension Cursor {
+    /// The node of a member, readable or not.
+    func anyNode(_ member: Int) -> Int? {
+        let slot = slots[base &+ member]
+        return slot == 0 ? nil : Int(slot & ~Bound.unreadable)
+    }
+}

@@ -1,0 +1,45 @@
+/// An answer in the form of version 3 for an older one.
+enum UpdateVersion: DocumentRule {
+    static let card = Rule(
+        "update/version", "Answer in a form newer than the version", .warning,
+        what: "The page asks for version 1 or 2 of Apple Pay and answers with a dictionary.",
+        why:
+            "Versions 1 and 2 take several arguments, a status number, the total and the items; the dictionaries of updates and results came with version 3.",
+        instead: "Ask for version 3 or newer.",
+        sources: ["AP-UPD-V12"], page: "apple-pay-on-the-web-version-3-release-notes",
+        bad: [
+            Sample(.paymentMethodUpdate, shows: ["AP-UPD-V12"], policy: Policy(apiVersion: 2)),
+            Sample(.failure, shows: ["AP-UPD-V12"], policy: Policy(apiVersion: 1)),
+        ],
+        good: [
+            Sample(.paymentMethodUpdate, policy: Policy(apiVersion: 3)), Sample(.failure, policy: Policy(apiVersion: 3)),
+            Sample(.shippingContactUpdate),
+        ])
+
+    static let rows = [
+        RuleRow(
+            ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate,
+            ShapeIndex.couponCodeUpdate, ShapeIndex.authorizationResult, needs: [], check),
+        RuleRow(ShapeIndex.paymentFlow, needs: [], checkFlow),
+    ]
+
+    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        guard !context.facts.isFlow else { return }
+        report(cursor.node, &context)
+    }
+
+    /// Once for all answers of a flow.
+    static func checkFlow(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        var hasAnswer = cursor.isPresent(PaymentFlow.Slot.result)
+        if let events = cursor.slot(PaymentFlow.Slot.events), cursor.nodes[events].count > 0 { hasAnswer = true }
+        guard hasAnswer else { return }
+        report(cursor.slot(PaymentFlow.Slot.apiVersion) ?? cursor.node, &context)
+    }
+
+    private static func report(_ node: Int, _ context: inout RuleContext) {
+        guard let version = context.facts.version, version < 3 else { return }
+        context.report(
+            .updateVersion, at: node, help: "ask for version 3 or newer",
+            "version " + String(version) + " takes several arguments here, and no dictionary")
+    }
+}

@@ -1,0 +1,115 @@
+/// What the identifier of a payment method is.
+enum MethodIdentifier {
+    /// Apple Pay's address, letter by letter.
+    case applePay
+    /// Safari takes it for Apple Pay, but it is spelled otherwise.
+    case applePayRespelled
+    /// It looks like Apple Pay's and is not: another method to Safari.
+    case nearlyApplePay
+    /// It looks like Apple Pay's and is no identifier at all.
+    case brokenApplePay
+    /// An address or a word of another method.
+    case other
+    /// No identifier at all.
+    case broken
+
+    /// Apple Pay's address.
+    static let address = "https://apple.com/apple-pay"
+
+    init(_ text: borrowing Text) {
+        guard text.isPlain else {
+            let decoded = JSONText.decode(text.bytes, text.node)
+            self = MethodIdentifier.read(decoded.window, from: 0, to: decoded.count)
+            return
+        }
+        self = MethodIdentifier.read(text.bytes, from: Int(text.node.start), to: Int(text.node.end))
+    }
+
+    private static func read(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> MethodIdentifier {
+        if let parts = AddressParts(bytes, from: from, to: to) {
+            let isApple = parts.hasHost("apple.com", bytes)
+            if parts.hasScheme("https", bytes), !parts.hasCredentials {
+                if isApple, isSame(bytes, parts.path, "/apple-pay") {
+                    return to &- from == address.utf8.count && isSame(bytes, from..<to, "https://apple.com/apple-pay")
+                        ? .applePay : .applePayRespelled
+                }
+                return isApple || parts.hasHost(endingWith: ".apple.com", bytes) ? .nearlyApplePay : .other
+            }
+            return isApple || parts.hasHost(endingWith: ".apple.com", bytes) ? .brokenApplePay : .broken
+        }
+        let isWord = isWord(bytes, from: from, to: to)
+        if namesApplePay(bytes, from: from, to: to) { return isWord ? .nearlyApplePay : .brokenApplePay }
+        return isWord ? .other : .broken
+    }
+
+    /// Words of lower-case letters and digits joined by single hyphens, each beginning with a letter.
+    private static func isWord(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
+        var begins = true
+        for index in from..<to {
+            let byte = bytes[index]
+            if ASCII.isLowerCaseLetter(byte) {
+                begins = false
+            } else if byte == UInt8(ascii: "-"), !begins {
+                begins = true
+            } else if !ASCII.isDigit(byte) || begins {
+                return false
+            }
+        }
+        return !begins
+    }
+
+    private static let letters = [UInt8]("APPLEPAY".utf8)
+
+    /// The letters "applepay" stand in it, whatever is between them.
+    private static func namesApplePay(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
+        var matched = 0
+        for index in from..<to {
+            let byte = ASCII.upperCased(bytes[index])
+            guard ASCII.isUpperCaseLetter(byte) else { continue }
+            matched = byte == letters[matched] ? matched &+ 1 : byte == UInt8(ascii: "A") ? 1 : 0
+            if matched == 8 { return true }
+        }
+        return false
+    }
+
+    private static func isSame(_ bytes: borrowing Span<UInt8>, _ range: Range<Int>, _ text: StaticString) -> Bool {
+        guard range.count == text.utf8CodeUnitCount else { return false }
+        var index = range.lowerBound
+        for byte in text.description.utf8 {
+            if bytes[index] != byte { return false }
+            index &+= 1
+        }
+        return true
+    }
+
+    // MARK: Repetition
+
+    /// Two identifiers name one method. Of addresses the case of scheme and host and the usual port do not count.
+    static func isSame(_ left: borrowing Text, _ right: borrowing Text) -> Bool {
+        if left.equals(right) { return true }
+        let leftBytes = JSONText.decode(left.bytes, left.node)
+        let rightBytes = JSONText.decode(right.bytes, right.node)
+        let (first, second) = (leftBytes.window, rightBytes.window)
+        guard let one = AddressParts(first, from: 0, to: leftBytes.count), let two = AddressParts(second, from: 0, to: rightBytes.count),
+            one.hasScheme("https", first), two.hasScheme("https", second), one.host.count == two.host.count,
+            (one.port == 443 ? -1 : one.port) == (two.port == 443 ? -1 : two.port)
+        else { return false }
+        for offset in 0..<one.host.count
+        where ASCII.upperCased(first[one.host.lowerBound &+ offset]) != ASCII.upperCased(second[two.host.lowerBound &+ offset]) {
+            return false
+        }
+        let firstRest = rest(first, one)
+        let secondRest = rest(second, two)
+        guard firstRest.count == secondRest.count else { return false }
+        for offset in 0..<firstRest.count where first[firstRest.lowerBound &+ offset] != second[secondRest.lowerBound &+ offset] {
+            return false
+        }
+        return true
+    }
+
+    /// Path, query and fragment; a path of one slash is as good as none.
+    private static func rest(_ bytes: borrowing Span<UInt8>, _ parts: AddressParts) -> Range<Int> {
+        let isSlash = parts.path.count == 1 && bytes[parts.path.lowerBound] == UInt8(ascii: "/")
+        return (isSlash ? parts.path.upperBound : parts.path.lowerBound)..<parts.end
+    }
+}
