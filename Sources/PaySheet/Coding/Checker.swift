@@ -20,6 +20,8 @@ struct Checker: Sendable {
         var notes: [RuleNote] = []
         var isTruncated = false
         var visible: VisibleNodes?
+        /// What the document asks of a system, worked out only when asked for.
+        var requirements: RequirementNotes?
     }
 
     /// What to check a document as.
@@ -32,11 +34,13 @@ struct Checker: Sendable {
     ///
     /// `recovering`: a text that is not JSON is bound all the same where its meaning is plain.
     mutating func check(
-        as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true
+        as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
+        notingRequirements: Bool = false
     ) -> Outcome {
         var ignored: Never?
         return check(
-            as: target, by: policy, recovering: recovering, notingVisible: notingVisible, checkingRules: checkingRules, value: &ignored
+            as: target, by: policy, recovering: recovering, notingVisible: notingVisible, checkingRules: checkingRules,
+            notingRequirements: notingRequirements, value: &ignored
         ) { _ in nil }
     }
 
@@ -45,7 +49,7 @@ struct Checker: Sendable {
 
     mutating func check<Value>(
         as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
-        value: inout Value?, make: (borrowing Cursor) -> Value?
+        notingRequirements: Bool = false, value: inout Value?, make: (borrowing Cursor) -> Value?
     ) -> Outcome {
         var outcome = Outcome()
         var nodeArray: [Node]
@@ -78,7 +82,7 @@ struct Checker: Sendable {
         if let shape = outcome.shape {
             bind(
                 padded: padded.window, nodes: nodes, shape: shape, policy: policy, notingVisible: notingVisible,
-                checkingRules: checkingRules,
+                checkingRules: checkingRules, notingRequirements: notingRequirements,
                 outcome: &outcome, wantsValue: isJSON, value: &value, make: make)
         } else {
             findings.append(
@@ -94,7 +98,7 @@ struct Checker: Sendable {
 
     private mutating func bind<Value>(
         padded: Span<UInt8>, nodes: Span<Node>, shape: Int, policy: Policy, notingVisible: Bool, checkingRules: Bool,
-        outcome: inout Outcome, wantsValue: Bool, value: inout Value?, make: (borrowing Cursor) -> Value?
+        notingRequirements: Bool, outcome: inout Outcome, wantsValue: Bool, value: inout Value?, make: (borrowing Cursor) -> Value?
     ) {
         let names = ShapeTables.names
         let places = ShapeTables.places
@@ -103,6 +107,9 @@ struct Checker: Sendable {
         let shapes = ShapeTables.shapes
         let vocabularies = ShapeTables.vocabularies
         let variants = ShapeTables.variants
+        // A version that there is not is one finding, not one a member.
+        let statedVersion =
+            policy.apiVersion.map { $0 < 1 ? .max : UInt8(clamping: $0) } ?? StatedVersion.find(shape, nodes: nodes, bytes: padded) ?? .max
         let found = findings
         var base = 0
         var isWhole = false
@@ -115,7 +122,7 @@ struct Checker: Sendable {
             var binder = Binder(
                 search: NameSearch(bytes: padded, names: names.window, places: places.window, middles: middles.window), nodes: nodes,
                 members: members.window, shapes: shapes.window, vocabularies: vocabularies.window, variants: variants.window,
-                version: policy.apiVersion.map { UInt8(clamping: max($0, 0)) } ?? .max, findingLimit: policy.maximumFindings,
+                version: statedVersion, findingLimit: policy.maximumFindings,
                 bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings,
                 visible: notingVisible ? VisibleNodes(count: nodes.count) : nil)
             findings = []
@@ -142,6 +149,11 @@ struct Checker: Sendable {
                 shape: shape, &context)
             outcome.isTruncated = outcome.isTruncated || context.isTruncated
             (findings, notes) = context.finish()
+        }
+        if notingRequirements, nodes[0].is(.object) {
+            outcome.requirements = RequirementWalk.run(
+                Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0),
+                shape: shape)
         }
         if isWhole, wantsValue {
             value = make(
