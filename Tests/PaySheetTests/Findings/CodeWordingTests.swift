@@ -43,7 +43,7 @@ struct CodeWordingTests {
         ("UK", "\"UK\" is a country, and a currency belongs here", "write \"GBP\""),
         ("978", "\"978\" is the number of a currency", "write \"EUR\""),
         ("BTC", "\"BTC\" is not in ISO 4217", "write an ISO 4217 code such as \"USD\""),
-        ("USX", "\"USX\" is not a currency code that a browser takes", "write \"USD\""),
+        ("USX", "\"USX\" is not a currency code that a browser takes", "write an ISO 4217 code such as \"USD\""),
         ("", "the currency code is empty", "write an ISO 4217 code such as \"USD\""),
     ])
     func currencies(text: String, message: String, help: String) {
