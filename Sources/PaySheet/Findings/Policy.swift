@@ -25,6 +25,10 @@ public struct Policy: Sendable, Hashable {
     public var decimals: [CurrencyDecimals] = []
     /// The merchants of the marketplace; where it is given, token contexts are compared with it.
     public var merchants: MerchantDirectory?
+    /// What the shop means to charge; where it is given, the amounts of a request or a flow are compared with it.
+    public var order: Order?
+    /// What the token authorizes; where it is given, the amounts of a request or a flow are compared with it.
+    public var tokenCharge: TokenCharge?
     /// How much is read before the document is refused.
     public var limits: Limits
     /// How many findings are kept for one document.
