@@ -10,8 +10,12 @@ enum CodeWording {
         if guess.is("UK") { return shown + " is not the code of the United Kingdom, which is \"GB\"" }
         if let nearest = raised.nearest, let name = nearest.name {
             if raised.status == .unknown || raised.status == .userAssigned {
-                if isNumber(guess.bytes) { return shown + " is the number of " + name + ", and the two letters belong here" }
-                if guess.bytes.count == 3 { return shown + " is the three-letter code of " + name + ", and the two letters belong here" }
+                if isNumber(guess.bytes) {
+                    return shown + " is the number of \"" + nearest.rawValue + "\", and the two letters belong here"
+                }
+                if guess.bytes.count == 3 {
+                    return shown + " is the three-letter code of \"" + nearest.rawValue + "\", and the two letters belong here"
+                }
                 if guess.bytes.contains(where: { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }), !guess.matches(name) {
                     return shown + " is a locale, and a country belongs here"
                 }
@@ -22,7 +26,7 @@ enum CodeWording {
         switch raised.status {
         case .withdrawn(let successor):
             let message = shown + " is the code of a country that is no more"
-            return successor.map { message + "; " + ($0.name ?? "another") + " took its place" } ?? message
+            return successor.map { message + "; \"" + $0.rawValue + "\" took its place" } ?? message
         case .reserved: return shown + " is set aside in ISO 3166-1 and names no country"
         case .userAssigned: return shown + " is left to private use and names no country"
         default: return nil

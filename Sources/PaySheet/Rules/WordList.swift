@@ -76,27 +76,4 @@ extension Cursor {
         guard let slot = slot(member), nodes[slot].isString else { return nil }
         return Text(bytes, nodes[slot])
     }
-
-    /// The dictionary that a member holds; `nil` where it is absent or no object.
-    @_lifetime(copy self)
-    func inner(_ member: Int) -> Cursor? {
-        guard let slot = slot(member), nodes[slot].is(.object) else { return nil }
-        return moved(base: base(of: member), node: slot)
-    }
-
-    /// A dictionary of the list that a member holds.
-    @_lifetime(copy self)
-    func inner(_ member: Int, element: Int) -> Cursor? {
-        guard let slot = slot(member), nodes[slot].is(.array), element < nodes[slot].count else { return nil }
-        let place = firstElement(of: member) &+ element
-        let node = slots[place]
-        guard node != 0, node < Bound.unreadable, nodes[Int(node)].is(.object) else { return nil }
-        return moved(base: Int(values[place]), node: Int(node))
-    }
-
-    /// How many elements the list has that a member holds.
-    func elementCount(_ member: Int) -> Int {
-        guard let slot = slot(member), nodes[slot].is(.array) else { return 0 }
-        return nodes[slot].count
-    }
 }

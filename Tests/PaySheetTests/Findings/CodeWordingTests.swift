@@ -14,9 +14,9 @@ struct CodeWordingTests {
     @Test(arguments: [
         ("us", "\"us\" is in lower case", "write \"US\""), ("US ", "\"US \" has white space around it", "write \"US\""),
         ("UK", "\"UK\" is not the code of the United Kingdom", "write \"GB\""), ("uk", "the United Kingdom", "write \"GB\""),
-        ("USA", "\"USA\" is the three-letter code of United States", "write \"US\""),
-        ("deu", "three-letter code of Germany", "write \"DE\""),
-        ("840", "\"840\" is the number of United States", "write \"US\""), ("Germany", "\"Germany\" is a country's name", "write \"DE\""),
+        ("USA", "\"USA\" is the three-letter code of \"US\"", "write \"US\""),
+        ("deu", "three-letter code of \"DE\"", "write \"DE\""),
+        ("840", "\"840\" is the number of \"US\"", "write \"US\""), ("Germany", "\"Germany\" is a country's name", "write \"DE\""),
         ("en_US", "\"en_US\" is a locale, and a country belongs here", "write \"US\""),
         ("USD", "\"USD\" is a currency, and a country belongs here", "write an ISO 3166-1 code such as \"US\""),
         ("AN", "\"AN\" is the code of a country that is no more", "write an ISO 3166-1 code such as \"US\""),

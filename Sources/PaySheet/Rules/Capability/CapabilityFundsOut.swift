@@ -60,12 +60,12 @@ enum CapabilityFundsOut: DocumentRule {
     static func checkArguments(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let details = cursor.inner(ConstructorArguments.Slot.details) else { return }
         for index in 0..<details.elementCount(PaymentDetails.Slot.modifiers) {
-            guard let modifier = details.inner(PaymentDetails.Slot.modifiers, element: index) else { return }
+            guard let modifier = details.element(index, of: PaymentDetails.Slot.modifiers) else { return }
             guard modifier.choice(DetailsModifier.Slot.data) > 0, let data = modifier.inner(DetailsModifier.Slot.data) else { continue }
             if data.isPresent(Modifier.Slot.disbursementRequest) { return }
         }
         for index in 0..<cursor.elementCount(ConstructorArguments.Slot.methodData) {
-            guard let method = cursor.inner(ConstructorArguments.Slot.methodData, element: index),
+            guard let method = cursor.element(index, of: ConstructorArguments.Slot.methodData),
                 method.choice(MethodData.Slot.data) > 0, let data = method.inner(MethodData.Slot.data)
             else { continue }
             report(data, &context)

@@ -30,7 +30,7 @@ enum ContactRequests {
     /// Calls back with the method data of each Apple Pay method.
     static func forEachRequest(_ arguments: borrowing Cursor, _ body: (_ request: borrowing Cursor) -> Void) {
         for index in 0..<arguments.elementCount(ConstructorArguments.Slot.methodData) {
-            guard let method = arguments.inner(ConstructorArguments.Slot.methodData, element: index),
+            guard let method = arguments.element(index, of: ConstructorArguments.Slot.methodData),
                 method.choice(MethodData.Slot.data) > 0, let data = method.inner(MethodData.Slot.data)
             else { continue }
             body(data)

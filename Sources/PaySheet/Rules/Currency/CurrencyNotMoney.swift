@@ -18,11 +18,10 @@ enum CurrencyNotMoney: DocumentRule {
             Sample(.w3cUpdate, [.set("", #"{"total":{"label":"Nordlicht","amount":{"currency":"XPF","value":"10"}}}"#)]),
         ])
 
-    static let rows = CurrencyPlace.rows(check)
+    /// ``CurrencyWithdrawn`` looks for both.
+    static let rows: [RuleRow] = []
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let place = CurrencyPlace.find(cursor, context.shape), place.row.status == .fund || place.row.status == .notTender
-        else { return }
+    static func report(_ place: (node: Int, row: CurrencyRow), _ context: inout RuleContext) {
         let kind = place.row.status == .fund ? "a fund or an index" : "no money: a metal, a unit of account or a test"
         context.report(
             .currencyNotMoney, at: place.node, help: "charge in money, such as \"USD\"",

@@ -24,9 +24,10 @@ enum CurrencyWithdrawn: DocumentRule {
 
     static let rows = CurrencyPlace.rows(check)
 
+    /// Nearly every currency is money in use: one look for this rule and ``CurrencyNotMoney``.
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let place = CurrencyPlace.find(cursor, context.shape), place.row.status == .withdrawn || place.row.status == .unofficial
-        else { return }
+        guard let place = CurrencyPlace.find(cursor, context.shape), place.row.status != .current else { return }
+        guard place.row.status == .withdrawn || place.row.status == .unofficial else { return CurrencyNotMoney.report(place, &context) }
         let currency = Currency(packed: place.row.code)
         let successor = currency.nearest
         var message = "\"" + currency.rawValue + "\" "

@@ -17,75 +17,107 @@ extension RuleID {
     public static let capabilityUnionPay = RuleID(code: 206)
     /// `category/format`: merchant category code format.
     public static let categoryFormat = RuleID(code: 207)
+    /// `charge/amount`: token authorizes another amount.
+    public static let chargeAmount = RuleID(code: 208)
+    /// `charge/currency`: token authorizes another currency.
+    public static let chargeCurrency = RuleID(code: 209)
+    /// `charge/shares`: token authorizes other shares.
+    public static let chargeShares = RuleID(code: 210)
     /// `contact/billing-fields`: billing field that is not documented.
-    public static let contactBillingFields = RuleID(code: 208)
+    public static let contactBillingFields = RuleID(code: 211)
     /// `contact/billing-unrequested`: billing contact that is not asked for.
-    public static let contactBillingUnrequested = RuleID(code: 209)
+    public static let contactBillingUnrequested = RuleID(code: 212)
     /// `contact/country`: country code of a contact.
-    public static let contactCountry = RuleID(code: 210)
+    public static let contactCountry = RuleID(code: 213)
     /// `contact/field-repeated`: repeated contact field.
-    public static let contactFieldRepeated = RuleID(code: 211)
+    public static let contactFieldRepeated = RuleID(code: 214)
     /// `contact/name-with-address`: name asked for beside the address.
-    public static let contactNameWithAddress = RuleID(code: 212)
+    public static let contactNameWithAddress = RuleID(code: 215)
     /// `contact/no-street`: address without a street.
-    public static let contactNoStreet = RuleID(code: 213)
+    public static let contactNoStreet = RuleID(code: 216)
     /// `contact/phonetic-alone`: phonetic name without the name.
-    public static let contactPhoneticAlone = RuleID(code: 214)
+    public static let contactPhoneticAlone = RuleID(code: 217)
     /// `contact/phonetic-version`: phonetic name before version 3.
-    public static let contactPhoneticVersion = RuleID(code: 215)
+    public static let contactPhoneticVersion = RuleID(code: 218)
     /// `contact/phonetic-w3c`: phonetic name in the W3C interface.
-    public static let contactPhoneticW3c = RuleID(code: 216)
+    public static let contactPhoneticW3c = RuleID(code: 219)
     /// `contact/shipping-unrequested`: shipping contact that is not asked for.
-    public static let contactShippingUnrequested = RuleID(code: 217)
+    public static let contactShippingUnrequested = RuleID(code: 220)
     /// `countries/empty`: no supported countries.
-    public static let countriesEmpty = RuleID(code: 218)
+    public static let countriesEmpty = RuleID(code: 221)
     /// `countries/repeated`: repeated country.
-    public static let countriesRepeated = RuleID(code: 219)
+    public static let countriesRepeated = RuleID(code: 222)
     /// `country/expected`: not the expected country.
-    public static let countryExpected = RuleID(code: 220)
+    public static let countryExpected = RuleID(code: 223)
     /// `country/not-iso`: country outside the standard.
-    public static let countryNotIso = RuleID(code: 221)
+    public static let countryNotIso = RuleID(code: 224)
     /// `coupon/error-code`: coupon refused with another code.
-    public static let couponErrorCode = RuleID(code: 222)
+    public static let couponErrorCode = RuleID(code: 225)
     /// `coupon/unsupported`: coupon code without its field.
-    public static let couponUnsupported = RuleID(code: 223)
+    public static let couponUnsupported = RuleID(code: 226)
     /// `currency/expected`: not the expected currency.
-    public static let currencyExpected = RuleID(code: 224)
+    public static let currencyExpected = RuleID(code: 227)
     /// `currency/not-money`: nothing to pay with.
-    public static let currencyNotMoney = RuleID(code: 225)
+    public static let currencyNotMoney = RuleID(code: 228)
     /// `currency/recent`: currency that older systems do not know.
-    public static let currencyRecent = RuleID(code: 226)
+    public static let currencyRecent = RuleID(code: 229)
     /// `currency/withdrawn`: currency no longer in use.
-    public static let currencyWithdrawn = RuleID(code: 227)
+    public static let currencyWithdrawn = RuleID(code: 230)
+    /// `flow/agreement-changed`: agreement changed in an update.
+    public static let flowAgreementChanged = RuleID(code: 231)
+    /// `flow/answer`: answer to another event.
+    public static let flowAnswer = RuleID(code: 232)
+    /// `flow/contexts-exceed-total`: shares above the new total.
+    public static let flowContextsExceedTotal = RuleID(code: 233)
+    /// `flow/coupon`: coupon code without a field.
+    public static let flowCoupon = RuleID(code: 234)
+    /// `flow/deferred-dropped`: deferred payment not repeated.
+    public static let flowDeferredDropped = RuleID(code: 235)
+    /// `flow/kind-switch`: another kind of payment in an update.
+    public static let flowKindSwitch = RuleID(code: 236)
+    /// `flow/shipping-method`: unknown shipping method chosen.
+    public static let flowShippingMethod = RuleID(code: 237)
+    /// `flow/shipping-price`: price of the chosen shipping method missing.
+    public static let flowShippingPrice = RuleID(code: 238)
     /// `installments/metadata`: installment metadata are no object.
-    public static let installmentsMetadata = RuleID(code: 228)
+    public static let installmentsMetadata = RuleID(code: 239)
     /// `installments/undocumented`: undocumented installments.
-    public static let installmentsUndocumented = RuleID(code: 229)
+    public static let installmentsUndocumented = RuleID(code: 240)
     /// `later/deprecated`: apple Pay Later has ended.
-    public static let laterDeprecated = RuleID(code: 230)
+    public static let laterDeprecated = RuleID(code: 241)
     /// `later/reason`: reason against Apple Pay Later does not fit.
-    public static let laterReason = RuleID(code: 231)
+    public static let laterReason = RuleID(code: 242)
     /// `network/empty`: no networks.
-    public static let networkEmpty = RuleID(code: 232)
+    public static let networkEmpty = RuleID(code: 243)
     /// `network/repeated`: repeated network.
-    public static let networkRepeated = RuleID(code: 233)
+    public static let networkRepeated = RuleID(code: 244)
     /// `network/version`: network newer than the stated version.
-    public static let networkVersion = RuleID(code: 234)
+    public static let networkVersion = RuleID(code: 245)
+    /// `order/currency`: currency differs from the order.
+    public static let orderCurrency = RuleID(code: 246)
+    /// `order/shares`: shares differ from the order.
+    public static let orderShares = RuleID(code: 247)
+    /// `order/shipping`: shipping differs from the order.
+    public static let orderShippingPrice = RuleID(code: 248)
+    /// `order/total`: total differs from the order.
+    public static let orderTotal = RuleID(code: 249)
+    /// `plan/agreement-text`: agreement names other terms.
+    public static let planAgreementText = RuleID(code: 250)
+    /// `plan/third-phase`: third phase of a subscription.
+    public static let planThirdPhase = RuleID(code: 251)
     /// `total/negative`: negative total.
-    public static let totalNegative = RuleID(code: 235)
+    public static let totalNegative = RuleID(code: 252)
     /// `version/above-need`: version higher than needed.
-    public static let versionAboveNeed = RuleID(code: 236)
+    public static let versionAboveNeed = RuleID(code: 253)
     /// `version/range`: no such version.
-    public static let versionRange = RuleID(code: 237)
-    /// `version/shipping-fields`: shipping fields before version 6.
-    public static let versionShippingFields = RuleID(code: 238)
+    public static let versionRange = RuleID(code: 254)
     /// `version/word`: word newer than the stated version.
-    public static let versionWord = RuleID(code: 239)
+    public static let versionWord = RuleID(code: 255)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = (0..<40).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }
+    static let ids: [RuleID] = (0..<56).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }
 
     static func name(_ code: UInt16) -> String? {
         switch code {
@@ -97,38 +129,54 @@ enum RuleTable {
         case 205: "capability/no-card"
         case 206: "capability/union-pay"
         case 207: "category/format"
-        case 208: "contact/billing-fields"
-        case 209: "contact/billing-unrequested"
-        case 210: "contact/country"
-        case 211: "contact/field-repeated"
-        case 212: "contact/name-with-address"
-        case 213: "contact/no-street"
-        case 214: "contact/phonetic-alone"
-        case 215: "contact/phonetic-version"
-        case 216: "contact/phonetic-w3c"
-        case 217: "contact/shipping-unrequested"
-        case 218: "countries/empty"
-        case 219: "countries/repeated"
-        case 220: "country/expected"
-        case 221: "country/not-iso"
-        case 222: "coupon/error-code"
-        case 223: "coupon/unsupported"
-        case 224: "currency/expected"
-        case 225: "currency/not-money"
-        case 226: "currency/recent"
-        case 227: "currency/withdrawn"
-        case 228: "installments/metadata"
-        case 229: "installments/undocumented"
-        case 230: "later/deprecated"
-        case 231: "later/reason"
-        case 232: "network/empty"
-        case 233: "network/repeated"
-        case 234: "network/version"
-        case 235: "total/negative"
-        case 236: "version/above-need"
-        case 237: "version/range"
-        case 238: "version/shipping-fields"
-        case 239: "version/word"
+        case 208: "charge/amount"
+        case 209: "charge/currency"
+        case 210: "charge/shares"
+        case 211: "contact/billing-fields"
+        case 212: "contact/billing-unrequested"
+        case 213: "contact/country"
+        case 214: "contact/field-repeated"
+        case 215: "contact/name-with-address"
+        case 216: "contact/no-street"
+        case 217: "contact/phonetic-alone"
+        case 218: "contact/phonetic-version"
+        case 219: "contact/phonetic-w3c"
+        case 220: "contact/shipping-unrequested"
+        case 221: "countries/empty"
+        case 222: "countries/repeated"
+        case 223: "country/expected"
+        case 224: "country/not-iso"
+        case 225: "coupon/error-code"
+        case 226: "coupon/unsupported"
+        case 227: "currency/expected"
+        case 228: "currency/not-money"
+        case 229: "currency/recent"
+        case 230: "currency/withdrawn"
+        case 231: "flow/agreement-changed"
+        case 232: "flow/answer"
+        case 233: "flow/contexts-exceed-total"
+        case 234: "flow/coupon"
+        case 235: "flow/deferred-dropped"
+        case 236: "flow/kind-switch"
+        case 237: "flow/shipping-method"
+        case 238: "flow/shipping-price"
+        case 239: "installments/metadata"
+        case 240: "installments/undocumented"
+        case 241: "later/deprecated"
+        case 242: "later/reason"
+        case 243: "network/empty"
+        case 244: "network/repeated"
+        case 245: "network/version"
+        case 246: "order/currency"
+        case 247: "order/shares"
+        case 248: "order/shipping"
+        case 249: "order/total"
+        case 250: "plan/agreement-text"
+        case 251: "plan/third-phase"
+        case 252: "total/negative"
+        case 253: "version/above-need"
+        case 254: "version/range"
+        case 255: "version/word"
         default: nil
         }
     }
@@ -143,38 +191,54 @@ enum RuleTable {
         case 205: CapabilityNoCard.card
         case 206: CapabilityUnionPay.card
         case 207: CategoryFormat.card
-        case 208: ContactBillingFields.card
-        case 209: ContactBillingUnrequested.card
-        case 210: ContactCountry.card
-        case 211: ContactFieldRepeated.card
-        case 212: ContactNameWithAddress.card
-        case 213: ContactNoStreet.card
-        case 214: ContactPhoneticAlone.card
-        case 215: ContactPhoneticVersion.card
-        case 216: ContactPhoneticW3c.card
-        case 217: ContactShippingUnrequested.card
-        case 218: CountriesEmpty.card
-        case 219: CountriesRepeated.card
-        case 220: CountryExpected.card
-        case 221: CountryNotIso.card
-        case 222: CouponErrorCode.card
-        case 223: CouponUnsupported.card
-        case 224: CurrencyExpected.card
-        case 225: CurrencyNotMoney.card
-        case 226: CurrencyRecent.card
-        case 227: CurrencyWithdrawn.card
-        case 228: InstallmentsMetadata.card
-        case 229: InstallmentsUndocumented.card
-        case 230: LaterDeprecated.card
-        case 231: LaterReason.card
-        case 232: NetworkEmpty.card
-        case 233: NetworkRepeated.card
-        case 234: NetworkVersion.card
-        case 235: TotalNegative.card
-        case 236: VersionAboveNeed.card
-        case 237: VersionRange.card
-        case 238: VersionShippingFields.card
-        case 239: VersionWord.card
+        case 208: ChargeAmount.card
+        case 209: ChargeCurrency.card
+        case 210: ChargeShares.card
+        case 211: ContactBillingFields.card
+        case 212: ContactBillingUnrequested.card
+        case 213: ContactCountry.card
+        case 214: ContactFieldRepeated.card
+        case 215: ContactNameWithAddress.card
+        case 216: ContactNoStreet.card
+        case 217: ContactPhoneticAlone.card
+        case 218: ContactPhoneticVersion.card
+        case 219: ContactPhoneticW3c.card
+        case 220: ContactShippingUnrequested.card
+        case 221: CountriesEmpty.card
+        case 222: CountriesRepeated.card
+        case 223: CountryExpected.card
+        case 224: CountryNotIso.card
+        case 225: CouponErrorCode.card
+        case 226: CouponUnsupported.card
+        case 227: CurrencyExpected.card
+        case 228: CurrencyNotMoney.card
+        case 229: CurrencyRecent.card
+        case 230: CurrencyWithdrawn.card
+        case 231: FlowAgreementChanged.card
+        case 232: FlowAnswer.card
+        case 233: FlowContextsExceedTotal.card
+        case 234: FlowCoupon.card
+        case 235: FlowDeferredDropped.card
+        case 236: FlowKindSwitch.card
+        case 237: FlowShippingMethod.card
+        case 238: FlowShippingPrice.card
+        case 239: InstallmentsMetadata.card
+        case 240: InstallmentsUndocumented.card
+        case 241: LaterDeprecated.card
+        case 242: LaterReason.card
+        case 243: NetworkEmpty.card
+        case 244: NetworkRepeated.card
+        case 245: NetworkVersion.card
+        case 246: OrderCurrency.card
+        case 247: OrderShares.card
+        case 248: OrderShippingPrice.card
+        case 249: OrderTotal.card
+        case 250: PlanAgreementText.card
+        case 251: PlanThirdPhase.card
+        case 252: TotalNegative.card
+        case 253: VersionAboveNeed.card
+        case 254: VersionRange.card
+        case 255: VersionWord.card
         default: nil
         }
     }
@@ -189,6 +253,9 @@ enum RuleTable {
         rows += CapabilityNoCard.rows
         rows += CapabilityUnionPay.rows
         rows += CategoryFormat.rows
+        rows += ChargeAmount.rows
+        rows += ChargeCurrency.rows
+        rows += ChargeShares.rows
         rows += ContactBillingFields.rows
         rows += ContactBillingUnrequested.rows
         rows += ContactCountry.rows
@@ -209,6 +276,14 @@ enum RuleTable {
         rows += CurrencyNotMoney.rows
         rows += CurrencyRecent.rows
         rows += CurrencyWithdrawn.rows
+        rows += FlowAgreementChanged.rows
+        rows += FlowAnswer.rows
+        rows += FlowContextsExceedTotal.rows
+        rows += FlowCoupon.rows
+        rows += FlowDeferredDropped.rows
+        rows += FlowKindSwitch.rows
+        rows += FlowShippingMethod.rows
+        rows += FlowShippingPrice.rows
         rows += InstallmentsMetadata.rows
         rows += InstallmentsUndocumented.rows
         rows += LaterDeprecated.rows
@@ -216,10 +291,15 @@ enum RuleTable {
         rows += NetworkEmpty.rows
         rows += NetworkRepeated.rows
         rows += NetworkVersion.rows
+        rows += OrderCurrency.rows
+        rows += OrderShares.rows
+        rows += OrderShippingPrice.rows
+        rows += OrderTotal.rows
+        rows += PlanAgreementText.rows
+        rows += PlanThirdPhase.rows
         rows += TotalNegative.rows
         rows += VersionAboveNeed.rows
         rows += VersionRange.rows
-        rows += VersionShippingFields.rows
         rows += VersionWord.rows
         return rows
     }
@@ -237,6 +317,9 @@ extension Rule {
         all.append(CapabilityNoCard.card)
         all.append(CapabilityUnionPay.card)
         all.append(CategoryFormat.card)
+        all.append(ChargeAmount.card)
+        all.append(ChargeCurrency.card)
+        all.append(ChargeShares.card)
         all.append(ContactBillingFields.card)
         all.append(ContactBillingUnrequested.card)
         all.append(ContactCountry.card)
@@ -257,6 +340,14 @@ extension Rule {
         all.append(CurrencyNotMoney.card)
         all.append(CurrencyRecent.card)
         all.append(CurrencyWithdrawn.card)
+        all.append(FlowAgreementChanged.card)
+        all.append(FlowAnswer.card)
+        all.append(FlowContextsExceedTotal.card)
+        all.append(FlowCoupon.card)
+        all.append(FlowDeferredDropped.card)
+        all.append(FlowKindSwitch.card)
+        all.append(FlowShippingMethod.card)
+        all.append(FlowShippingPrice.card)
         all.append(InstallmentsMetadata.card)
         all.append(InstallmentsUndocumented.card)
         all.append(LaterDeprecated.card)
@@ -264,10 +355,15 @@ extension Rule {
         all.append(NetworkEmpty.card)
         all.append(NetworkRepeated.card)
         all.append(NetworkVersion.card)
+        all.append(OrderCurrency.card)
+        all.append(OrderShares.card)
+        all.append(OrderShippingPrice.card)
+        all.append(OrderTotal.card)
+        all.append(PlanAgreementText.card)
+        all.append(PlanThirdPhase.card)
         all.append(TotalNegative.card)
         all.append(VersionAboveNeed.card)
         all.append(VersionRange.card)
-        all.append(VersionShippingFields.card)
         all.append(VersionWord.card)
         return all
     }

@@ -34,7 +34,7 @@ enum LaterReason: DocumentRule {
             !cursor.isPresent(PaymentRequest.Slot.automaticReloadPaymentRequest)
         else { return false }
         for index in 0..<cursor.elementCount(PaymentRequest.Slot.lineItems) {
-            guard let item = cursor.inner(PaymentRequest.Slot.lineItems, element: index) else { return false }
+            guard let item = cursor.element(index, of: PaymentRequest.Slot.lineItems) else { return false }
             if let timing = item.wordView(LineItem.Slot.paymentTiming), timing.index == PaymentTiming.recurringIndex { return false }
         }
         return true
