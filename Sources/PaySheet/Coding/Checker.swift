@@ -2,9 +2,12 @@
 struct Checker: Sendable {
     private(set) var text = SourceText()
     fileprivate(set) var scanner = Scanner()
-    private var bound = Bound()
+    var bound = Bound()
+    private var habits = Habits.none
     private var findings: [RawFinding] = []
     private var notes: [RuleNote] = []
+    /// The version that the last document stated for itself.
+    private var lastStatedVersion = UInt8.max
     /// The nodes of a text that only the recovering scanner could read.
     fileprivate(set) var recovered: Recovered?
 
@@ -42,6 +45,11 @@ struct Checker: Sendable {
             as: target, by: policy, recovering: recovering, notingVisible: notingVisible, checkingRules: checkingRules,
             notingRequirements: notingRequirements, value: &ignored
         ) { _ in nil }
+    }
+
+    mutating func passQuickly(as shape: Int, by policy: Policy) -> Int? {
+        var ignored: Never?
+        return passQuickly(as: shape, by: policy, value: &ignored) { _ in nil }
     }
 
     /// Takes the bytes of the next document.
@@ -96,6 +104,48 @@ struct Checker: Sendable {
         return outcome
     }
 
+    /// Reads a document without any fault, which most are. Returns how many slots it needed, or `nil` where nothing is known
+    /// about it and ``check(as:by:recovering:notingVisible:value:make:)`` must be asked.
+    mutating func passQuickly<Value>(
+        as shape: Int, by policy: Policy, value: inout Value?, make: (borrowing Cursor) -> Value?
+    ) -> Int? {
+        guard scanner.prepare(for: text, limits: policy.limits) else { return nil }
+        var nodes = scanner.takeNodes()
+        let isStated = policy.apiVersion == nil && StatedVersion.isMember(of: shape)
+        // Where a document states its own version, it is probably that of the one before.
+        let guess = isStated ? lastStatedVersion : policy.binderVersion
+        var taken = QuickPass.run(
+            text, as: shape, depthLimit: policy.limits.depth, version: guess, nodes: &nodes, bound: &bound, habits: &habits)
+        if isStated, let found = taken {
+            let padded = text.padded
+            let version = version(of: shape, nodes.window.extracting(0..<found.nodes), padded.window, policy)
+            if version != guess {
+                taken = QuickPass.run(
+                    text, as: shape, depthLimit: policy.limits.depth, version: version, nodes: &nodes, bound: &bound, habits: &habits)
+            }
+        }
+        var isSilent = taken != nil
+        if let taken {
+            let cursor = Cursor(
+                bytes: text.padded.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
+                values: bound.values.span, base: Bound.spare, node: 0)
+            findings.removeAll(keepingCapacity: true)
+            notes.removeAll(keepingCapacity: true)
+            // What a rule has found is explained like everything else: after the careful reading.
+            if policy.checksRules { isSilent = !RuleWalk.finds(cursor, shape: shape, policy, &findings, &notes) }
+            if isSilent { value = make(cursor) }
+        }
+        scanner.accept(nodes, count: taken?.nodes ?? 0)
+        return isSilent ? taken?.slots : nil
+    }
+
+    /// The version that members are compared with: the policy's, else the document's own; 255 where neither says.
+    private mutating func version(of shape: Int, _ nodes: Span<Node>, _ padded: Span<UInt8>, _ policy: Policy) -> UInt8 {
+        guard policy.apiVersion == nil, StatedVersion.isMember(of: shape) else { return policy.binderVersion }
+        lastStatedVersion = StatedVersion.find(shape, nodes: nodes, bytes: padded) ?? .max
+        return lastStatedVersion
+    }
+
     private mutating func bind<Value>(
         padded: Span<UInt8>, nodes: Span<Node>, shape: Int, policy: Policy, notingVisible: Bool, checkingRules: Bool,
         notingRequirements: Bool, outcome: inout Outcome, wantsValue: Bool, value: inout Value?, make: (borrowing Cursor) -> Value?
@@ -107,9 +157,7 @@ struct Checker: Sendable {
         let shapes = ShapeTables.shapes
         let vocabularies = ShapeTables.vocabularies
         let variants = ShapeTables.variants
-        // A version that there is not is one finding, not one a member.
-        let statedVersion =
-            policy.apiVersion.map { $0 < 1 ? .max : UInt8(clamping: $0) } ?? StatedVersion.find(shape, nodes: nodes, bytes: padded) ?? .max
+        let statedVersion = version(of: shape, nodes, padded, policy)
         let found = findings
         var base = 0
         var isWhole = false
@@ -140,15 +188,9 @@ struct Checker: Sendable {
             guard isFull else { break }
             bound.grow()
         }
-        if checkingRules, nodes[0].is(.object) {
-            var context = RuleContext(policy, root: shape, findings: findings, notes: notes)
-            findings = []
-            notes = []
-            RuleWalk.run(
-                Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0),
-                shape: shape, &context)
-            outcome.isTruncated = outcome.isTruncated || context.isTruncated
-            (findings, notes) = context.finish()
+        if checkingRules, policy.checksRules, nodes[0].is(.object) {
+            let cursor = Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
+            outcome.isTruncated = RuleWalk.run(cursor, shape: shape, policy, &findings, &notes) || outcome.isTruncated
         }
         if notingRequirements, nodes[0].is(.object) {
             outcome.requirements = RequirementWalk.run(
@@ -160,6 +202,11 @@ struct Checker: Sendable {
                 Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0))
         }
     }
+}
+
+extension Policy {
+    /// The version as the binder compares it. 255: none.
+    var binderVersion: UInt8 { apiVersion.map { $0 < 1 ? .max : UInt8(clamping: $0) } ?? .max }
 }
 
 extension Binder {

@@ -1,6 +1,11 @@
 /// The Apple Pay version that a document states for itself, read before anything is bound: members newer than it are reported
 /// on the way.
 enum StatedVersion {
+    /// A document that begins with this dictionary may state a version.
+    static func isMember(of shape: Int) -> Bool {
+        shape == ShapeIndex.paymentMethodRequest || shape == ShapeIndex.paymentFlow || shape == ShapeIndex.constructorArguments
+    }
+
     /// The version; `nil` where the document states none, or none that there is.
     static func find(_ shape: Int, nodes: Span<Node>, bytes: Span<UInt8>) -> UInt8? {
         switch shape {
