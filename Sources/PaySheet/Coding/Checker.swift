@@ -125,14 +125,23 @@ struct Checker: Sendable {
             }
         }
         var isSilent = taken != nil
+        // Taken out while the cursor borrows the rest, and put back empty.
+        var found = findings
+        var written = notes
+        findings = []
+        notes = []
+        found.removeAll(keepingCapacity: true)
+        written.removeAll(keepingCapacity: true)
+        defer {
+            findings = found
+            notes = written
+        }
         if let taken {
             let cursor = Cursor(
                 bytes: text.padded.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
                 values: bound.values.span, base: Bound.spare, node: 0)
-            findings.removeAll(keepingCapacity: true)
-            notes.removeAll(keepingCapacity: true)
             // What a rule has found is explained like everything else: after the careful reading.
-            if policy.checksRules { isSilent = !RuleWalk.finds(cursor, shape: shape, policy, &findings, &notes) }
+            if policy.checksRules { isSilent = !RuleWalk.finds(cursor, shape: shape, policy, &found, &written) }
             if isSilent { value = make(cursor) }
         }
         scanner.accept(nodes, count: taken?.nodes ?? 0)
@@ -189,8 +198,16 @@ struct Checker: Sendable {
             bound.grow()
         }
         if checkingRules, policy.checksRules, nodes[0].is(.object) {
-            let cursor = Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
-            outcome.isTruncated = RuleWalk.run(cursor, shape: shape, policy, &findings, &notes) || outcome.isTruncated
+            var found = findings
+            var written = notes
+            findings = []
+            notes = []
+            do {
+                let cursor = Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
+                outcome.isTruncated = RuleWalk.run(cursor, shape: shape, policy, &found, &written) || outcome.isTruncated
+            }
+            findings = found
+            notes = written
         }
         if notingRequirements, nodes[0].is(.object) {
             outcome.requirements = RequirementWalk.run(
