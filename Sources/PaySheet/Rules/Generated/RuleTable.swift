@@ -75,49 +75,51 @@ extension RuleID {
     public static let flowDeferredDropped = RuleID(code: 235)
     /// `flow/kind-switch`: another kind of payment in an update.
     public static let flowKindSwitch = RuleID(code: 236)
+    /// `flow/no-method-left`: no shipping method left.
+    public static let flowNoMethodLeft = RuleID(code: 237)
     /// `flow/shipping-method`: unknown shipping method chosen.
-    public static let flowShippingMethod = RuleID(code: 237)
+    public static let flowShippingMethod = RuleID(code: 238)
     /// `flow/shipping-price`: price of the chosen shipping method missing.
-    public static let flowShippingPrice = RuleID(code: 238)
+    public static let flowShippingPrice = RuleID(code: 239)
     /// `installments/metadata`: installment metadata are no object.
-    public static let installmentsMetadata = RuleID(code: 239)
+    public static let installmentsMetadata = RuleID(code: 240)
     /// `installments/undocumented`: undocumented installments.
-    public static let installmentsUndocumented = RuleID(code: 240)
+    public static let installmentsUndocumented = RuleID(code: 241)
     /// `later/deprecated`: apple Pay Later has ended.
-    public static let laterDeprecated = RuleID(code: 241)
+    public static let laterDeprecated = RuleID(code: 242)
     /// `later/reason`: reason against Apple Pay Later does not fit.
-    public static let laterReason = RuleID(code: 242)
+    public static let laterReason = RuleID(code: 243)
     /// `network/empty`: no networks.
-    public static let networkEmpty = RuleID(code: 243)
+    public static let networkEmpty = RuleID(code: 244)
     /// `network/repeated`: repeated network.
-    public static let networkRepeated = RuleID(code: 244)
+    public static let networkRepeated = RuleID(code: 245)
     /// `network/version`: network newer than the stated version.
-    public static let networkVersion = RuleID(code: 245)
+    public static let networkVersion = RuleID(code: 246)
     /// `order/currency`: currency differs from the order.
-    public static let orderCurrency = RuleID(code: 246)
+    public static let orderCurrency = RuleID(code: 247)
     /// `order/shares`: shares differ from the order.
-    public static let orderShares = RuleID(code: 247)
+    public static let orderShares = RuleID(code: 248)
     /// `order/shipping`: shipping differs from the order.
-    public static let orderShippingPrice = RuleID(code: 248)
+    public static let orderShippingPrice = RuleID(code: 249)
     /// `order/total`: total differs from the order.
-    public static let orderTotal = RuleID(code: 249)
+    public static let orderTotal = RuleID(code: 250)
     /// `plan/agreement-text`: agreement names other terms.
-    public static let planAgreementText = RuleID(code: 250)
+    public static let planAgreementText = RuleID(code: 251)
     /// `plan/third-phase`: third phase of a subscription.
-    public static let planThirdPhase = RuleID(code: 251)
+    public static let planThirdPhase = RuleID(code: 252)
     /// `total/negative`: negative total.
-    public static let totalNegative = RuleID(code: 252)
+    public static let totalNegative = RuleID(code: 253)
     /// `version/above-need`: version higher than needed.
-    public static let versionAboveNeed = RuleID(code: 253)
+    public static let versionAboveNeed = RuleID(code: 254)
     /// `version/range`: no such version.
-    public static let versionRange = RuleID(code: 254)
+    public static let versionRange = RuleID(code: 255)
     /// `version/word`: word newer than the stated version.
-    public static let versionWord = RuleID(code: 255)
+    public static let versionWord = RuleID(code: 256)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = (0..<56).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }
+    static let ids: [RuleID] = (0..<57).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }
 
     static func name(_ code: UInt16) -> String? {
         switch code {
@@ -158,25 +160,26 @@ enum RuleTable {
         case 234: "flow/coupon"
         case 235: "flow/deferred-dropped"
         case 236: "flow/kind-switch"
-        case 237: "flow/shipping-method"
-        case 238: "flow/shipping-price"
-        case 239: "installments/metadata"
-        case 240: "installments/undocumented"
-        case 241: "later/deprecated"
-        case 242: "later/reason"
-        case 243: "network/empty"
-        case 244: "network/repeated"
-        case 245: "network/version"
-        case 246: "order/currency"
-        case 247: "order/shares"
-        case 248: "order/shipping"
-        case 249: "order/total"
-        case 250: "plan/agreement-text"
-        case 251: "plan/third-phase"
-        case 252: "total/negative"
-        case 253: "version/above-need"
-        case 254: "version/range"
-        case 255: "version/word"
+        case 237: "flow/no-method-left"
+        case 238: "flow/shipping-method"
+        case 239: "flow/shipping-price"
+        case 240: "installments/metadata"
+        case 241: "installments/undocumented"
+        case 242: "later/deprecated"
+        case 243: "later/reason"
+        case 244: "network/empty"
+        case 245: "network/repeated"
+        case 246: "network/version"
+        case 247: "order/currency"
+        case 248: "order/shares"
+        case 249: "order/shipping"
+        case 250: "order/total"
+        case 251: "plan/agreement-text"
+        case 252: "plan/third-phase"
+        case 253: "total/negative"
+        case 254: "version/above-need"
+        case 255: "version/range"
+        case 256: "version/word"
         default: nil
         }
     }
@@ -220,25 +223,26 @@ enum RuleTable {
         case 234: FlowCoupon.card
         case 235: FlowDeferredDropped.card
         case 236: FlowKindSwitch.card
-        case 237: FlowShippingMethod.card
-        case 238: FlowShippingPrice.card
-        case 239: InstallmentsMetadata.card
-        case 240: InstallmentsUndocumented.card
-        case 241: LaterDeprecated.card
-        case 242: LaterReason.card
-        case 243: NetworkEmpty.card
-        case 244: NetworkRepeated.card
-        case 245: NetworkVersion.card
-        case 246: OrderCurrency.card
-        case 247: OrderShares.card
-        case 248: OrderShippingPrice.card
-        case 249: OrderTotal.card
-        case 250: PlanAgreementText.card
-        case 251: PlanThirdPhase.card
-        case 252: TotalNegative.card
-        case 253: VersionAboveNeed.card
-        case 254: VersionRange.card
-        case 255: VersionWord.card
+        case 237: FlowNoMethodLeft.card
+        case 238: FlowShippingMethod.card
+        case 239: FlowShippingPrice.card
+        case 240: InstallmentsMetadata.card
+        case 241: InstallmentsUndocumented.card
+        case 242: LaterDeprecated.card
+        case 243: LaterReason.card
+        case 244: NetworkEmpty.card
+        case 245: NetworkRepeated.card
+        case 246: NetworkVersion.card
+        case 247: OrderCurrency.card
+        case 248: OrderShares.card
+        case 249: OrderShippingPrice.card
+        case 250: OrderTotal.card
+        case 251: PlanAgreementText.card
+        case 252: PlanThirdPhase.card
+        case 253: TotalNegative.card
+        case 254: VersionAboveNeed.card
+        case 255: VersionRange.card
+        case 256: VersionWord.card
         default: nil
         }
     }
@@ -282,6 +286,7 @@ enum RuleTable {
         rows += FlowCoupon.rows
         rows += FlowDeferredDropped.rows
         rows += FlowKindSwitch.rows
+        rows += FlowNoMethodLeft.rows
         rows += FlowShippingMethod.rows
         rows += FlowShippingPrice.rows
         rows += InstallmentsMetadata.rows
@@ -346,6 +351,7 @@ extension Rule {
         all.append(FlowCoupon.card)
         all.append(FlowDeferredDropped.card)
         all.append(FlowKindSwitch.card)
+        all.append(FlowNoMethodLeft.card)
         all.append(FlowShippingMethod.card)
         all.append(FlowShippingPrice.card)
         all.append(InstallmentsMetadata.card)
