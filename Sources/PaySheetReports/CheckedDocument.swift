@@ -12,6 +12,8 @@ public struct CheckedDocument: Sendable {
     public let isKindTold: Bool
     /// The Apple Pay version that was asked for.
     public let apiVersion: Int?
+    /// What the document asks of a system. `nil` where no browser sees it, or nobody has asked.
+    public let requires: Requirements?
     /// What was found and selected, in the order of the text.
     public let findings: [ReportedFinding]
     /// True when there were more findings than are kept.
@@ -22,10 +24,12 @@ public struct CheckedDocument: Sendable {
     /// Takes the outcome of a check into a report.
     ///
     /// - Parameters:
+    ///   - requires: What the document asks of a system, where the report says it.
     ///   - isKindTold: The kind was not stated, so that a report should say what it is.
     ///   - maximumFindings: How many of the selected findings are kept; `nil` keeps all.
     public init(
-        path: String, line: Int? = nil, check: DocumentCheck, isKindTold: Bool = true, apiVersion: Int? = nil,
+        path: String, line: Int? = nil, check: DocumentCheck, requires: Requirements? = nil, isKindTold: Bool = true,
+        apiVersion: Int? = nil,
         selection: Selection = Selection(), maximumFindings: Int? = nil
     ) {
         self.path = path
@@ -33,6 +37,7 @@ public struct CheckedDocument: Sendable {
         kind = check.kind
         self.isKindTold = isKindTold
         self.apiVersion = apiVersion
+        self.requires = requires
         source = check.findings.source
         var reported: [ReportedFinding] = []
         var isTruncated = check.findings.isTruncated

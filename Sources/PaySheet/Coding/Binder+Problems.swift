@@ -230,7 +230,7 @@ extension Binder {
             guard members[first &+ slot].since > version else { continue }
             let node = bound.slots[base &+ slot]
             guard node < Bound.unreadable, node != 0 else { continue }
-            report(.memberVersion, .warning, node: Int(node) &- 1, name: first &+ slot, shape: shape)
+            report(.memberVersion, .warning, node: Int(node) &- 1, name: first &+ slot, other: UInt32(version), shape: shape)
         }
     }
 }

@@ -6,6 +6,8 @@ struct Checker: Sendable {
     private var habits = Habits.none
     private var findings: [RawFinding] = []
     private var notes: [RuleNote] = []
+    /// The version that the last document stated for itself.
+    private var lastStatedVersion = UInt8.max
     /// The nodes of a text that only the recovering scanner could read.
     fileprivate(set) var recovered: Recovered?
 
@@ -21,6 +23,8 @@ struct Checker: Sendable {
         var notes: [RuleNote] = []
         var isTruncated = false
         var visible: VisibleNodes?
+        /// What the document asks of a system, worked out only when asked for.
+        var requirements: RequirementNotes?
     }
 
     /// What to check a document as.
@@ -33,11 +37,13 @@ struct Checker: Sendable {
     ///
     /// `recovering`: a text that is not JSON is bound all the same where its meaning is plain.
     mutating func check(
-        as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true
+        as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
+        notingRequirements: Bool = false
     ) -> Outcome {
         var ignored: Never?
         return check(
-            as: target, by: policy, recovering: recovering, notingVisible: notingVisible, checkingRules: checkingRules, value: &ignored
+            as: target, by: policy, recovering: recovering, notingVisible: notingVisible, checkingRules: checkingRules,
+            notingRequirements: notingRequirements, value: &ignored
         ) { _ in nil }
     }
 
@@ -51,7 +57,7 @@ struct Checker: Sendable {
 
     mutating func check<Value>(
         as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
-        value: inout Value?, make: (borrowing Cursor) -> Value?
+        notingRequirements: Bool = false, value: inout Value?, make: (borrowing Cursor) -> Value?
     ) -> Outcome {
         var outcome = Outcome()
         var nodeArray: [Node]
@@ -84,7 +90,7 @@ struct Checker: Sendable {
         if let shape = outcome.shape {
             bind(
                 padded: padded.window, nodes: nodes, shape: shape, policy: policy, notingVisible: notingVisible,
-                checkingRules: checkingRules,
+                checkingRules: checkingRules, notingRequirements: notingRequirements,
                 outcome: &outcome, wantsValue: isJSON, value: &value, make: make)
         } else {
             findings.append(
@@ -105,8 +111,19 @@ struct Checker: Sendable {
     ) -> Int? {
         guard scanner.prepare(for: text, limits: policy.limits) else { return nil }
         var nodes = scanner.takeNodes()
-        let taken = QuickPass.run(
-            text, as: shape, depthLimit: policy.limits.depth, version: policy.binderVersion, nodes: &nodes, bound: &bound, habits: &habits)
+        let isStated = policy.apiVersion == nil && StatedVersion.isMember(of: shape)
+        // Where a document states its own version, it is probably that of the one before.
+        let guess = isStated ? lastStatedVersion : policy.binderVersion
+        var taken = QuickPass.run(
+            text, as: shape, depthLimit: policy.limits.depth, version: guess, nodes: &nodes, bound: &bound, habits: &habits)
+        if isStated, let found = taken {
+            let padded = text.padded
+            let version = version(of: shape, nodes.window.extracting(0..<found.nodes), padded.window, policy)
+            if version != guess {
+                taken = QuickPass.run(
+                    text, as: shape, depthLimit: policy.limits.depth, version: version, nodes: &nodes, bound: &bound, habits: &habits)
+            }
+        }
         var isSilent = taken != nil
         // Taken out while the cursor borrows the rest, and put back empty.
         var found = findings
@@ -131,9 +148,16 @@ struct Checker: Sendable {
         return isSilent ? taken?.slots : nil
     }
 
+    /// The version that members are compared with: the policy's, else the document's own; 255 where neither says.
+    private mutating func version(of shape: Int, _ nodes: Span<Node>, _ padded: Span<UInt8>, _ policy: Policy) -> UInt8 {
+        guard policy.apiVersion == nil, StatedVersion.isMember(of: shape) else { return policy.binderVersion }
+        lastStatedVersion = StatedVersion.find(shape, nodes: nodes, bytes: padded) ?? .max
+        return lastStatedVersion
+    }
+
     private mutating func bind<Value>(
         padded: Span<UInt8>, nodes: Span<Node>, shape: Int, policy: Policy, notingVisible: Bool, checkingRules: Bool,
-        outcome: inout Outcome, wantsValue: Bool, value: inout Value?, make: (borrowing Cursor) -> Value?
+        notingRequirements: Bool, outcome: inout Outcome, wantsValue: Bool, value: inout Value?, make: (borrowing Cursor) -> Value?
     ) {
         let names = ShapeTables.names
         let places = ShapeTables.places
@@ -142,6 +166,7 @@ struct Checker: Sendable {
         let shapes = ShapeTables.shapes
         let vocabularies = ShapeTables.vocabularies
         let variants = ShapeTables.variants
+        let statedVersion = version(of: shape, nodes, padded, policy)
         let found = findings
         var base = 0
         var isWhole = false
@@ -154,7 +179,7 @@ struct Checker: Sendable {
             var binder = Binder(
                 search: NameSearch(bytes: padded, names: names.window, places: places.window, middles: middles.window), nodes: nodes,
                 members: members.window, shapes: shapes.window, vocabularies: vocabularies.window, variants: variants.window,
-                version: policy.binderVersion, findingLimit: policy.maximumFindings,
+                version: statedVersion, findingLimit: policy.maximumFindings,
                 bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings,
                 visible: notingVisible ? VisibleNodes(count: nodes.count) : nil)
             findings = []
@@ -184,6 +209,11 @@ struct Checker: Sendable {
             findings = found
             notes = written
         }
+        if notingRequirements, nodes[0].is(.object) {
+            outcome.requirements = RequirementWalk.run(
+                Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0),
+                shape: shape)
+        }
         if isWhole, wantsValue {
             value = make(
                 Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0))
@@ -193,7 +223,7 @@ struct Checker: Sendable {
 
 extension Policy {
     /// The version as the binder compares it. 255: none.
-    var binderVersion: UInt8 { apiVersion.map { UInt8(clamping: max($0, 0)) } ?? .max }
+    var binderVersion: UInt8 { apiVersion.map { $0 < 1 ? .max : UInt8(clamping: $0) } ?? .max }
 }
 
 extension Binder {

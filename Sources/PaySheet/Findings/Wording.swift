@@ -44,15 +44,19 @@ struct Wording {
         case .memberUnknown: unknownMessage
         case .memberType: typeMessage
         case .memberVersion:
-            quotedName + " came with Apple Pay version " + String(row?.since ?? 0) + ", which is newer than the version asked for"
+            quotedName + " came with Apple Pay version " + String(row?.since ?? 0) + ", and version " + String(raw.other) + " is asked for"
         case .amountFormat: (shownValue ?? "the value of " + quotedName) + " is not an amount: " + amountFault.message
         case .dateFormat: dateMessage
         case .numberRange:
             (shownValue ?? "the number") + " does not fit " + quotedName + ", which takes " + range
         case .codeUnknown, .networkUnknown: (shownValue ?? "the value") + " is no " + vocabularyName + " that is known"
         case .networkSpelling: (shownValue ?? "the value") + " is written " + quoted(knownWord ?? "") + " in Apple's table"
-        case .countryUnknown: (shownValue ?? "the value of " + quotedName) + " is not a country code that a browser takes"
-        case .currencyUnknown: (shownValue ?? "the value of " + quotedName) + " is not a currency code that a browser takes"
+        case .countryUnknown:
+            (isPersonal ? nil : CodeWording.country(text))
+                ?? (shownValue ?? "the value of " + quotedName) + " is not a country code that a browser takes"
+        case .currencyUnknown:
+            (isPersonal ? nil : CodeWording.currency(text, isRaised: raw.severity == .warning))
+                ?? (shownValue ?? "the value of " + quotedName) + " is not a currency code that a browser takes"
         default: "the members do not tell what this document is"
         }
     }

@@ -1,7 +1,7 @@
 extension Currency {
     /// The current code that was probably meant; nil for money in use and where no guess is plain.
     ///
-    /// Case and spaces are forgiven, a withdrawn code gives its successor, and a code with one slip gives the only code that
+    /// Case and spaces are forgiven, a withdrawn code gives its successor, a number the code it belongs to, and a code with one slip gives the only code that
     /// it can be a slip of.
     public var nearest: Currency? {
         switch status {
@@ -12,6 +12,7 @@ extension Currency {
         let guess = CodeGuess(rawValue)
         if guess.bytes.isEmpty || Currency.isNoSlip(guess) { return nil }
         if let alias = Currency.alias(guess) { return alias }
+        if let numbered = Currency.numbered(guess) { return numbered }
         let packed = LetterCode.pack(guess.bytes, letters: 3, upperCasing: true)
         if packed != code.packed, let row = CurrencyRow.find(packed) { return Currency.meant(by: row) }
         return Currency.onlyContinuation(of: guess) ?? Currency.onlySlip(of: guess)
@@ -23,7 +24,7 @@ extension Currency {
     }
 
     /// Names and abbreviations that people write in place of the code.
-    private static func alias(_ guess: CodeGuess) -> Currency? {
+    static func alias(_ guess: CodeGuess) -> Currency? {
         if guess.is("EURO") || guess.is("EUROS") || guess.is("€") { return .eur }
         if guess.is("DHS") || guess.is("DH") || guess.is("DIRHAM") { return .aed }
         if guess.is("RMB") || guess.is("CNH") || guess.is("YUAN") { return .cny }
@@ -35,8 +36,20 @@ extension Currency {
         return nil
     }
 
+    /// The money in use with an ISO 4217 number of three digits; a number of the past may have passed to another currency.
+    private static func numbered(_ guess: CodeGuess) -> Currency? {
+        guard guess.bytes.count == 3 else { return nil }
+        var number: UInt16 = 0
+        for byte in guess.bytes {
+            guard ASCII.isDigit(byte) else { return nil }
+            number = number &* 10 &+ UInt16(byte &- ASCII.zero)
+        }
+        guard number != 0 else { return nil }
+        return only { $0.numeric == number }
+    }
+
     /// Known abbreviations that resemble a code but mean something else.
-    private static func isNoSlip(_ guess: CodeGuess) -> Bool {
+    static func isNoSlip(_ guess: CodeGuess) -> Bool {
         guess.is("BTC") || guess.is("XBT") || guess.is("ETH")
     }
 

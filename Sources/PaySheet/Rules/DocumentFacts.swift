@@ -12,7 +12,7 @@ package struct DocumentFacts: Sendable {
 
     init(rootShape: Int, version: Int?) {
         self.rootShape = rootShape
-        self.version = version
+        self.version = version.flatMap { $0 < 1 ? nil : $0 }
         isVersionGiven = version != nil
     }
 
@@ -40,11 +40,18 @@ package struct DocumentFacts: Sendable {
             }
         case ShapeIndex.paymentDetailsUpdate: noteDetails(cursor, total: PaymentDetailsUpdate.Slot.total, policy)
         case ShapeIndex.paymentMethodRequest:
-            if !isVersionGiven, let version = cursor.unsignedLong(PaymentMethodRequest.Slot.version) { self.version = Int(version) }
+            if !isVersionGiven, let version = cursor.unsignedLong(PaymentMethodRequest.Slot.version) {
+                noteVersion(version)
+            }
         case ShapeIndex.paymentFlow:
-            if !isVersionGiven, let version = cursor.unsignedLong(PaymentFlow.Slot.apiVersion) { self.version = Int(version) }
+            if !isVersionGiven, let version = cursor.unsignedLong(PaymentFlow.Slot.apiVersion) { noteVersion(version) }
         default: break
         }
+    }
+
+    /// A version that there is not says nothing about the rest of the document.
+    private mutating func noteVersion(_ version: UInt32) {
+        self.version = (1...Policy.newestVersion).contains(Int(version)) ? Int(version) : nil
     }
 
     private mutating func noteDetails(_ details: borrowing Cursor, total: Int, _ policy: borrowing Policy) {

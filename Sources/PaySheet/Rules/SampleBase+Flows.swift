@@ -33,7 +33,7 @@ extension SampleBase {
               }
             ]
           },
-          "apiVersion": 12,
+          "apiVersion": 14,
           "order": {
             "currency": "USD",
             "total": "111.07",

@@ -95,7 +95,7 @@ public enum JSONReport {
             if let line = document.line { json.member("line", number: line) }
             json.member("kind", document.kind?.name)
             json.member("apiVersion", number: document.apiVersion)
-            json.nullMember("requires")
+            write(document.requires, &json)
             json.nullMember("safari")
             json.name("findings")
             json.array { list in
@@ -103,6 +103,16 @@ public enum JSONReport {
             }
             json.member("suppressed", [])
             json.member("notChecked", NotChecked.all)
+        }
+    }
+
+    private static func write(_ requirements: Requirements?, _ json: inout JSONBytes) {
+        guard let requirements else { return json.nullMember("requires") }
+        json.name("requires")
+        json.object { json in
+            json.member("apiVersion", number: requirements.apiVersion)
+            json.member("features", requirements.features.map { $0.rawValue })
+            json.member("because", requirements.because)
         }
     }
 

@@ -80,9 +80,11 @@ struct CheckRun {
         }
     }
 
-    private func checked(_ check: DocumentCheck, path: String, line: Int?) -> CheckedDocument {
-        CheckedDocument(
-            path: settings.paths.reported(path), line: line, check: check, isKindTold: settings.kind == nil,
+    private mutating func checked(_ check: DocumentCheck, path: String, line: Int?) -> CheckedDocument {
+        let saysRequirements = settings.format == .json || settings.format == .ndjson
+        return CheckedDocument(
+            path: settings.paths.reported(path), line: line, check: check,
+            requires: saysRequirements ? reader.requirements(of: check) : nil, isKindTold: settings.kind == nil,
             apiVersion: settings.apiVersion,
             selection: settings.selection, maximumFindings: settings.maximumFindings)
     }

@@ -24,7 +24,7 @@ enum FlowNoMethodLeft: DocumentRule {
                     .set("/events/0/data/newShippingMethods", "[]"), .remove("/events/2"), .remove("/events/1"), .remove("/order"),
                     .set(
                         "/events/0/data/errors",
-                        #"[{"code":"addressUnserviceable","message":"We do not ship there"}]"#), .set("/apiVersion", "12"),
+                        #"[{"code":"addressUnserviceable","message":"We do not ship there"}]"#),
                 ]),
             Sample(
                 .flow,

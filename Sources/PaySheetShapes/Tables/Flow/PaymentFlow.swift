@@ -5,7 +5,7 @@ extension Shapes {
         summary: "Records a whole payment: the request, the answers to every change, and the result.",
         members: [
             Member("request", .record("ApplePayPaymentRequest"), .required, "Holds the request that opened the sheet."),
-            Member("apiVersion", .unsignedLong, .optional, example: "14", "Names the Apple Pay version of the session."),
+            Member("apiVersion", .unsignedLong, .optional, example: "15", "Names the Apple Pay version of the session."),
             Member("order", .record("Order"), .optional, "Holds what the shop means to charge."),
             Member(
                 "events", .list(.record("FlowEvent")), .optional,

@@ -1,0 +1,26 @@
+extension DocumentReader {
+    /// What a document asks of a system. `nil` where no browser sees such a document, or the text cannot be read.
+    ///
+    /// - Parameters:
+    ///   - bytes: The document; where it is not JSON but plainly meant, what is meant counts.
+    ///   - kind: What the document is. `nil`: told by its members.
+    public mutating func requirements(of bytes: some Collection<UInt8>, as kind: DocumentKind? = nil) -> Requirements? {
+        checker.load(bytes)
+        return requirementsOfLoaded(as: kind)
+    }
+
+    /// What the document that was checked last asks of a system.
+    package mutating func requirements(of check: DocumentCheck) -> Requirements? {
+        guard let kind = check.kind else { return nil }
+        return requirementsOfLoaded(as: kind)
+    }
+
+    private mutating func requirementsOfLoaded(as kind: DocumentKind?) -> Requirements? {
+        let outcome = checker.check(
+            as: kind.map { .shape($0.shape) } ?? .automatic, by: policy, recovering: true, checkingRules: false, notingRequirements: true)
+        guard let notes = outcome.requirements else { return nil }
+        return notes.requirements(
+            FindingSource(
+                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, visible: nil, notes: []))
+    }
+}

@@ -1,0 +1,20 @@
+// What words and members ask of a system, out of the tables.
+
+extension ShapeTables {
+    /// The version that a word of a vocabulary came with, 0 where its member says it.
+    static func version(ofWord word: Int, in vocabulary: Int) -> Int {
+        let place = self.place(ofWord: word, in: vocabulary)
+        return wordVersions.indices.contains(place) ? Int(wordVersions[place]) : 0
+    }
+
+    /// The feature that announces a word, counted from 1; 0 where none does.
+    static func feature(ofWord word: Int, in vocabulary: Int) -> Int {
+        let place = self.place(ofWord: word, in: vocabulary)
+        return wordFeatures.indices.contains(place) ? Int(wordFeatures[place]) : 0
+    }
+
+    /// The names of the vocabularies lie behind those of all members.
+    private static func place(ofWord word: Int, in vocabulary: Int) -> Int {
+        Int(vocabularies[vocabulary].names.first) + word - members.count
+    }
+}

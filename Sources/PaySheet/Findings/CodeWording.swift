@@ -1,0 +1,74 @@
+/// What a text is that stands where a country or a currency belongs: most mistakes are a code of another list.
+enum CodeWording {
+    /// Why a text is no country code; `nil` where nobody can tell.
+    static func country(_ text: String) -> String? {
+        let guess = CodeGuess(text)
+        let shown = Shown.quoted(text)
+        if guess.bytes.isEmpty { return "the country code is empty" }
+        let raised = Country(rawValue: String(decoding: guess.bytes, as: UTF8.self))
+        if raised.isAcceptedByEngine { return shown + (hasSpace(text) ? " has white space around it" : " is in lower case") + capitals }
+        if guess.is("UK") { return shown + " is not the code of the United Kingdom, which is \"GB\"" }
+        if let nearest = raised.nearest, let name = nearest.name {
+            if raised.status == .unknown || raised.status == .userAssigned {
+                if isNumber(guess.bytes) {
+                    return shown + " is the number of \"" + nearest.rawValue + "\", and the two letters belong here"
+                }
+                if guess.bytes.count == 3 {
+                    return shown + " is the three-letter code of \"" + nearest.rawValue + "\", and the two letters belong here"
+                }
+                if guess.bytes.contains(where: { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "-") }), !guess.matches(name) {
+                    return shown + " is a locale, and a country belongs here"
+                }
+                return shown + " is a country's name, and the two letters belong here"
+            }
+        }
+        if Currency(rawValue: raised.rawValue).isAcceptedByEngine { return shown + " is a currency, and a country belongs here" }
+        switch raised.status {
+        case .withdrawn(let successor):
+            let message = shown + " is the code of a country that is no more"
+            return successor.map { message + "; \"" + $0.rawValue + "\" took its place" } ?? message
+        case .reserved: return shown + " is set aside in ISO 3166-1 and names no country"
+        case .userAssigned: return shown + " is left to private use and names no country"
+        default: return nil
+        }
+    }
+
+    private static var capitals: String { ", and a browser takes exactly two capital letters" }
+
+    /// Why a text is no currency code; `nil` where nobody can tell. `isRaised`: the W3C interface takes lower case.
+    static func currency(_ text: String, isRaised: Bool) -> String? {
+        let guess = CodeGuess(text)
+        let shown = Shown.quoted(text)
+        if guess.bytes.isEmpty { return "the currency code is empty" }
+        let raised = Currency(rawValue: String(decoding: guess.bytes, as: UTF8.self))
+        if raised.isAcceptedByEngine {
+            if hasSpace(text) { return shown + " has white space around it, and a browser takes exactly three capital letters" }
+            return shown
+                + (isRaised
+                    ? " is in lower case; the W3C interface raises it, other readers do not"
+                    : " is in lower case, and a browser takes exactly three capital letters")
+        }
+        if guess.is("UK") { return shown + " is a country, and a currency belongs here" }
+        if let meant = Currency.alias(guess) {
+            return shown + " is an everyday name of \"" + meant.rawValue + "\", and the code belongs here"
+        }
+        if guess.is("$") || guess.is("¥") || guess.is("KR") {
+            return shown + " is a sign that several currencies share, and a code of three letters belongs here"
+        }
+        if isNumber(guess.bytes) { return shown + " is the number of a currency, and its three letters belong here" }
+        if Currency.isNoSlip(guess) { return shown + " is not in ISO 4217: banks do not know it as money" }
+        let country = Country(rawValue: raised.rawValue)
+        if country.isAcceptedByEngine { return shown + " is a country, and a currency belongs here" }
+        if guess.bytes.count > 3, let name = country.nearest?.name, guess.matches(name) {
+            return shown + " is a country, and a currency belongs here"
+        }
+        return nil
+    }
+
+    private static func hasSpace(_ text: String) -> Bool {
+        guard let first = text.utf8.first, let last = text.utf8.last else { return false }
+        return first <= 0x20 || last <= 0x20
+    }
+
+    private static func isNumber(_ bytes: [UInt8]) -> Bool { bytes.count == 3 && bytes.allSatisfy { $0 &- UInt8(ascii: "0") < 10 } }
+}

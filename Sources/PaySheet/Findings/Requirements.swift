@@ -1,0 +1,63 @@
+/// What a document asks of a system: the lowest Apple Pay version that has all of it, and what has no version number.
+///
+/// ```swift
+/// var reader = DocumentReader()
+/// let requirements = reader.requirements(of: text.utf8)
+/// print(requirements?.apiVersion ?? 1)
+/// ```
+public struct Requirements: Sendable, Hashable {
+    /// The lowest Apple Pay version that knows everything in the document.
+    public let apiVersion: Int
+    /// The abilities without a version number that the document needs, in the specification's order.
+    public let features: [Feature]
+    /// The RFC 6901 pointers of what needs exactly that version or one of the features, in the order of the text.
+    ///
+    /// Empty where every version will do; at most ``maximumReasons`` are named.
+    public let because: [String]
+
+    /// How many pointers are named at most: a hundred line items need no hundred reasons.
+    public static let maximumReasons = 32
+
+    package init(apiVersion: Int, features: [Feature], because: [String]) {
+        self.apiVersion = apiVersion
+        self.features = features
+        self.because = because
+    }
+}
+
+/// What is noted on the way through a document: numbers and nodes, no text.
+struct RequirementNotes: Sendable {
+    private(set) var version = 1
+    private(set) var features: UInt64 = 0
+    private var versionNodes: [Int] = []
+    private var featureNodes: [Int] = []
+
+    mutating func add(version: Int, at node: Int) {
+        guard version > 1, version >= self.version else { return }
+        if version > self.version {
+            self.version = version
+            versionNodes.removeAll()
+        }
+        if versionNodes.count < Requirements.maximumReasons { versionNodes.append(node) }
+    }
+
+    /// Adds a feature counted from 1; 0 is none.
+    mutating func add(feature: Int, at node: Int) {
+        guard feature > 0 else { return }
+        features |= 1 << UInt64(feature - 1)
+        if featureNodes.count < Requirements.maximumReasons { featureNodes.append(node) }
+    }
+
+    /// The nodes of everything that counts, in the order of the text.
+    var nodes: [Int] {
+        var nodes = versionNodes
+        for node in featureNodes where !versionNodes.contains(node) { nodes.append(node) }
+        return Array(nodes.sorted().prefix(Requirements.maximumReasons))
+    }
+
+    func requirements(_ source: FindingSource) -> Requirements {
+        var names: [Feature] = []
+        for (place, feature) in Feature.all.enumerated() where features & (1 << UInt64(place)) != 0 { names.append(feature) }
+        return Requirements(apiVersion: version, features: names, because: nodes.map { source.pointer(to: $0) })
+    }
+}

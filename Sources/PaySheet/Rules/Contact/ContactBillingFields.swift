@@ -1,0 +1,50 @@
+/// Something asked of billing that belongs to shipping.
+enum ContactBillingFields: DocumentRule {
+    static let card = Rule(
+        "contact/billing-fields", "Billing field that is not documented", .warning, group: .compatible,
+        what: "The required billing fields hold something else than postalAddress or phoneticName.",
+        why: """
+            The reference names only the postal address, which brings the name along. The sheet has one line for email and phone, \
+            and it belongs to shipping: what billing asks for may not be shown, and the payment comes without it.
+            """,
+        instead: "Ask for email, phone and name in requiredShippingContactFields.",
+        sources: ["AP-CON-BILLING-ONLY"], page: "applepaypaymentrequest/requiredbillingcontactfields",
+        bad: [
+            Sample(
+                .request, [.set("/requiredBillingContactFields", #"["postalAddress", "email"]"#)], at: "/requiredBillingContactFields/1",
+                shows: ["AP-CON-BILLING-ONLY"]),
+            Sample(
+                .methodData, [.set("/requiredBillingContactFields", #"["phone"]"#)], at: "/requiredBillingContactFields/0",
+                shows: ["AP-CON-BILLING-ONLY"]),
+        ],
+        good: [
+            Sample(.request, [.set("/requiredBillingContactFields", #"["postalAddress", "phoneticName"]"#)]),
+            Sample(.methodData, [.set("/requiredBillingContactFields", #"["postalAddress"]"#)]),
+        ])
+
+    static let rows = [
+        RuleRow(
+            ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.requiredBillingContactFields], check)
+    ]
+
+    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        guard let list = cursor.words(PaymentRequest.Slot.requiredBillingContactFields) else { return }
+        var seen: UInt64 = 0
+        for index in 0..<list.count {
+            let word = list[index]
+            // A field that stands twice is one mistake more, reported as such.
+            guard word >= 0, word != ContactField.postalAddressIndex, word != ContactField.phoneticNameIndex,
+                seen & (1 << UInt64(word & 63)) == 0, let node = list.node(index), let text = list.text(index)
+            else { continue }
+            seen |= 1 << UInt64(word & 63)
+            let isName = word == ContactField.nameIndex
+            context.report(
+                .contactBillingFields, at: node,
+                help: isName ? "ask for \"postalAddress\"" : "ask for it in \"requiredShippingContactFields\"",
+                text.quoted
+                    + (isName
+                        ? " need not be asked for in billing: the postal address brings it along"
+                        : " is asked for in billing, where the sheet has no line for it"))
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// A pronunciation of a name that is not there.
+enum ContactPhoneticAlone: DocumentRule {
+    static let card = Rule(
+        "contact/phonetic-alone", "Phonetic name without the name", .warning,
+        what: "A contact has a phonetic given or family name, and the name itself is absent or empty.",
+        why: "Safari takes the pronunciation only next to the name, and drops it otherwise without a word.",
+        instead: "Give the name that it belongs to as well, or leave the phonetic one out.",
+        sources: ["AP-CON-PHONETIC-BASE"], page: "applepaypaymentcontact",
+        bad: [
+            Sample(
+                .shipping, [.set("/shippingContact", #"{"familyName": "Sample", "phoneticGivenName": "Joh"}"#)],
+                at: "/shippingContact/phoneticGivenName", shows: ["AP-CON-PHONETIC-BASE"]),
+            Sample(
+                .methodData, [.set("/billingContact", #"{"familyName": "", "phoneticFamilyName": "Doh"}"#)],
+                at: "/billingContact/phoneticFamilyName", shows: ["AP-CON-PHONETIC-BASE"]),
+        ],
+        good: [
+            Sample(.shipping, [.set("/shippingContact", #"{"givenName": "Jo", "familyName": "Sample", "phoneticGivenName": "Joh"}"#)]),
+            Sample(.methodData, [.set("/billingContact", #"{"familyName": "Doe", "phoneticFamilyName": "Doh"}"#)]),
+            Sample(.contact, [.remove("/givenName"), .text("/phoneticGivenName", "Joh")]),
+        ])
+
+    static let rows = [
+        RuleRow(ShapeIndex.paymentContact, needs: [PaymentContact.Slot.phoneticGivenName]) { cursor, context in
+            check(cursor, PaymentContact.Slot.phoneticGivenName, PaymentContact.Slot.givenName, "phoneticGivenName", "givenName", &context)
+        },
+        RuleRow(ShapeIndex.paymentContact, needs: [PaymentContact.Slot.phoneticFamilyName]) { cursor, context in
+            check(
+                cursor, PaymentContact.Slot.phoneticFamilyName, PaymentContact.Slot.familyName, "phoneticFamilyName", "familyName", &context
+            )
+        },
+    ]
+
+    private static func check(
+        _ cursor: borrowing Cursor, _ phonetic: Int, _ plain: Int, _ name: String, _ plainName: String, _ context: inout RuleContext
+    ) {
+        // Below version 3 it is dropped in any case, and that is reported.
+        guard ContactRequests.isHandedOver(context), context.facts.version ?? 3 >= 3, let text = cursor.plainText(phonetic), !text.isEmpty,
+            let node = cursor.slot(phonetic), isEmpty(cursor, plain)
+        else { return }
+        context.report(
+            .contactPhoneticAlone, at: node, help: "add \"" + plainName + "\" or leave it out",
+            "\"" + name + "\" has no \"" + plainName + "\" beside it, so it is dropped")
+    }
+
+    private static func isEmpty(_ cursor: borrowing Cursor, _ member: Int) -> Bool {
+        guard cursor.isPresent(member) else { return true }
+        guard let text = cursor.plainText(member) else { return false }
+        return text.isEmpty
+    }
+}

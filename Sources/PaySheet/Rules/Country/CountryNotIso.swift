@@ -1,0 +1,58 @@
+/// A code that browsers take and the standard does not have.
+enum CountryNotIso: DocumentRule {
+    static let card = Rule(
+        "country/not-iso", "Country outside the standard", .warning, group: .compatible,
+        what: "The code stands for a territory in browsers, but it is none of the 249 codes of ISO 3166-1.",
+        why: """
+            Safari asks its locale data, which know DG, EA and IC. Payment providers and card networks ask ISO 3166-1, which has \
+            only set these codes aside, and may refuse the payment.
+            """,
+        instead: "Write the code of the country that the territory belongs to.",
+        sources: ["AP-COUNTRY-ISO", "AP-SUPC-ISO"], page: "applepaypaymentrequest/countrycode",
+        bad: [
+            Sample(.request, [.text("/countryCode", "IC")], at: "/countryCode", shows: ["AP-COUNTRY-ISO"]),
+            Sample(.methodData, [.text("/countryCode", "EA")], at: "/countryCode", shows: ["AP-COUNTRY-ISO"]),
+            Sample(
+                .request, [.set("/supportedCountries", #"["ES", "IC"]"#)], at: "/supportedCountries/1", shows: ["AP-SUPC-ISO"]),
+        ],
+        good: [
+            Sample(.request, [.text("/countryCode", "ES")]), Sample(.methodData, [.text("/countryCode", "XK")]),
+            Sample(.request, [.set("/supportedCountries", #"["ES", "IO"]"#)]),
+        ])
+
+    static let rows = [
+        RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.countryCode], check),
+        RuleRow(
+            ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedCountries], checkList),
+    ]
+
+    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        guard let text = cursor.plainText(PaymentRequest.Slot.countryCode), let node = cursor.slot(PaymentRequest.Slot.countryCode)
+        else { return }
+        report(text, node, &context)
+    }
+
+    static func checkList(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        guard let list = cursor.words(PaymentRequest.Slot.supportedCountries) else { return }
+        for index in 0..<list.count {
+            if let text = list.text(index), let node = list.node(index) { report(text, node, &context) }
+        }
+    }
+
+    private static func report(_ text: borrowing Text, _ node: Int, _ context: inout RuleContext) {
+        let belongsTo: (code: String, name: String)
+        if text.equals("IC") {
+            belongsTo = ("ES", "the Canary Islands")
+        } else if text.equals("EA") {
+            belongsTo = ("ES", "Ceuta and Melilla")
+        } else if text.equals("DG") {
+            belongsTo = ("IO", "Diego Garcia")
+        } else {
+            return
+        }
+        context.report(
+            .countryNotIso, at: node, fix: RawFix(.risky, "write \"" + belongsTo.code + "\"", [.replace(node: node, text: belongsTo.code)]),
+            help: "write \"" + belongsTo.code + "\"",
+            "browsers take " + text.quoted + " for " + belongsTo.name + ", and ISO 3166-1 does not have it")
+    }
+}

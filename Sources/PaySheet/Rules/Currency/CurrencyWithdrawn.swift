@@ -1,0 +1,43 @@
+/// Money of the past.
+enum CurrencyWithdrawn: DocumentRule {
+    static let card = Rule(
+        "currency/withdrawn", "Currency no longer in use", .warning,
+        what: "The code names money that is no longer used, or that ISO 4217 never had.",
+        why: """
+            Safari compares the code with its locale data, which keep the currencies of the past, and opens the sheet. The payment \
+            fails later, when a provider or a card network looks the code up in the current ISO 4217.
+            """,
+        instead: "Charge in the currency that took its place, with the amounts converted.",
+        sources: ["AP-CURRENCY-ISO"], page: "applepaypaymentrequest/currencycode",
+        bad: [
+            Sample(.request, [.text("/currencyCode", "DEM")], at: "/currencyCode", shows: ["AP-CURRENCY-ISO"]),
+            Sample(.request, [.text("/currencyCode", "BGN")], at: "/currencyCode", shows: ["AP-CURRENCY-ISO"]),
+            Sample(.request, [.text("/currencyCode", "CNH")], at: "/currencyCode", shows: ["AP-CURRENCY-ISO"]),
+            Sample(
+                .w3cUpdate, [.set("", #"{"total":{"label":"Nordlicht","amount":{"currency":"HRK","value":"10.00"}}}"#)],
+                at: "/total/amount/currency", shows: ["AP-CURRENCY-ISO"]),
+        ],
+        good: [
+            Sample(.request, [.text("/currencyCode", "EUR")]), Sample(.request, [.text("/currencyCode", "CNY")]),
+            Sample(.w3cUpdate, [.set("", #"{"total":{"label":"Nordlicht","amount":{"currency":"EUR","value":"10.00"}}}"#)]),
+        ])
+
+    static let rows = CurrencyPlace.rows(check)
+
+    /// Nearly every currency is money in use: one look for this rule and ``CurrencyNotMoney``.
+    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        guard let place = CurrencyPlace.find(cursor, context.shape), place.row.status != .current else { return }
+        guard place.row.status == .withdrawn || place.row.status == .unofficial else { return CurrencyNotMoney.report(place, &context) }
+        let currency = Currency(packed: place.row.code)
+        let successor = currency.nearest
+        var message = "\"" + currency.rawValue + "\" "
+        message += place.row.status == .withdrawn ? "is no longer in use" : "is not in ISO 4217, although browsers take it"
+        if place.row.status == .withdrawn, let successor { message += ": \"" + successor.rawValue + "\" took its place" }
+        let help =
+            successor.map {
+                place.row.status == .withdrawn
+                    ? "charge in \"" + $0.rawValue + "\", with the amounts converted" : "write \"" + $0.rawValue + "\""
+            } ?? "charge in a currency of today"
+        context.report(.currencyWithdrawn, at: place.node, help: help, message)
+    }
+}

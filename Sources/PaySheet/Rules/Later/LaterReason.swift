@@ -1,0 +1,42 @@
+/// A reason that is not the case.
+enum LaterReason: DocumentRule {
+    static let card = Rule(
+        "later/reason", "Reason against Apple Pay Later does not fit", .warning, group: .compatible,
+        what: "Apple Pay Later is refused because the payment is recurring, and nothing in the request is recurring.",
+        why: "Systems that still know Apple Pay Later show the reason to the shopper. Newer ones do not read the member at all.",
+        instead: "Leave applePayLaterAvailability out: Apple Pay Later has ended.",
+        sources: ["AP-LATER-REASON"], page: "applepayrequestbase/applepaylateravailability",
+        bad: [
+            Sample(
+                .request, [.text("/applePayLaterAvailability", "unavailableRecurringTransaction")], at: "/applePayLaterAvailability",
+                shows: ["AP-LATER-REASON"]),
+            Sample(
+                .deferred, [.text("/applePayLaterAvailability", "unavailableRecurringTransaction")], at: "/applePayLaterAvailability",
+                shows: ["AP-LATER-REASON"]),
+        ],
+        good: [Sample(.request), Sample(.deferred)])
+
+    static let rows = [RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.applePayLaterAvailability], check)]
+
+    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        guard isWrong(cursor, context.shape), let node = cursor.slot(PaymentRequest.Slot.applePayLaterAvailability) else { return }
+        context.report(
+            .laterReason, at: node, fix: RawFix(.safe, "leave \"applePayLaterAvailability\" out", [.remove(node: node)]),
+            help: "leave \"applePayLaterAvailability\" out",
+            "\"unavailableRecurringTransaction\" is given as the reason, and nothing in the request is recurring")
+    }
+
+    /// Only a request of Apple Pay JS says by itself that nothing is recurring.
+    static func isWrong(_ cursor: borrowing Cursor, _ shape: Int) -> Bool {
+        guard shape == ShapeIndex.paymentRequest, let word = cursor.wordView(PaymentRequest.Slot.applePayLaterAvailability),
+            word.index == LaterAvailability.unavailableRecurringTransactionIndex,
+            !cursor.isPresent(PaymentRequest.Slot.recurringPaymentRequest),
+            !cursor.isPresent(PaymentRequest.Slot.automaticReloadPaymentRequest)
+        else { return false }
+        for index in 0..<cursor.elementCount(PaymentRequest.Slot.lineItems) {
+            guard let item = cursor.element(index, of: PaymentRequest.Slot.lineItems) else { return false }
+            if let timing = item.wordView(LineItem.Slot.paymentTiming), timing.index == PaymentTiming.recurringIndex { return false }
+        }
+        return true
+    }
+}

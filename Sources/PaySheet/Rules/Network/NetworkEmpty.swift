@@ -1,0 +1,40 @@
+/// No network at all.
+enum NetworkEmpty: DocumentRule {
+    static let card = Rule(
+        "network/empty", "No networks", .error,
+        what: "The list of card networks is empty.",
+        why: """
+            Safari throws a TypeError: a merchant that takes no network cannot be paid. An installment configuration lets an empty \
+            list pass the first check from version 8 on, but a second check has no such exception.
+            """,
+        instead: "List at least one network that your payment provider processes, the preferred one first.",
+        sources: ["AP-NET-REQ", "WK-NET-EMPTY", "WK-NET-EMPTY-2", "WK-VER-INSTALL"], page: "applepaypaymentrequest/supportednetworks",
+        bad: [
+            Sample(.request, [.set("/supportedNetworks", "[]")], at: "/supportedNetworks", shows: ["AP-NET-REQ", "WK-NET-EMPTY"]),
+            Sample(.methodData, [.set("/supportedNetworks", "[]")], at: "/supportedNetworks", shows: ["AP-NET-REQ", "WK-NET-EMPTY"]),
+            Sample(
+                .request, [.set("/supportedNetworks", "[]"), .set("/installmentConfiguration", "{}")], at: "/supportedNetworks",
+                shows: ["WK-NET-EMPTY-2", "WK-VER-INSTALL"], policy: Policy(apiVersion: 8)),
+        ],
+        good: [
+            Sample(.request, [.set("/supportedNetworks", #"["visa"]"#)]), Sample(.methodData, [.set("/supportedNetworks", #"["jcb"]"#)]),
+            Sample(
+                .request, [.set("/installmentConfiguration", "{}")],
+                policy: Policy(apiVersion: 8).with { $0.ignored = [.installmentsUndocumented] }),
+        ])
+
+    static let rows = [
+        RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedNetworks], check)
+    ]
+
+    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        guard let list = cursor.words(PaymentRequest.Slot.supportedNetworks), list.count == 0,
+            let node = cursor.slot(PaymentRequest.Slot.supportedNetworks)
+        else { return }
+        let isExcused = (context.facts.version ?? 0) >= 8 && cursor.isPresent(PaymentRequest.Slot.installmentConfiguration)
+        context.report(
+            .networkEmpty, at: node, engine: isExcused ? .networksEmptyAgain : .networksEmpty,
+            help: "write one network or more, such as \"visa\"",
+            "no network is listed, so no card can pay")
+    }
+}

@@ -1,0 +1,66 @@
+/// A version that there is not.
+enum VersionRange: DocumentRule {
+    static let card = Rule(
+        "version/range", "No such version", .error,
+        what: "The stated Apple Pay version is 0, or newer than any that there is.",
+        why: """
+            Safari throws an InvalidAccessError at version 0 and at every version above its own. The highest number is 15 and stays \
+            so: what came later has a name in features in place of a number.
+            """,
+        instead: "State the lowest version that has what the request uses.",
+        sources: ["WK-VER-RANGE", "AP-SES-VERSION-ZERO", "AP-SES-VERSION-SUPPORTED"], page: "applepaysession/supportsversion",
+        bad: [
+            Sample(.methodData, [.set("/version", "0")], at: "/version", shows: ["WK-VER-RANGE", "AP-SES-VERSION-ZERO"]),
+            Sample(
+                .w3c, [.set("/methodData/0/data/version", "16")], at: "/methodData/0/data/version",
+                shows: ["WK-VER-RANGE", "AP-SES-VERSION-SUPPORTED"]),
+            Sample(.flow, [.set("/apiVersion", "2027")], at: "/apiVersion", shows: ["WK-VER-RANGE", "AP-SES-VERSION-SUPPORTED"]),
+            Sample(.request, at: "", shows: ["AP-SES-VERSION-ZERO"], policy: Policy(apiVersion: 0)),
+        ],
+        good: [
+            Sample(.methodData, [.set("/version", "15")]), Sample(.methodData, [.set("/version", "1")]),
+            Sample(.request, policy: Policy(apiVersion: 1)), Sample(.flow, [.set("/apiVersion", "15")]),
+        ])
+
+    static let rows = [
+        RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentMethodRequest.Slot.version]) { cursor, context in
+            check(cursor, PaymentMethodRequest.Slot.version, &context)
+        },
+        RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.apiVersion]) { cursor, context in
+            check(cursor, PaymentFlow.Slot.apiVersion, &context)
+        },
+        RuleRow(ShapeIndex.paymentRequest, needs: [], checkPolicy),
+    ]
+
+    private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
+        // A number with a sign or a fraction is reported as such.
+        guard let node = cursor.slot(member), cursor.nodes[node].is(.number), cursor.nodes[node].range.count <= 10 else { return }
+        var number = 0
+        for index in cursor.nodes[node].range {
+            let digit = cursor.bytes[index] &- UInt8(ascii: "0")
+            guard digit < 10 else { return }
+            number = number &* 10 &+ Int(digit)
+        }
+        guard number < 1 || number > Policy.newestVersion, number <= Int(UInt32.max) else { return }
+        report(number, node, &context)
+    }
+
+    /// A request of Apple Pay JS does not say which version it is written for; whoever checks it does.
+    static func checkPolicy(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        guard let version = context.policy.apiVersion, version < 1 || version > Policy.newestVersion,
+            context.facts.rootShape == ShapeIndex.paymentRequest
+        else { return }
+        report(version, cursor.node, &context)
+    }
+
+    private static func report(_ version: Int, _ node: Int, _ context: inout RuleContext) {
+        context.report(
+            .versionRange, at: node, engine: .versionRange,
+            help: version < 1
+                ? "state version 1 or later"
+                : "state the lowest version that has what is used, " + String(Policy.newestVersion) + " at most",
+            version < 1
+                ? "there is no version " + String(version) + ": the first is 1"
+                : "there is no version " + String(version) + ": the newest is " + String(Policy.newestVersion))
+    }
+}

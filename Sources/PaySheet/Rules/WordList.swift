@@ -1,0 +1,79 @@
+/// A list of words in a checked document, read in place.
+struct WordList: ~Escapable {
+    private let cursor: Cursor
+    private let first: Int
+    let count: Int
+
+    @_lifetime(copy cursor)
+    init(_ cursor: Cursor, first: Int, count: Int) {
+        self.cursor = cursor
+        self.first = first
+        self.count = count
+    }
+
+    /// The place of a word in its vocabulary, -1 for one that is unknown or unreadable.
+    subscript(index: Int) -> Int { node(index) == nil ? -1 : Int(cursor.values[first &+ index]) }
+
+    /// The node of an element; `nil` where it cannot be read.
+    func node(_ index: Int) -> Int? {
+        let node = cursor.slots[first &+ index]
+        return node == 0 || node >= Bound.unreadable ? nil : Int(node)
+    }
+
+    /// The text of an element; `nil` where it is none.
+    @_lifetime(copy self)
+    func text(_ index: Int) -> Text? {
+        guard let node = node(index), cursor.nodes[node].isString else { return nil }
+        return Text(cursor.bytes, cursor.nodes[node])
+    }
+
+    func contains(_ word: Int) -> Bool {
+        for index in 0..<count where self[index] == word { return true }
+        return false
+    }
+
+    /// Every word is known, so that nothing is misspelt that might be the one looked for.
+    var isKnown: Bool {
+        for index in 0..<count where self[index] < 0 { return false }
+        return true
+    }
+
+    /// Calls back with every known word that stands there already: its node, that of the first one, and the word in quotes.
+    /// After a few it stops, so that a hostile list costs no more than a long one.
+    func forEachRepeated(_ report: (_ node: Int, _ first: Int, _ text: String) -> Void) {
+        var seen: UInt64 = 0
+        var reported = 0
+        for index in 0..<count where self[index] >= 0 && reported < 16 {
+            let word = self[index]
+            let bit: UInt64 = 1 << UInt64(word & 63)
+            if seen & bit == 0 {
+                seen |= bit
+                continue
+            }
+            for other in 0..<index where self[other] == word {
+                if let node = self.node(index), let first = self.node(other), let text = self.text(index) {
+                    report(node, first, text.quoted)
+                }
+                break
+            }
+            reported += 1
+        }
+    }
+
+}
+
+extension Cursor {
+    /// The list of words that a member holds; `nil` where it is absent or no list.
+    @_lifetime(copy self)
+    func words(_ member: Int) -> WordList? {
+        guard let slot = slot(member), nodes[slot].is(.array) else { return nil }
+        return WordList(self, first: firstElement(of: member), count: nodes[slot].count)
+    }
+
+    /// The text that a member holds; `nil` where it is absent or something else than a string.
+    @_lifetime(copy self)
+    func plainText(_ member: Int) -> Text? {
+        guard let slot = slot(member), nodes[slot].isString else { return nil }
+        return Text(bytes, nodes[slot])
+    }
+}

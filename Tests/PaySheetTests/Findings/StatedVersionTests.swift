@@ -1,0 +1,74 @@
+import PaySheet
+import Testing
+
+/// A document that states its version is checked by it.
+@Suite("The document's own version")
+struct StatedVersionTests {
+    private func found(_ base: SampleBase, _ changes: [PaySheet.Sample.Change], _ policy: Policy = Policy()) -> [String] {
+        var reader = DocumentReader(policy: policy)
+        return reader.check(PaySheet.Sample(base, changes).json, as: base.kind).findings.map { $0.rule.id + " " + $0.place.pointer }
+    }
+
+    @Test func methodDataAreCheckedByTheirVersion() {
+        #expect(found(.methodData, [.set("/supportsCouponCode", "true")]) == ["member/version /supportsCouponCode"])
+        #expect(found(.methodData, [.set("/supportsCouponCode", "true"), .set("/version", "12")]) == [])
+        #expect(
+            found(.w3c, [.set("/methodData/0/data/supportsCouponCode", "true")]) == ["member/version /methodData/0/data/supportsCouponCode"]
+        )
+    }
+
+    @Test("The version counts for modifiers too, wherever it stands in the text")
+    func modifiers() {
+        let modifiers =
+            #"[{"supportedMethods": "https://apple.com/apple-pay", "data": {"paymentMethodType": "credit", "additionalLineItems": []}}]"#
+        #expect(
+            found(.w3c, [.set("/details/modifiers", modifiers)]).filter { $0.utf8.starts(with: "member/version".utf8) }
+                == ["member/version /details/modifiers/0/data/additionalLineItems"])
+    }
+
+    @Test func flowsAreCheckedByTheirVersion() {
+        #expect(found(.flow, [.set("/apiVersion", "13")]) == ["member/version /result/orderDetails"])
+        #expect(found(.flow, [.remove("/apiVersion")]) == [])
+    }
+
+    @Test("The policy's version goes before the document's")
+    func policy() {
+        #expect(found(.flow, [], Policy(apiVersion: 13)) == ["member/version /result/orderDetails"])
+        #expect(found(.methodData, [.set("/supportsCouponCode", "true")], Policy(apiVersion: 12)) == [])
+    }
+
+    @Test("Of two versions the last one counts, as in JavaScript")
+    func repeated() {
+        var reader = DocumentReader()
+        let text = #"{"request":{},"apiVersion":3,"result":{"status":0,"orderDetails":{}},"\u0061piVersion":14}"#
+        #expect(!reader.check(text.utf8, as: .paymentFlow).findings.contains(.memberVersion))
+        let other = #"{"request":{},"apiVersion":14,"result":{"status":0,"orderDetails":{}},"apiVersion":3}"#
+        #expect(reader.check(other.utf8, as: .paymentFlow).findings.contains(.memberVersion))
+    }
+
+    @Test("A version that there is not says nothing about the members", arguments: ["0", "16", "100", "\"3\"", "3.5", "-3", "null", "[]"])
+    func odd(version: String) {
+        let found = found(.methodData, [.set("/version", version), .set("/supportsCouponCode", "true")])
+        #expect(found.count == 1)
+        #expect(!found.contains { $0.utf8.starts(with: "member/version ".utf8) })
+    }
+
+    @Test func theMessageNamesBothVersions() {
+        var reader = DocumentReader(policy: Policy(apiVersion: 11))
+        let findings = reader.check(PaySheet.Sample(.request, [.set("/supportsCouponCode", "true")]).json).findings
+        #expect(findings.first?.message == "\"supportsCouponCode\" came with Apple Pay version 12, and version 11 is asked for")
+    }
+
+    @Test func wordsAreComparedWhereTheirMemberIsOldEnough() {
+        let text = #"{"label":"a","amount":"1","paymentTiming":"automaticReload"}"#
+        func rules(_ version: Int) -> [RuleID] {
+            LineItem.read(text.utf8, by: Policy(apiVersion: version)).findings.map { $0.rule }.filter {
+                [.memberVersion, .versionWord].contains($0)
+            }
+        }
+        #expect(rules(11) == [.memberVersion])
+        #expect(rules(12) == [.versionWord])
+        #expect(rules(13) == [.versionWord])
+        #expect(rules(14) == [])
+    }
+}
