@@ -14,6 +14,8 @@ public struct CheckedDocument: Sendable {
     public let apiVersion: Int?
     /// What was found and selected, in the order of the text.
     public let findings: [ReportedFinding]
+    /// What Safari does with the document, whatever was selected.
+    public let safari: SafariVerdict
     /// True when there were more findings than are kept.
     public let isTruncated: Bool
     /// The text, for excerpts.
@@ -34,6 +36,7 @@ public struct CheckedDocument: Sendable {
         self.isKindTold = isKindTold
         self.apiVersion = apiVersion
         source = check.findings.source
+        safari = check.safari
         var reported: [ReportedFinding] = []
         var isTruncated = check.findings.isTruncated
         var ordinals: [String: Int] = [:]

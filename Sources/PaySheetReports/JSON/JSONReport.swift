@@ -96,13 +96,34 @@ public enum JSONReport {
             json.member("kind", document.kind?.name)
             json.member("apiVersion", number: document.apiVersion)
             json.nullMember("requires")
-            json.nullMember("safari")
+            write(document.safari, &json)
             json.name("findings")
             json.array { list in
                 for finding in document.findings { write(finding, &list) }
             }
             json.member("suppressed", [])
             json.member("notChecked", NotChecked.all)
+        }
+    }
+
+    private static func write(_ verdict: SafariVerdict, _ json: inout JSONBytes) {
+        json.name("safari")
+        json.object { json in
+            json.member("edition", Edition.rules)
+            switch verdict {
+            case .accepts: json.member("outcome", "accepts")
+            case .throws(let exception):
+                json.member("outcome", "throws")
+                json.member("stage", exception.stage.word)
+                json.member("error", exception.kind.name)
+                json.member("rule", exception.rule.id)
+                json.member("pointer", exception.pointer)
+                json.member("check", exception.check)
+            case .cancels(let rule):
+                json.member("outcome", "cancels")
+                json.member("rule", rule.id)
+            case .notApplicable: json.member("outcome", "not-applicable")
+            }
         }
     }
 
