@@ -1,6 +1,6 @@
 /// The dictionaries of the interface definition as a browser converts them, written down a second time and by hand: members in
 /// alphabetical order, those of the base first.
-indirect enum ReferenceType {
+indirect enum ReferenceType: Sendable {
     case text, boolean, number, date, object, json
     case word([String])
     case list(ReferenceType)
@@ -8,7 +8,7 @@ indirect enum ReferenceType {
 }
 
 /// One member: its name, what it holds, and whether the definition requires it.
-struct ReferenceMember {
+struct ReferenceMember: Sendable {
     let name: String
     let type: ReferenceType
     let isRequired: Bool
@@ -148,8 +148,8 @@ enum ReferenceDictionaries {
                 .word([
                     "unknown", "shippingContactInvalid", "billingContactInvalid", "addressUnserviceable", "couponCodeInvalid",
                     "couponCodeExpired",
-                    // Documented, and newer than the edition of the engine that the other words come from.
-                    "unsupportedCard",
+                    // Documented, and newer than the edition of the engine that the others come from.
+                    "unsupportedCard", "recipientContactInvalid",
                 ]), true),
             M(
                 "contactField",

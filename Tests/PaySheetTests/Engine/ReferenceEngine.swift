@@ -222,6 +222,7 @@ struct ReferenceEngine {
     private mutating func update(_ update: TestJSON, _ kind: String) throws {
         stage = "update"
         let name = kind.dropFirst("ApplePay".count)
+        try makeErrors(update["errors"])
         try convert(update, .dictionary(name.prefix(1).lowercased() + name.dropFirst()))
         if kind.contains("Contact") || kind.contains("Coupon") {
             for method in elements(update["newShippingMethods"]) where !isDecimal(method["amount"]) { try refuse("WK-UPD-SHIP") }
@@ -231,8 +232,19 @@ struct ReferenceEngine {
         for item in elements(update["newLineItems"]) where !isPending(item) && !isDecimal(item["amount"]) { try refuse("WK-UPD-ITEMS") }
     }
 
+    /// A page makes the errors one by one before it hands over the list.
+    private func makeErrors(_ errors: TestJSON?) throws {
+        for error in elements(errors) {
+            switch error {
+            case .object, .array, .null: try convert(error, .dictionary("error"))
+            default: break
+            }
+        }
+    }
+
     private mutating func result(_ result: TestJSON) throws {
         stage = "complete"
+        try makeErrors(result["errors"])
         try convert(result, .dictionary("result"))
         if ReferenceValues.unsigned(result["status"] ?? .null, bits: 16) > 7 { try refuse("WK-RESULT-STATUS", "InvalidAccessError") }
         try order(result["orderDetails"])
@@ -355,8 +367,8 @@ struct ReferenceEngine {
 
     private mutating func detailsUpdate(_ details: TestJSON) throws {
         stage = "update"
+        try makeErrors(details["paymentMethodErrors"])
         try convert(details, .dictionary("detailsUpdate"))
-        for error in elements(details["paymentMethodErrors"]) { try convert(error, .dictionary("error")) }
         try amounts(details, true, validatesModifiers: true)
         try sameCurrency(details, true)
         let modifier = try applicableModifier(details)

@@ -84,10 +84,13 @@ extension EngineDocument {
         var key = [call.order]
         if check == .systemCancels {
             key.append(row.session)
+        } else if check == .errorCode || check == .errorField {
+            // A page makes the errors before it hands over their list.
+            key.append(0)
         } else if call.kind == .construction || call.kind == .detailsUpdate {
             key += w3cKey(check, row, call)
         } else {
-            key += [0, 0, call.kind == .methodData || call.kind == .modifier ? row.payment : row.session]
+            key += [1, 0, call.kind == .methodData || call.kind == .modifier ? row.payment : row.session]
         }
         for step in call.steps {
             key.append(rank(step.slot, in: step.shape))
@@ -111,7 +114,7 @@ extension EngineDocument {
         case .methodData: return [5, call.group, row.payment + 10]
         default: break
         }
-        if check.isConversion || check == .errorCode || check == .errorField { return [1, 0, 1] }
+        if check.isConversion { return [1, 0, 1] }
         switch part {
         case .methods: return check == .methodsEmpty ? [4, 0, 0] : [5, call.group, row.payment]
         case .total: return [50, 0, row.payment]
