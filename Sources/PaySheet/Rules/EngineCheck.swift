@@ -24,7 +24,7 @@ package enum EngineCheck: UInt8, Sendable, Hashable, CaseIterable {
     // What depends on the page, not on the document.
 
     case permissionsPolicy, detachedDocument, insecureDocument, userGesture, missingPage
-    case sessionBegun, sessionOver, completionUnexpected, sessionGone
+    case sessionBegun, sessionOver, sessionGone
 
     // new ApplePaySession(version, request), in order.
 
@@ -44,6 +44,8 @@ package enum EngineCheck: UInt8, Sendable, Hashable, CaseIterable {
 
     // Completion methods of Apple Pay JS.
 
+    /// A completion that belongs to another event.
+    case stateComplete
     /// The new total is negative; what else may be wrong with it stands beside.
     case updateTotal
     case updateTotalAmount, updateTotalLabel

@@ -74,7 +74,7 @@ struct ReferenceEngine {
             if case .array(let events) = tree["events"] {
                 for event in events {
                     guard case .string(let kind) = event["update"], let data = event["data"], kind.hasSuffix("Update") else { continue }
-                    try update(data, kind)
+                    try update(data, kind, selected: event["selected"])
                 }
             }
             if let result = tree["result"] { try self.result(result) }
@@ -219,11 +219,15 @@ struct ReferenceEngine {
         if let url = plan["tokenNotificationURL"], !isURL(url) { try refuse(name + "-TOKENURL") }
     }
 
-    private mutating func update(_ update: TestJSON, _ kind: String) throws {
+    private mutating func update(_ update: TestJSON, _ kind: String, selected: TestJSON? = nil) throws {
         stage = "update"
         let name = kind.dropFirst("ApplePay".count)
         try makeErrors(update["errors"])
         try convert(update, .dictionary(name.prefix(1).lowercased() + name.dropFirst()))
+        let events = ["paymentMethod", "shippingMethod", "shippingContact", "couponCode"].filter { selected?[$0] != nil }
+        if events.count == 1, "ApplePay" + events[0].prefix(1).uppercased() + events[0].dropFirst() + "Update" != kind {
+            try refuse("WK-STATE-COMPLETE", "InvalidAccessError")
+        }
         if kind.contains("Contact") || kind.contains("Coupon") {
             for method in elements(update["newShippingMethods"]) where !isDecimal(method["amount"]) { try refuse("WK-UPD-SHIP") }
         }

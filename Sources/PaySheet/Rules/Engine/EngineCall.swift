@@ -54,22 +54,31 @@ struct EngineCall {
     let steps: ArraySlice<EngineStep>
 
     /// The call that a place belongs to. `nil` where nobody hands the place to a browser.
-    init?(_ path: [EngineStep], in document: borrowing EngineDocument) {
+    ///
+    /// - Parameter isRule: A rule names the place, which may be a whole event of a recorded payment; a mistake of shape there
+    ///   is one of the record and reaches no browser.
+    init?(_ path: [EngineStep], in document: borrowing EngineDocument, isRule: Bool = false) {
         guard document.root == ShapeIndex.paymentFlow else {
             guard let kind = Kind(rootShape: document.root) else { return nil }
             self.init(kind, shape: document.root, node: 0, order: 0, steps: path[...])
             return
         }
-        guard let first = path.first else { return nil }
+        guard let first = path.first else {
+            guard isRule else { return nil }
+            self.init(.session, shape: ShapeIndex.paymentRequest, node: 0, order: 0, steps: path[...])
+            return
+        }
         switch first.slot {
         case PaymentFlow.Slot.request:
             self.init(.session, shape: ShapeIndex.paymentRequest, node: first.value, order: 0, steps: path.dropFirst())
         case PaymentFlow.Slot.apiVersion: self.init(.session, shape: ShapeIndex.paymentRequest, node: 0, order: 0, steps: path[...])
         case PaymentFlow.Slot.events:
-            guard path.count > 1, path[1].slot == FlowEvent.Slot.data, let shape = path[1].inner, let kind = Kind(rootShape: shape) else {
-                return nil
-            }
-            self.init(kind, shape: shape, node: path[1].value, order: first.element, steps: path.dropFirst(2))
+            let isData = path.count > 1 && path[1].slot == FlowEvent.Slot.data
+            guard isData || isRule, let shape = isData ? path[1].inner : document.update(of: first.element),
+                let kind = Kind(rootShape: shape)
+            else { return nil }
+            let node = isData ? path[1].value : first.element
+            self.init(kind, shape: shape, node: node, order: first.element, steps: isData ? path.dropFirst(2) : [])
         case PaymentFlow.Slot.result:
             self.init(.result, shape: ShapeIndex.authorizationResult, node: first.value, order: .max, steps: path.dropFirst())
         default: return nil

@@ -201,7 +201,17 @@ struct EngineDocument {
     /// The dictionary of a member that another one decides.
     private func choice(_ row: MemberRow, _ step: EngineStep) -> Int? {
         let variant = ShapeTables.variants[Int(row.argument)]
-        guard let selector = member(step.object, Int(variant.selector), of: step.shape), source.nodes[selector].isString,
+        return choice(variant, in: step.object, of: step.shape)
+    }
+
+    /// The dictionary of an event's answer.
+    func update(of event: Int) -> Int? {
+        let row = ShapeTables.members[Int(ShapeTables.shapes[ShapeIndex.flowEvent].names.first) + FlowEvent.Slot.data]
+        return choice(ShapeTables.variants[Int(row.argument)], in: event, of: ShapeIndex.flowEvent)
+    }
+
+    private func choice(_ variant: VariantRow, in object: Int, of shape: Int) -> Int? {
+        guard let selector = member(object, Int(variant.selector), of: shape), source.nodes[selector].isString,
             let choice = NearNames.exact(source.text(of: selector), in: variant.names)
         else { return nil }
         return Int(ShapeTables.choiceShapes[Int(variant.firstShape) + choice])

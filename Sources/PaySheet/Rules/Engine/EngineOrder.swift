@@ -2,12 +2,12 @@
 extension EngineDocument {
     /// The check that a finding stands for, once the place is known to be looked at.
     func check(of finding: RawFinding) -> (check: EngineCheck, call: EngineCall)? {
+        // What was noted once, by a rule or here, is taken as it is.
         guard let check = finding.engine ?? failure(of: finding) else { return nil }
         let node = Int(finding.node)
-        guard let path = path(to: isMemberName(node) ? parent(of: node) : node), let call = EngineCall(path, in: self) else {
-            // What belongs to no part of a recorded payment belongs to its request.
-            return nil
-        }
+        guard let path = path(to: isMemberName(node) ? parent(of: node) : node),
+            let call = EngineCall(path, in: self, isRule: finding.rule >= RuleID.ruleBase)
+        else { return nil }
         let certain = exact(check, call)
         return isReached(certain, call) ? (certain, call) : nil
     }
@@ -83,7 +83,7 @@ extension EngineDocument {
         let row = EngineTable.row(check)
         var key = [call.order]
         if check == .systemCancels {
-            key.append(row.session)
+            key.append(call.kind == .construction || call.kind == .detailsUpdate ? row.payment : row.session)
         } else if check == .errorCode || check == .errorField {
             // A page makes the errors before it hands over their list.
             key.append(0)
@@ -107,7 +107,7 @@ extension EngineDocument {
     private func w3cKey(_ check: EngineCheck, _ row: EngineRow, _ call: EngineCall) -> [Int] {
         let part = call.part
         // From 60 on checks belong to show().
-        if check == .sameCurrency, part == .modifiers { return [66, 0, row.payment] }
+        if check == .sameCurrency, part == .modifiers { return [67, 0, row.payment] }
         if row.payment >= 60 { return [row.payment, 0, row.payment] }
         switch part {
         case .modifierData: return [63, call.group, row.payment]

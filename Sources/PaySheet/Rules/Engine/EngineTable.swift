@@ -27,7 +27,6 @@ enum EngineTable {
         case .w3cEnvironment: EngineRow("WK-W3C-ENV", .securityError, session: 0, payment: 2)
         case .sessionBegun: EngineRow("WK-STATE-BEGIN", .invalidAccessError, .show, session: 2, payment: 0)
         case .sessionOver: EngineRow("WK-STATE-ABORT", .invalidAccessError, .show, session: 3, payment: 0)
-        case .completionUnexpected: EngineRow("WK-STATE-COMPLETE", .invalidAccessError, .update, session: 2, payment: 0)
         case .sessionGone: EngineRow("WK-MERCH-GONE", .invalidStateError, .show, session: 6, payment: 6)
 
         // The request. In the W3C interface the method data runs through some of them.
@@ -93,6 +92,7 @@ enum EngineTable {
         case .supportedCountries: EngineRow("WK-COUNTRIES", .typeError, session: 48, payment: 48, shape: [.countryUnknown, .memberType])
 
         // Updates and results. Shipping methods come before the total, the total before the line items.
+        case .stateComplete: EngineRow("WK-STATE-COMPLETE", .invalidAccessError, .update, session: 2, payment: 0)
         case .updateShipping: EngineRow("WK-UPD-SHIP", .typeError, .update, session: 10, payment: 0, shape: [.amountFormat, .memberType])
         case .updateTotalAmount:
             EngineRow(
@@ -136,7 +136,7 @@ enum EngineTable {
         case .currencyISO: EngineRow("WK-W3C-ISO", .typeError, .show, session: 0, payment: 64, shape: [.currencyUnknown])
         case .w3cShippingNegative: EngineRow("WK-SHIP-NEGATIVE", .typeError, .show, session: 0, payment: 65)
 
-        case .systemCancels: EngineRow("", .abortError, .show, session: 100, payment: 100)
+        case .systemCancels: EngineRow("", .abortError, .show, session: 100, payment: 66)
         }
     }
 
