@@ -105,7 +105,8 @@ import Testing
             [
                 .set(
                     "/details/modifiers",
-                    "[{\"supportedMethods\":\"https://apple.com/apple-pay\",\"data\":{},\"total\":{\"label\":\"a\",\"amount\":{\"currency\":\"EUR\",\"value\":\"1\"}}}]"
+                    "[{\"supportedMethods\":\"https://apple.com/apple-pay\",\"data\":{},"
+                        + "\"total\":{\"label\":\"a\",\"amount\":{\"currency\":\"EUR\",\"value\":\"1\"}}}]"
                 )
             ], thrown("W3C-SAMECURRENCY", "update")),
         EngineCase("a modifier for a method that is none", .w3c, [.set("/details/modifiers", "[{\"supportedMethods\":\"X\"}]")]),

@@ -8,12 +8,16 @@ extension EngineDocument {
         guard let path = path(to: isMemberName(node) ? parent(of: node) : node),
             let call = EngineCall(path, in: self, isRule: finding.rule >= RuleID.ruleBase)
         else { return nil }
-        let certain = exact(check, call)
+        let certain = exact(check, node, call)
         return isReached(certain, call) ? (certain, call) : nil
     }
 
-    /// The W3C interface has its own counterpart of some checks.
-    private func exact(_ check: EngineCheck, _ call: EngineCall) -> EngineCheck {
+    /// The W3C interface has its own counterpart of some checks, and two networks are refused for their age.
+    private func exact(_ check: EngineCheck, _ node: Int, _ call: EngineCall) -> EngineCheck {
+        if check == .networkUnknown {
+            let name = text(node).map { $0 | 0x20 }
+            return name.elementsEqual("jcb".utf8) ? .jcbVersion : name.elementsEqual("cartebancaire".utf8) ? .carteBancaireVersion : check
+        }
         switch (check, call.kind) {
         case (.shippingNegative, .construction), (.shippingNegative, .modifier), (.shippingNegative, .detailsUpdate): .w3cShippingNegative
         default: check
