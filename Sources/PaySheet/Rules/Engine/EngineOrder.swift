@@ -18,7 +18,7 @@ extension EngineDocument {
             let name = text(node).map { $0 | 0x20 }
             return name.elementsEqual("jcb".utf8) ? .jcbVersion : name.elementsEqual("cartebancaire".utf8) ? .carteBancaireVersion : check
         }
-        switch (check, call.kind) {
+        return switch (check, call.kind) {
         case (.shippingNegative, .construction), (.shippingNegative, .modifier), (.shippingNegative, .detailsUpdate): .w3cShippingNegative
         default: check
         }
