@@ -105,7 +105,10 @@ extension EngineDocument {
         switch step.element == 0 ? row.code : row.element {
         case .record:
             if node.is(.object) { return nil }
-            guard node.is(.array) || isNothing(step.end) else { return .dictionary }
+            guard node.is(.array) || isNothing(step.end) else {
+                // A list that holds something else than errors is ignored.
+                return step.is(ShapeIndex.paymentDetailsUpdate, PaymentDetailsUpdate.Slot.paymentMethodErrors) ? nil : .dictionary
+            }
             return emptiness(of: Int(row.argument), step.end, call)
         case .variant, .object:
             if node.is(.object) { return nil }
@@ -209,6 +212,38 @@ extension EngineDocument {
             return zone.isEmpty ? .deferredZoneMissing : source.nodes[step.end].is(.array) ? nil : .deferredZoneUnknown
         default: return nil
         }
+    }
+
+    /// The check that a rule about recurring, reload and deferred payments stands for, by the place that it names.
+    func planCheck(_ step: EngineStep, _ call: EngineCall) -> EngineCheck? {
+        if step.inner == ShapeIndex.lineItem {
+            let checks = ItemChecks(call)
+            let isTimed = member(step.end, LineItem.Slot.paymentTiming, of: ShapeIndex.lineItem) != nil
+            return isTimed ? checks.threshold ?? checks.timing : checks.timing
+        }
+        switch step.shape {
+        case ShapeIndex.lineItem:
+            let checks = ItemChecks(call, above: 1)
+            return step.slot == LineItem.Slot.paymentTiming ? checks.timing : checks.threshold
+        case ShapeIndex.recurringPaymentRequest:
+            return step.slot == RecurringPaymentRequest.Slot.managementURL ? .recurringURL : .recurringTokenURL
+        case ShapeIndex.automaticReloadPaymentRequest:
+            return step.slot == AutomaticReloadPaymentRequest.Slot.managementURL ? .reloadURL : .reloadTokenURL
+        case ShapeIndex.deferredPaymentRequest:
+            switch step.slot {
+            case DeferredPaymentRequest.Slot.managementURL: return .deferredURL
+            case DeferredPaymentRequest.Slot.tokenNotificationURL: return .deferredTokenURL
+            case DeferredPaymentRequest.Slot.paymentDescription: return .deferredDescription
+            default: return zoneCheck(step.object)
+            }
+        default: return step.inner == ShapeIndex.deferredPaymentRequest ? zoneCheck(step.end) : nil
+        }
+    }
+
+    private func zoneCheck(_ plan: Int) -> EngineCheck {
+        let date = member(plan, DeferredPaymentRequest.Slot.freeCancellationDate, of: ShapeIndex.deferredPaymentRequest)
+        guard isReadableDate(date) else { return .deferredZoneAlone }
+        return zone(plan).map { $0.isEmpty } ?? true ? .deferredZoneMissing : .deferredZoneUnknown
     }
 
     private func moneyFailure(_ step: EngineStep, _ call: EngineCall) -> EngineCheck? {

@@ -12,15 +12,24 @@ extension EngineDocument {
         return isReached(certain, call) ? (certain, call) : nil
     }
 
-    /// The W3C interface has its own counterpart of some checks, and two networks are refused for their age.
+    /// Rules name a check as exactly as they can tell; what depends on other parts of the document is told here: the W3C interface
+    /// has its own counterpart of some checks, two networks are refused for their age, and a plan in a modifier fails one check
+    /// of many.
     private func exact(_ check: EngineCheck, _ node: Int, _ call: EngineCall) -> EngineCheck {
-        if check == .networkUnknown {
+        switch check {
+        case .networkUnknown:
             let name = text(node).map { $0 | 0x20 }
             return name.elementsEqual("jcb".utf8) ? .jcbVersion : name.elementsEqual("cartebancaire".utf8) ? .carteBancaireVersion : check
-        }
-        return switch (check, call.kind) {
-        case (.shippingNegative, .construction), (.shippingNegative, .modifier), (.shippingNegative, .detailsUpdate): .w3cShippingNegative
-        default: check
+        case .networksEmpty:
+            // Installments excuse an empty list at the first of two places that look at it.
+            guard let step = call.steps.last, version(near: step.object, shape: step.shape) >= 8,
+                member(step.object, PaymentRequest.Slot.installmentConfiguration, of: step.shape) != nil
+            else { return check }
+            return .networksEmptyAgain
+        case .modifierData: return call.steps.last.flatMap { planCheck($0, call) } ?? check
+        case .shippingNegative:
+            return call.kind == .construction || call.kind == .modifier || call.kind == .detailsUpdate ? .w3cShippingNegative : check
+        default: return check
         }
     }
 
@@ -71,6 +80,8 @@ extension EngineDocument {
         case .methodsEmpty, .methodIdentifier, .methodRepeated, .methodDataJSON, .methodData, .methodUnsupported: return !isUpdate
         case .w3cCurrency, .w3cAmount, .w3cTotalNegative, .w3cShippingRepeated: return part != .shipping || asksForShipping
         case .sameCurrency:
+            // Without a total of its own an update is compared with what the page gave before.
+            if isUpdate, member(call.node, PaymentDetailsUpdate.Slot.total, of: call.shape) == nil { return false }
             if part == .modifiers { return call.group == lastModifier }
             return part != .shipping || asksForShipping
         case .currencyISO: return !isUpdate && part == .total
