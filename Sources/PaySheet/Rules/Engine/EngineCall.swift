@@ -71,7 +71,10 @@ struct EngineCall {
         switch first.slot {
         case PaymentFlow.Slot.request:
             self.init(.session, shape: ShapeIndex.paymentRequest, node: first.value, order: 0, steps: path.dropFirst())
-        case PaymentFlow.Slot.apiVersion: self.init(.session, shape: ShapeIndex.paymentRequest, node: 0, order: 0, steps: path[...])
+        case PaymentFlow.Slot.apiVersion:
+            // Without a request no session is made.
+            guard document.member(0, PaymentFlow.Slot.request, of: document.root) != nil else { return nil }
+            self.init(.session, shape: ShapeIndex.paymentRequest, node: 0, order: 0, steps: path[...])
         case PaymentFlow.Slot.events:
             let isData = path.count > 1 && path[1].slot == FlowEvent.Slot.data
             guard isData || isRule, let shape = isData ? path[1].inner : document.update(of: first.element),

@@ -208,8 +208,9 @@ extension EngineDocument {
         case DeferredPaymentRequest.Slot.freeCancellationDateTimeZone:
             let zone = text(step.end)
             guard isReadableDate(date) else { return zone.isEmpty ? nil : .deferredZoneAlone }
-            // Nothing but text in quotes is the name of a time zone.
-            return zone.isEmpty ? .deferredZoneMissing : source.nodes[step.end].is(.array) ? nil : .deferredZoneUnknown
+            // Of other values than text only a list of one becomes the name of a time zone.
+            let isOne = source.nodes[step.end].is(.array) && source.nodes[step.end].count == 1
+            return zone.isEmpty ? .deferredZoneMissing : isOne ? nil : .deferredZoneUnknown
         default: return nil
         }
     }
@@ -246,46 +247,11 @@ extension EngineDocument {
         return zone(plan).map { $0.isEmpty } ?? true ? .deferredZoneMissing : .deferredZoneUnknown
     }
 
-    private func moneyFailure(_ step: EngineStep, _ call: EngineCall) -> EngineCheck? {
-        let part = call.part
-        if step.slot == CurrencyAmount.Slot.value {
-            guard isDecimal(step.end) else { return .w3cAmount }
-            return isTotal(call) && text(step.end).first == UInt8(ascii: "-") ? .w3cTotalNegative : nil
-        }
-        guard step.slot == CurrencyAmount.Slot.currency else { return nil }
-        let code = upperCased(text(step.end))
-        guard code.count == 3, code.allSatisfy({ (0x41...0x5A).contains($0) }) else { return .w3cCurrency }
-        if part == .total { return isCurrency(code) ? nil : .currencyISO }
-        guard let total = totalCurrency(call) else { return nil }
-        return total == code ? nil : .sameCurrency
-    }
-
-    /// The amount is a total, the payment's own or a modifier's.
-    private func isTotal(_ call: EngineCall) -> Bool {
-        let part = call.part
-        return part == .total || part == .modifiers && call.steps.contains { $0.is(ShapeIndex.detailsModifier, DetailsModifier.Slot.total) }
-    }
-
-    /// The currency that all other amounts must have.
-    private func totalCurrency(_ call: EngineCall) -> [UInt8]? {
-        let isUpdate = call.kind == .detailsUpdate
-        let details = isUpdate ? call.node : member(call.node, ConstructorArguments.Slot.details, of: ShapeIndex.constructorArguments)
-        guard let details else { return nil }
-        let total =
-            isUpdate
-            ? member(details, PaymentDetailsUpdate.Slot.total, of: ShapeIndex.paymentDetailsUpdate)
-            : member(details, PaymentDetails.Slot.total, of: ShapeIndex.paymentDetails)
-        guard let total, let amount = member(total, PaymentItem.Slot.amount, of: ShapeIndex.paymentItem),
-            let currency = member(amount, CurrencyAmount.Slot.currency, of: ShapeIndex.currencyAmount)
-        else { return nil }
-        return upperCased(text(currency))
-    }
-
     // MARK: What text is
 
-    private func upperCased(_ text: [UInt8]) -> [UInt8] { text.map { (0x61...0x7A).contains($0) ? $0 & 0xDF : $0 } }
+    func upperCased(_ text: [UInt8]) -> [UInt8] { text.map { (0x61...0x7A).contains($0) ? $0 & 0xDF : $0 } }
 
-    private func isDecimal(_ node: Int) -> Bool {
+    func isDecimal(_ node: Int) -> Bool {
         let text = text(node)
         return Amount.parseWord(text.window, from: 0, to: text.count) != Amount.noWord
     }
@@ -303,7 +269,7 @@ extension EngineDocument {
     }
 
     private func isCountry(_ text: [UInt8]) -> Bool { Country.isAcceptedByEngine(text.window, from: 0, to: text.count) }
-    private func isCurrency(_ text: [UInt8]) -> Bool { Currency.isAcceptedByEngine(text.window, from: 0, to: text.count) }
+    func isCurrency(_ text: [UInt8]) -> Bool { Currency.isAcceptedByEngine(text.window, from: 0, to: text.count) }
 
     /// Text in quotes is left to the rules; of other values only a list of one URL turns into one.
     private func isURL(_ node: Int) -> Bool {
