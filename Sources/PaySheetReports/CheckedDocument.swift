@@ -16,6 +16,8 @@ public struct CheckedDocument: Sendable {
     public let requires: Requirements?
     /// What was found and selected, in the order of the text.
     public let findings: [ReportedFinding]
+    /// What Safari does with the document, whatever was selected.
+    public let safari: SafariVerdict
     /// True when there were more findings than are kept.
     public let isTruncated: Bool
     /// The text, for excerpts.
@@ -39,6 +41,7 @@ public struct CheckedDocument: Sendable {
         self.apiVersion = apiVersion
         self.requires = requires
         source = check.findings.source
+        safari = check.safari
         var reported: [ReportedFinding] = []
         var isTruncated = check.findings.isTruncated
         var ordinals: [String: Int] = [:]

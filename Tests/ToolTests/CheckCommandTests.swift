@@ -17,6 +17,8 @@ struct CheckCommandTests {
                    |
                    = why  amounts are plain digits with a point; anything else stops the payment sheet from opening
 
+                requests/trip.json: Safari throws "TypeError" in new ApplePaySession(): amount/format at /total/amount
+
                 1 document: 1 error, 0 warnings. Not checked: merchant registration, certificates, device support.
 
                 """)

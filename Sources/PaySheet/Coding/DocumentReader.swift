@@ -31,11 +31,11 @@ public struct DocumentReader: Sendable {
     package mutating func record<R: Record>(_ type: R.Type) -> Reading<R> {
         var value: R?
         guard checker.passQuickly(as: R.shapeIndex, by: policy, value: &value, make: { try? $0.value() }) == nil else {
-            return Reading(value: consume value, findings: Findings())
+            return Reading(value: consume value, findings: Findings(), shape: R.shapeIndex)
         }
         let outcome = checker.check(as: .shape(R.shapeIndex), by: policy, value: &value) { try? $0.value() }
-        guard !outcome.isJSON || !outcome.findings.isEmpty else { return Reading(value: consume value, findings: Findings()) }
-        return Reading(value: consume value, findings: findings(outcome))
+        guard !outcome.isJSON || !outcome.findings.isEmpty else { return Reading(value: consume value, findings: Findings(), shape: R.shapeIndex) }
+        return Reading(value: consume value, findings: findings(outcome), shape: R.shapeIndex)
     }
 
     /// Checks a document without making a value of it.
@@ -66,6 +66,8 @@ public struct DocumentReader: Sendable {
     /// Copies what the findings need to be explained later.
     private mutating func findings(_ outcome: Checker.Outcome) -> Findings {
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return Findings() }
+        // What was left out may be what the engine meets first.
+        let verdict = outcome.isTruncated && outcome.isJSON ? fullVerdict(outcome) : nil
         // The same document once more, this time noting what a report may show: only documents with findings pay for it.
         let target: Checker.Target = outcome.shape.map { .shape($0) } ?? .automatic
         let shown = checker.check(as: target, by: policy, recovering: true, notingVisible: true, checkingRules: false)
@@ -73,7 +75,20 @@ public struct DocumentReader: Sendable {
             raw: outcome.findings, faults: outcome.faults, isTruncated: outcome.isTruncated,
             source: FindingSource(
                 checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, visible: shown.visible,
-                notes: outcome.notes), policy: policy)
+                notes: outcome.notes), policy: policy, verdict: verdict)
+    }
+
+    /// The verdict over all findings, however many there are.
+    private mutating func fullVerdict(_ outcome: Checker.Outcome) -> SafariVerdict {
+        let boundless = policy.with { $0.maximumFindings = .max }
+        let target: Checker.Target = outcome.shape.map { .shape($0) } ?? .automatic
+        let full = checker.check(as: target, by: boundless)
+        return Findings(
+            raw: full.findings, faults: [], isTruncated: false,
+            source: FindingSource(
+                checker.text, nodes: checker.currentNodes(isJSON: true), shape: full.shape, visible: nil, notes: full.notes),
+            policy: boundless
+        ).safari(full.shape)
     }
 }
 
@@ -83,12 +98,17 @@ public struct Reading<Value: Sendable>: Sendable {
     public let value: Value?
     /// Everything that was found, in the order of the text.
     public let findings: Findings
+    private let shape: Int?
 
     /// Puts a value and what was found together.
-    package init(value: consuming Value?, findings: Findings) {
+    package init(value: consuming Value?, findings: Findings, shape: Int? = nil) {
         self.value = value
         self.findings = findings
+        self.shape = shape
     }
+
+    /// What Safari does with the document.
+    public var safari: SafariVerdict { findings.safari(shape) }
 }
 
 /// A document that was checked.
@@ -97,6 +117,9 @@ public struct DocumentCheck: Sendable {
     public let kind: DocumentKind?
     /// Everything that was found, in the order of the text.
     public let findings: Findings
+
+    /// What Safari does with the document.
+    public var safari: SafariVerdict { findings.safari(kind?.shape) }
 }
 
 extension DocumentReader {

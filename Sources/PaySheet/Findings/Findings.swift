@@ -11,6 +11,9 @@ public struct Findings: Sendable {
     public let isTruncated: Bool
     /// The document, empty where nothing was found.
     package let source: FindingSource
+    /// The verdict, where not all findings were kept.
+    private let verdict: SafariVerdict?
+    private let policy: Policy
 
     /// No findings.
     package init() {
@@ -18,9 +21,12 @@ public struct Findings: Sendable {
         all = []
         isTruncated = false
         source = .empty
+        verdict = nil
+        policy = Policy()
     }
 
-    init(raw: [RawFinding], faults: [SyntaxFault], isTruncated: Bool, source: FindingSource, policy: Policy) {
+    init(raw: [RawFinding], faults: [SyntaxFault], isTruncated: Bool, source: FindingSource, policy: Policy, verdict: SafariVerdict? = nil)
+    {
         let syntax = faults.map { fault in
             RawFinding(
                 rule: RuleID(fault.cause).code, severity: .error, detail: .plain, shape: 255,
@@ -31,10 +37,14 @@ public struct Findings: Sendable {
             finding.rule < RuleID.shapeBase ? Int(finding.node) : source.range(of: Int(finding.node)).lowerBound
         }
         // Sorted by place; what stands at one place keeps its order.
-        all = (syntax + raw).enumerated().sorted { left, right in
+        var sorted = (syntax + raw).enumerated().sorted { left, right in
             let (one, other) = (offset(left.element), offset(right.element))
             return one == other ? left.offset < right.offset : one < other
         }.map { $0.element }
+        EngineDocument(source, policy: policy)?.settle(&sorted)
+        all = sorted
+        self.policy = policy
+        self.verdict = verdict
         self.raw = all.compactMap { finding in
             guard let severity = policy.severity(of: RuleID(code: finding.rule), finding.severity) else { return nil }
             var finding = finding
@@ -88,4 +98,19 @@ extension Findings: RandomAccessCollection {
 
     /// Goes over the findings in the order of the text.
     public func makeIterator() -> Iterator { Iterator(raw, source) }
+}
+
+extension Findings {
+    /// What Safari does with the document: the first step, in the engine's order, over all findings.
+    ///
+    /// - Parameter shape: The dictionary at the root. `nil`: nobody can tell.
+    func safari(_ shape: Int?) -> SafariVerdict {
+        if let verdict { return verdict }
+        // A page would have to make sense of such text by itself, and its own parser throws before Safari sees a value.
+        if all.contains(where: { RuleID(code: $0.rule).isAboutText }) {
+            return .notApplicable
+        }
+        guard let shape, EngineCall.Kind(rootShape: shape) != nil || shape == ShapeIndex.paymentFlow else { return .notApplicable }
+        return EngineDocument(source, policy: policy)?.verdict(all) ?? .accepts
+    }
 }

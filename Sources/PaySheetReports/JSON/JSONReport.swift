@@ -96,7 +96,7 @@ public enum JSONReport {
             json.member("kind", document.kind?.name)
             json.member("apiVersion", number: document.apiVersion)
             write(document.requires, &json)
-            json.nullMember("safari")
+            write(document.safari, &json)
             json.name("findings")
             json.array { list in
                 for finding in document.findings { write(finding, &list) }
@@ -113,6 +113,27 @@ public enum JSONReport {
             json.member("apiVersion", number: requirements.apiVersion)
             json.member("features", requirements.features.map { $0.rawValue })
             json.member("because", requirements.because)
+        }
+    }
+
+    private static func write(_ verdict: SafariVerdict, _ json: inout JSONBytes) {
+        json.name("safari")
+        json.object { json in
+            json.member("edition", Edition.rules)
+            switch verdict {
+            case .accepts: json.member("outcome", "accepts")
+            case .throws(let exception):
+                json.member("outcome", "throws")
+                json.member("stage", exception.stage.word)
+                json.member("error", exception.kind.name)
+                json.member("rule", exception.rule.id)
+                json.member("pointer", exception.pointer)
+                json.member("check", exception.check)
+            case .cancels(let rule):
+                json.member("outcome", "cancels")
+                json.member("rule", rule.id)
+            case .notApplicable: json.member("outcome", "not-applicable")
+            }
         }
     }
 

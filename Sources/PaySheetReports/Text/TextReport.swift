@@ -52,10 +52,29 @@ public enum TextReport {
             text += "\n"
         }
         if document.isTruncated { text += path + ": there are more findings than are shown\n" + (style.isConcise ? "" : "\n") }
+        if isTalkative, case .throws(let exception) = document.safari { text += verdict(exception, document.kind, path) }
         if isTalkative, document.isKindTold, document.line == nil, let kind = document.kind {
             text += path + ": checked as " + kind.name + ", judging by its members\n\n"
         }
         return text
+    }
+
+    /// What the developer's console shows, and what it is about.
+    private static func verdict(_ exception: SafariVerdict.Exception, _ kind: DocumentKind?, _ path: String) -> String {
+        let place = exception.pointer.isEmpty ? "" : " at " + Glyph.visible(exception.pointer)
+        return path + ": Safari throws \"" + exception.kind.name + "\" " + moment(exception.stage, kind) + ": " + exception.rule.id + place
+            + "\n\n"
+    }
+
+    private static func moment(_ stage: SafariVerdict.Stage, _ kind: DocumentKind?) -> String {
+        let isW3C = kind == .constructorArguments || kind == .paymentMethodRequest || kind == .modifier || kind == .paymentDetailsUpdate
+        switch stage {
+        case .construct:
+            return kind == .paymentError ? "in new ApplePayError()" : isW3C ? "in new PaymentRequest()" : "in new ApplePaySession()"
+        case .show: return isW3C ? "in show()" : "before the payment sheet is ready"
+        case .update: return isW3C ? "in updateWith()" : "when the update is handed over"
+        case .complete: return "when the payment is completed"
+        }
     }
 
     /// `path:line:column: severity[rule]: message`
