@@ -15,7 +15,8 @@ enum DisbursementCapability: DocumentRule {
             Sample(
                 .disbursement, [.set("/merchantCapabilities", #"["supports3DS","supportsDebit"]"#)], at: "/lineItems/1"),
             Sample(
-                .w3c, [.set("/details/modifiers", modifiers)], at: "/details/modifiers/0/data/additionalLineItems/0"),
+                .w3c, [.set("/details/modifiers", modifiers), version, .remove("/details/displayItems")],
+                at: "/details/modifiers/0/data/additionalLineItems/0"),
         ],
         good: [
             Sample(
@@ -23,13 +24,16 @@ enum DisbursementCapability: DocumentRule {
                 [
                     .set(
                         "/details/modifiers",
-                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"disbursementRequest":{},"additionalLineItems":["#
-                            + #"{"label":"Payout","amount":"38.06","disbursementLineItemType":"disbursement"}]}}]"#)
+                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"disbursementRequest":{},"#
+                            + #""total":{"label":"Payout","amount":"38.06"},"#
+                            + #""additionalLineItems":["#
+                            + #"{"label":"Payout","amount":"38.06","#
+                            + #""disbursementLineItemType":"disbursement"}]}}]"#), version, .remove("/details/displayItems"),
                 ]),
             Sample(
                 .w3c,
                 [
-                    .set("/details/modifiers", modifiers),
+                    .set("/details/modifiers", modifiers), version, .remove("/details/displayItems"),
                     .set("/methodData/0/data/merchantCapabilities", #"["supports3DS","supportsInstantFundsOut"]"#),
                 ]),
             Sample(.disbursement, [.set("/merchantCapabilities", #"["supports3DS","supportsInstantFundsOut","supportsDebit"]"#)]),
@@ -40,8 +44,12 @@ enum DisbursementCapability: DocumentRule {
                 ]),
         ])
 
+    /// Of all that the modifiers hold.
+    private static let version = Sample.Change.set("/methodData/0/data/version", "14")
+
     private static let modifiers =
-        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"disbursementRequest":{},"additionalLineItems":["#
+        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"disbursementRequest":{},"total":{"label":"Payout","amount":"38.06"},"#
+        + #""additionalLineItems":["#
         + #"{"label":"Fee","amount":"0.00","disbursementLineItemType":"instantFundsOutFee"},"#
         + #"{"label":"Payout","amount":"38.06","disbursementLineItemType":"disbursement"}]}}]"#
 

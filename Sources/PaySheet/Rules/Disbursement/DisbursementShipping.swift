@@ -19,8 +19,10 @@ enum DisbursementShipping: DocumentRule {
                 [
                     .set(
                         "/details/modifiers",
-                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"disbursementRequest":{},"additionalLineItems":"#
+                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"disbursementRequest":{},"#
+                            + #""total":{"label":"Payout","amount":"38.06"},"additionalLineItems":"#
                             + #"[{"label":"Payout","amount":"38.06","disbursementLineItemType":"disbursement"}]}}]"#),
+                    .set("/methodData/0/data/version", "14"), .remove("/details/displayItems"),
                     .set("/options", #"{"requestShipping":true}"#),
                 ], at: "/options/requestShipping"),
         ],
@@ -31,8 +33,10 @@ enum DisbursementShipping: DocumentRule {
                 [
                     .set(
                         "/details/modifiers",
-                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"disbursementRequest":{},"additionalLineItems":"#
+                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"disbursementRequest":{},"#
+                            + #""total":{"label":"Payout","amount":"38.06"},"additionalLineItems":"#
                             + #"[{"label":"Payout","amount":"38.06","disbursementLineItemType":"disbursement"}]}}]"#),
+                    .set("/methodData/0/data/version", "14"), .remove("/details/displayItems"),
                     .set("/options", #"{"requestShipping":false}"#),
                 ]),
         ])

@@ -22,7 +22,9 @@ enum ShippingFields: DocumentRule {
             guard cursor.elementCount(PaymentRequest.Slot.shippingMethods) > 0,
                 let node = cursor.slot(PaymentRequest.Slot.shippingMethods),
                 cursor.wordIndex(PaymentRequest.Slot.shippingContactEditingMode) != ShippingContactEditingMode.storePickupIndex,
-                !cursor.isPresent(PaymentRequest.Slot.disbursementRequest)
+                !cursor.isPresent(PaymentRequest.Slot.disbursementRequest),
+                // A contact that nobody asked for says the same.
+                !cursor.isPresent(PaymentRequest.Slot.shippingContact)
             else { return }
             if cursor.isPresent(PaymentRequest.Slot.requiredShippingContactFields) {
                 guard cursor.slot(PaymentRequest.Slot.requiredShippingContactFields) != nil,
