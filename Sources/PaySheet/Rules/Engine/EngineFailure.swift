@@ -55,6 +55,16 @@ extension EngineDocument {
         }
     }
 
+    /// The dictionary at the end of the way lacks a member that it must have.
+    func lacksRequired(_ object: Int, _ call: EngineCall) -> Bool {
+        guard let shape = call.innerShape else { return false }
+        let row = ShapeTables.shapes[shape]
+        for slot in 0..<Int(row.names.count) where row.required & (1 << UInt64(slot)) != 0 {
+            if member(object, slot, of: shape) == nil { return true }
+        }
+        return false
+    }
+
     private func itemAbsence(_ slot: Int, in object: Int, _ call: EngineCall) -> EngineCheck? {
         let checks = ItemChecks(call)
         switch slot {

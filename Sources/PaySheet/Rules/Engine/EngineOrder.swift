@@ -26,6 +26,7 @@ extension EngineDocument {
                 member(step.object, PaymentRequest.Slot.installmentConfiguration, of: step.shape) != nil
             else { return check }
             return .networksEmptyAgain
+        case .conversion: return lacksRequired(node, call) ? .requiredMember : check
         case .modifierData: return call.steps.last.flatMap { planCheck($0, call) } ?? check
         case .shippingNegative:
             return call.kind == .construction || call.kind == .modifier || call.kind == .detailsUpdate ? .w3cShippingNegative : check
