@@ -5,6 +5,8 @@ struct Checker: Sendable {
     private var bound = Bound()
     private var findings: [RawFinding] = []
     private var notes: [RuleNote] = []
+    /// What documents before have said about their merchants; `nil` where documents are not compared.
+    var merchants: MerchantConsistency?
     /// The nodes of a text that only the recovering scanner could read.
     fileprivate(set) var recovered: Recovered?
 
@@ -137,10 +139,15 @@ struct Checker: Sendable {
             var context = RuleContext(policy, root: shape, findings: findings, notes: notes)
             findings = []
             notes = []
+            // Moved, so that it is not copied when it grows.
+            context.merchants = merchants
+            merchants = nil
+            context.merchants?.beginDocument()
             RuleWalk.run(
                 Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0),
                 shape: shape, &context)
             outcome.isTruncated = outcome.isTruncated || context.isTruncated
+            merchants = context.merchants
             (findings, notes) = context.finish()
         }
         if isWhole, wantsValue {

@@ -9,7 +9,7 @@
 /// }
 /// ```
 public struct DocumentReader: Sendable {
-    private var checker = Checker()
+    var checker = Checker()
     /// What the checks go by.
     public var policy: Policy
 

@@ -1,0 +1,30 @@
+// Steps from dictionary to dictionary that rules take by themselves.
+
+extension Cursor {
+    /// The dictionary that a member holds; `nil` where it is absent or unreadable.
+    @_lifetime(copy self)
+    package func inner(_ member: Int) -> Cursor? {
+        guard let node = slot(member) else { return nil }
+        return moved(base: base(of: member), node: node)
+    }
+
+    /// How many elements the list of a member has; 0 where there is no list.
+    package func elementCount(_ member: Int) -> Int {
+        guard let node = slot(member) else { return 0 }
+        return nodes[node].count
+    }
+
+    /// An element of the list of dictionaries that a member holds; `nil` where it is unreadable.
+    @_lifetime(copy self)
+    package func element(_ index: Int, of member: Int) -> Cursor? {
+        let place = firstElement(of: member) &+ index
+        let element = slots[place]
+        guard element != 0, element < Bound.unreadable else { return nil }
+        return moved(base: Int(values[place]), node: Int(element))
+    }
+
+    /// The place of a known word in its vocabulary, -1 for an unknown one. `nil` where the member is absent or unreadable.
+    package func wordIndex(_ member: Int) -> Int? {
+        slot(member) == nil ? nil : Int(values[base &+ member])
+    }
+}
