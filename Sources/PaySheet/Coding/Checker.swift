@@ -88,6 +88,7 @@ struct Checker: Sendable {
                     rule: RuleID.documentKind.code, severity: .error, detail: .plain, shape: 255, node: 0, other: RawFinding.none,
                     name: RawFinding.noName))
         }
+        if !findings.isEmpty, checkingRules { FindingMerger.merge(&findings, &notes, nodes: nodes, bytes: padded.window) }
         outcome.findings = findings
         outcome.notes = notes
         if isJSON { scanner.giveBack(nodeArray) }

@@ -12,9 +12,13 @@ enum ContextsRepeated: DocumentRule {
                 .multiMerchant, [.text("/multiTokenContexts/1/externalIdentifier", "air-7")],
                 at: "/multiTokenContexts/1/externalIdentifier", shows: ["AP-MULTI-EXT-UNIQUE"]),
             Sample(
-                .multiMerchantFlow,
-                [.text("/events/0/data/newMultiTokenContexts/1/externalIdentifier", "hide-4")],
-                at: "/events/0/data/newMultiTokenContexts/1/externalIdentifier"),
+                .modifier,
+                [
+                    .set(
+                        "/multiTokenContexts",
+                        #"[{"merchantIdentifier":"merchant.com.example.m","externalIdentifier":"a","merchantName":"A","amount":"2.00"},"#
+                            + #"{"merchantIdentifier":"merchant.com.example.m","externalIdentifier":"a","merchantName":"B","amount":"2.00"}]"#)
+                ], at: "/multiTokenContexts/1/externalIdentifier"),
         ],
         good: [
             Sample(.multiMerchant, [.text("/multiTokenContexts/1/externalIdentifier", "air-8")]),

@@ -35,53 +35,63 @@ extension RuleID {
     public static let contextsName = RuleID(code: 215)
     /// `contexts/repeated`: external identifier used twice.
     public static let contextsRepeated = RuleID(code: 216)
+    /// `document/depth`: members at the wrong depth.
+    public static let documentDepth = RuleID(code: 217)
+    /// `document/dialect`: names of another interface.
+    public static let documentDialect = RuleID(code: 218)
+    /// `document/json-text`: text that holds JSON.
+    public static let documentJsonText = RuleID(code: 219)
+    /// `document/name-style`: names in another style.
+    public static let documentNameStyle = RuleID(code: 220)
+    /// `document/nulls`: null for absent members.
+    public static let documentNulls = RuleID(code: 221)
     /// `item/count`: many lines.
-    public static let itemCount = RuleID(code: 217)
+    public static let itemCount = RuleID(code: 222)
     /// `item/discount-sign`: discount that is added.
-    public static let itemDiscountSign = RuleID(code: 218)
+    public static let itemDiscountSign = RuleID(code: 223)
     /// `item/empty-list`: empty list of lines.
-    public static let itemEmptyList = RuleID(code: 219)
+    public static let itemEmptyList = RuleID(code: 224)
     /// `item/label`: line without a name.
-    public static let itemLabel = RuleID(code: 220)
+    public static let itemLabel = RuleID(code: 225)
     /// `item/label-length`: long label.
-    public static let itemLabelLength = RuleID(code: 221)
+    public static let itemLabelLength = RuleID(code: 226)
     /// `item/label-style`: style of a label.
-    public static let itemLabelStyle = RuleID(code: 222)
+    public static let itemLabelStyle = RuleID(code: 227)
     /// `item/pending-amount`: amount of a pending line.
-    public static let itemPendingAmount = RuleID(code: 223)
+    public static let itemPendingAmount = RuleID(code: 228)
     /// `item/recurring`: recurring payment without its line.
-    public static let itemRecurring = RuleID(code: 224)
+    public static let itemRecurring = RuleID(code: 229)
     /// `item/timing-fields`: members of another timing.
-    public static let itemTimingFields = RuleID(code: 225)
+    public static let itemTimingFields = RuleID(code: 230)
     /// `kind/several`: several special kinds at once.
-    public static let kindSeveral = RuleID(code: 226)
+    public static let kindSeveral = RuleID(code: 231)
     /// `merchant/identifier`: merchant identifier that is not allowed.
-    public static let merchantIdentifier = RuleID(code: 227)
+    public static let merchantIdentifier = RuleID(code: 232)
     /// `shipping/estimate`: shipping without an estimate.
-    public static let shippingEstimate = RuleID(code: 228)
+    public static let shippingEstimate = RuleID(code: 233)
     /// `total/intermediary`: intermediary in the label.
-    public static let totalIntermediary = RuleID(code: 229)
+    public static let totalIntermediary = RuleID(code: 234)
     /// `total/label`: total without a name.
-    public static let totalLabel = RuleID(code: 230)
+    public static let totalLabel = RuleID(code: 235)
     /// `total/large`: very large total.
-    public static let totalLarge = RuleID(code: 231)
+    public static let totalLarge = RuleID(code: 236)
     /// `total/name`: total that does not name the business.
-    public static let totalName = RuleID(code: 232)
+    public static let totalName = RuleID(code: 237)
     /// `total/negative`: negative total.
-    public static let totalNegative = RuleID(code: 233)
+    public static let totalNegative = RuleID(code: 238)
     /// `total/repeated`: total among the lines.
-    public static let totalRepeated = RuleID(code: 234)
+    public static let totalRepeated = RuleID(code: 239)
     /// `total/sum`: total that is not the sum.
-    public static let totalSum = RuleID(code: 235)
+    public static let totalSum = RuleID(code: 240)
     /// `total/timing`: total with another time than now.
-    public static let totalTiming = RuleID(code: 236)
+    public static let totalTiming = RuleID(code: 241)
     /// `total/zero`: zero total before version 4.
-    public static let totalZero = RuleID(code: 237)
+    public static let totalZero = RuleID(code: 242)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = (0..<38).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }
+    static let ids: [RuleID] = (0..<43).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }
 
     static func name(_ code: UInt16) -> String? {
         switch code {
@@ -102,27 +112,32 @@ enum RuleTable {
         case 214: "contexts/external-identifier"
         case 215: "contexts/name"
         case 216: "contexts/repeated"
-        case 217: "item/count"
-        case 218: "item/discount-sign"
-        case 219: "item/empty-list"
-        case 220: "item/label"
-        case 221: "item/label-length"
-        case 222: "item/label-style"
-        case 223: "item/pending-amount"
-        case 224: "item/recurring"
-        case 225: "item/timing-fields"
-        case 226: "kind/several"
-        case 227: "merchant/identifier"
-        case 228: "shipping/estimate"
-        case 229: "total/intermediary"
-        case 230: "total/label"
-        case 231: "total/large"
-        case 232: "total/name"
-        case 233: "total/negative"
-        case 234: "total/repeated"
-        case 235: "total/sum"
-        case 236: "total/timing"
-        case 237: "total/zero"
+        case 217: "document/depth"
+        case 218: "document/dialect"
+        case 219: "document/json-text"
+        case 220: "document/name-style"
+        case 221: "document/nulls"
+        case 222: "item/count"
+        case 223: "item/discount-sign"
+        case 224: "item/empty-list"
+        case 225: "item/label"
+        case 226: "item/label-length"
+        case 227: "item/label-style"
+        case 228: "item/pending-amount"
+        case 229: "item/recurring"
+        case 230: "item/timing-fields"
+        case 231: "kind/several"
+        case 232: "merchant/identifier"
+        case 233: "shipping/estimate"
+        case 234: "total/intermediary"
+        case 235: "total/label"
+        case 236: "total/large"
+        case 237: "total/name"
+        case 238: "total/negative"
+        case 239: "total/repeated"
+        case 240: "total/sum"
+        case 241: "total/timing"
+        case 242: "total/zero"
         default: nil
         }
     }
@@ -146,27 +161,32 @@ enum RuleTable {
         case 214: ContextsExternalIdentifier.card
         case 215: ContextsName.card
         case 216: ContextsRepeated.card
-        case 217: ItemCount.card
-        case 218: ItemDiscountSign.card
-        case 219: ItemEmptyList.card
-        case 220: ItemLabel.card
-        case 221: ItemLabelLength.card
-        case 222: ItemLabelStyle.card
-        case 223: ItemPendingAmount.card
-        case 224: ItemRecurring.card
-        case 225: ItemTimingFields.card
-        case 226: KindSeveral.card
-        case 227: MerchantIdentifier.card
-        case 228: ShippingEstimate.card
-        case 229: TotalIntermediary.card
-        case 230: TotalLabel.card
-        case 231: TotalLarge.card
-        case 232: TotalName.card
-        case 233: TotalNegative.card
-        case 234: TotalRepeated.card
-        case 235: TotalSum.card
-        case 236: TotalTiming.card
-        case 237: TotalZero.card
+        case 217: DocumentDepth.card
+        case 218: DocumentDialect.card
+        case 219: DocumentJsonText.card
+        case 220: DocumentNameStyle.card
+        case 221: DocumentNulls.card
+        case 222: ItemCount.card
+        case 223: ItemDiscountSign.card
+        case 224: ItemEmptyList.card
+        case 225: ItemLabel.card
+        case 226: ItemLabelLength.card
+        case 227: ItemLabelStyle.card
+        case 228: ItemPendingAmount.card
+        case 229: ItemRecurring.card
+        case 230: ItemTimingFields.card
+        case 231: KindSeveral.card
+        case 232: MerchantIdentifier.card
+        case 233: ShippingEstimate.card
+        case 234: TotalIntermediary.card
+        case 235: TotalLabel.card
+        case 236: TotalLarge.card
+        case 237: TotalName.card
+        case 238: TotalNegative.card
+        case 239: TotalRepeated.card
+        case 240: TotalSum.card
+        case 241: TotalTiming.card
+        case 242: TotalZero.card
         default: nil
         }
     }
@@ -190,6 +210,11 @@ enum RuleTable {
         rows += ContextsExternalIdentifier.rows
         rows += ContextsName.rows
         rows += ContextsRepeated.rows
+        rows += DocumentDepth.rows
+        rows += DocumentDialect.rows
+        rows += DocumentJsonText.rows
+        rows += DocumentNameStyle.rows
+        rows += DocumentNulls.rows
         rows += ItemCount.rows
         rows += ItemDiscountSign.rows
         rows += ItemEmptyList.rows
@@ -236,6 +261,11 @@ extension Rule {
         all.append(ContextsExternalIdentifier.card)
         all.append(ContextsName.card)
         all.append(ContextsRepeated.card)
+        all.append(DocumentDepth.card)
+        all.append(DocumentDialect.card)
+        all.append(DocumentJsonText.card)
+        all.append(DocumentNameStyle.card)
+        all.append(DocumentNulls.card)
         all.append(ItemCount.card)
         all.append(ItemDiscountSign.card)
         all.append(ItemEmptyList.card)
