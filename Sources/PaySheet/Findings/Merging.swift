@@ -6,11 +6,14 @@ enum FindingMerger {
     ) {
         guard findings.contains(where: { isMergeable($0) }) else { return }
         mergeJSONText(&findings, &notes, nodes, bytes)
-        if mergeDialect(&findings, &notes, nodes, bytes) { return }
         mergeNameStyle(&findings, &notes, nodes, bytes)
+        if mergeDialect(&findings, &notes, nodes, bytes) { return }
         mergeDepth(&findings, &notes, nodes)
         mergeNulls(&findings, &notes, nodes)
     }
+
+    /// More places than these say nothing new.
+    private static let shownPlaces = 8
 
     private static func isMergeable(_ finding: RawFinding) -> Bool {
         finding.rule == RuleID.memberUnknown.code || finding.rule == RuleID.memberType.code || finding.rule == RuleID.documentKind.code
@@ -98,9 +101,16 @@ enum FindingMerger {
     ) -> [[UInt8]] {
         var names: [[UInt8]] = []
         for finding in findings where finding.rule == RuleID.memberUnknown.code && names.count < 64 {
-            names.append(JSONText.decode(bytes, nodes[Int(finding.node)]))
+            let name = JSONText.decode(bytes, nodes[Int(finding.node)])
+            if !isRestyled(name, finding) { names.append(name) }
         }
         return names
+    }
+
+    /// The name is that of a member, in another style.
+    private static func isRestyled(_ name: [UInt8], _ finding: RawFinding) -> Bool {
+        guard finding.detail == .misspelt || finding.detail == .misspeltRequired, finding.name != RawFinding.noName else { return false }
+        return squeezed(name) == squeezed([UInt8](ShapeTables.nameTexts[Int(finding.name)].utf8))
     }
 
     private static func rootNames(_ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>) -> [[UInt8]] {
@@ -129,23 +139,26 @@ enum FindingMerger {
         var hasUnderscore = false
         var hasHyphen = false
         for finding in findings where finding.rule == RuleID.memberUnknown.code {
-            guard finding.detail == .misspelt || finding.detail == .misspeltRequired, finding.name != RawFinding.noName else { continue }
             let name = JSONText.decode(bytes, nodes[Int(finding.node)])
-            let meant = ShapeTables.nameTexts[Int(finding.name)]
-            guard squeezed(name) == squeezed([UInt8](meant.utf8)) else { continue }
-            if merged.isEmpty { example = (Shown.shortened(String(decoding: name, as: UTF8.self)), meant) }
+            guard isRestyled(name, finding) else { continue }
+            if merged.isEmpty {
+                let meant = ShapeTables.nameTexts[Int(finding.name)]
+                example = (Shown.shortened(String(decoding: name, as: UTF8.self)), meant)
+            }
             hasUnderscore = hasUnderscore || name.contains(UInt8(ascii: "_"))
             hasHyphen = hasHyphen || name.contains(UInt8(ascii: "-"))
             merged.append(finding)
         }
         guard merged.count > 2 else { return }
         let style = hasUnderscore ? "in snake case" : hasHyphen ? "with hyphens" : "in other capitals"
-        let edits = merged.map { RelatedNode(Int($0.node), "write \"" + ShapeTables.nameTexts[Int($0.name)] + "\"") }
+        let places = merged.prefix(shownPlaces).map {
+            RelatedNode(Int($0.node), "write \"" + ShapeTables.nameTexts[Int($0.name)] + "\"")
+        }
         replace(
             merged, by: .documentNameStyle, at: 0, &findings, &notes,
             note: RuleNote(
                 message: String(merged.count) + " names are " + style + ": \"" + example.written + "\" is written \"" + example.meant + "\"",
-                help: "write the names as Apple does; a serializer can be told to", related: edits, fix: nil))
+                help: "write the names as Apple does; a serializer can be told to", related: places, fix: nil))
     }
 
     private static func squeezed(_ name: [UInt8]) -> [UInt8] {
@@ -183,7 +196,7 @@ enum FindingMerger {
                 note: RuleNote(
                     message: String(group.members.count) + " members stand at the wrong depth: they belong inside " + name,
                     help: "move them into " + name,
-                    related: group.members.map { RelatedNode(Int($0.node), "this belongs inside " + name) }, fix: nil))
+                    related: group.members.prefix(shownPlaces).map { RelatedNode(Int($0.node), "this belongs inside " + name) }, fix: nil))
         }
     }
 
@@ -222,7 +235,7 @@ enum FindingMerger {
             merged, by: .documentNulls, at: 0, &findings, &notes,
             note: RuleNote(
                 message: String(merged.count) + " members are null; a browser reads null as a value, not as absent",
-                help: "leave the members out", related: merged.map { RelatedNode(Int($0.node), "leave this out") },
+                help: "leave the members out", related: merged.prefix(shownPlaces).map { RelatedNode(Int($0.node), "leave this out") },
                 fix: RawFix(.safe, "leave the members out", merged.map { .remove(node: Int($0.node)) })))
     }
 

@@ -80,7 +80,7 @@ struct SumCause {
     private static func wrongSign(_ difference: Amount, _ lines: [Line], surely: Bool) -> SumCause? {
         for line in lines where !line.amount.isZero && (!surely || line.isDiscount || line.amount.isNegative) {
             guard let turned = try? line.amount.negated(), let twice = try? turned.multiplied(by: 2), twice == difference else { continue }
-            let help = "write " + Shown.quoted(turned.text)
+            let help = "write " + Shown.quoted(turned.text) + " for " + line.label
             if line.amount.isNegative {
                 return SumCause(
                     message: ": the total adds " + line.name + " instead of taking it off", help: "take it off the total",
@@ -102,7 +102,7 @@ struct SumCause {
                 let isTooLarge = (try? counted.multiplied(by: factor)).map { $0 == line.amount } ?? false
                 let isTooSmall = (try? line.amount.multiplied(by: factor)).map { $0 == counted } ?? false
                 guard isTooLarge || isTooSmall else { continue }
-                let help = "write " + Shown.quoted(counted.text)
+                let help = "write " + Shown.quoted(counted.text) + " for " + line.label
                 return SumCause(
                     message: ", which counts " + line.name + " as " + counted.text + ": minor units?", help: help,
                     related: [RelatedNode(line.node, "the total counts " + counted.text + " for this")],
