@@ -50,6 +50,7 @@ struct Checker: Sendable {
         value: inout Value?, make: (borrowing Cursor) -> Value?
     ) -> Outcome {
         var outcome = Outcome()
+        let checkingRules = checkingRules && !policy.checksShapeOnly
         var nodeArray: [Node]
         var nodeCount: Int
         let isJSON = scanner.scan(text, limits: policy.limits)

@@ -25,6 +25,10 @@ public struct Policy: Sendable, Hashable {
     public var decimals: [CurrencyDecimals] = []
     /// The merchants of the marketplace; where it is given, token contexts are compared with it.
     public var merchants: MerchantDirectory?
+    /// What the shop means to charge; where it is given, the amounts of a request or a flow are compared with it.
+    public var order: Order?
+    /// What the token authorizes; where it is given, the amounts of a request or a flow are compared with it.
+    public var tokenCharge: TokenCharge?
     /// How much is read before the document is refused.
     public var limits: Limits
     /// How many findings are kept for one document.
@@ -37,6 +41,9 @@ public struct Policy: Sendable, Hashable {
         self.limits = limits
         self.maximumFindings = max(maximumFindings, 1)
     }
+
+    /// Nothing but the shape of documents is looked at, and nothing merged: for tests of the binder, whose documents make no sense.
+    package var checksShapeOnly = false
 
     /// The newest Apple Pay version there is: later features have names, not numbers.
     public static let newestVersion = 15

@@ -19,9 +19,8 @@ enum ContextsExceedTotal: DocumentRule {
                         #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"74.19"}]"#)
                 ], at: "/newMultiTokenContexts/0/amount", shows: ["AP-MULTI-SUM-UPDATE"]),
             Sample(
-                .multiMerchantFlow, [.text("/events/0/data/newMultiTokenContexts/0/amount", "144.60")],
+                .multiMerchantFlow, [.remove("/order"), .text("/events/0/data/newMultiTokenContexts/0/amount", "144.60")],
                 at: "/events/0/data/newMultiTokenContexts"),
-            Sample(.multiMerchantFlow, [.remove("/events/0/data/newMultiTokenContexts")], at: "/events/0/data/newTotal/amount"),
             Sample(
                 .modifier,
                 [
@@ -79,7 +78,6 @@ enum ContextsExceedTotal: DocumentRule {
         RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.modifiers]) { cursor, context in
             checkModifiers(cursor, PaymentDetailsUpdate.Slot.total, PaymentDetailsUpdate.Slot.modifiers, &context)
         },
-        RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.request, PaymentFlow.Slot.events], checkFlow),
     ]
 
     private static func check(
@@ -126,44 +124,5 @@ enum ContextsExceedTotal: DocumentRule {
                 check(data, Modifier.Slot.multiTokenContexts, SumPlaces.amount(line, isW3C: true), &context)
             }
         }
-    }
-
-    /// The shares of the last word stay in force until an update replaces them, while its total changes.
-    private static func checkFlow(_ flow: borrowing Cursor, _ context: inout RuleContext) {
-        guard let request = flow.inner(PaymentFlow.Slot.request) else { return }
-        var shares = sum(request, PaymentRequest.Slot.multiTokenContexts)
-        // Where the request is wrong already, its updates have nothing to add.
-        if let line = request.inner(PaymentRequest.Slot.total), let total = line.amount(LineItem.Slot.amount),
-            let known = shares, known.amount > total
-        {
-            shares = nil
-        }
-        for index in 0..<flow.elementCount(PaymentFlow.Slot.events) {
-            guard let event = flow.element(index, of: PaymentFlow.Slot.events), event.choice(FlowEvent.Slot.data) > 0,
-                let update = event.inner(FlowEvent.Slot.data)
-            else { continue }
-            if update.isPresent(PaymentMethodUpdate.Slot.newMultiTokenContexts) {
-                shares = sum(update, PaymentMethodUpdate.Slot.newMultiTokenContexts)
-                continue
-            }
-            guard let known = shares, let line = update.inner(PaymentMethodUpdate.Slot.newTotal),
-                let (total, node) = SumPlaces.amount(line, isW3C: false), !total.isNegative, known.amount > total
-            else { continue }
-            context.report(
-                .contextsExceedTotal, at: node, engine: .systemCancels, related: [RelatedNode(known.node, "these shares stay in force")],
-                help: "send \"newMultiTokenContexts\" with shares of the new total",
-                "the shares in force add up to " + known.amount.text + ", and the new total is " + total.text)
-            shares = nil
-        }
-    }
-
-    private static func sum(_ cursor: borrowing Cursor, _ member: Int) -> (amount: Amount, node: Int)? {
-        guard let node = cursor.slot(member), cursor.elementCount(member) > 0 else { return nil }
-        var sum = AmountSum()
-        for index in 0..<cursor.elementCount(member) {
-            guard let share = cursor.element(index, of: member) else { return nil }
-            sum.add(share.amount(PaymentTokenContext.Slot.amount))
-        }
-        return sum.amount.map { ($0, node) }
     }
 }

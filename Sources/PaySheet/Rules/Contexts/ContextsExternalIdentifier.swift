@@ -10,7 +10,7 @@ enum ContextsExternalIdentifier: DocumentRule {
         sources: ["AP-MULTI-EXT-STABLE"], page: "applepaypaymenttokencontext/externalidentifier",
         bad: [
             Sample(
-                .multiMerchantFlow, [.text("/events/0/data/newMultiTokenContexts/0/externalIdentifier", "hide-5")],
+                .multiMerchantFlow, [.remove("/order"), .text("/events/0/data/newMultiTokenContexts/0/externalIdentifier", "hide-5")],
                 at: "/events/0/data/newMultiTokenContexts/0/externalIdentifier", shows: ["AP-MULTI-EXT-STABLE"]),
             Sample(
                 .multiMerchant,
@@ -22,7 +22,7 @@ enum ContextsExternalIdentifier: DocumentRule {
             Sample(
                 .multiMerchantFlow,
                 [
-                    .text("/events/0/data/newMultiTokenContexts/0/externalIdentifier", "hide-5"),
+                    .remove("/order"), .text("/events/0/data/newMultiTokenContexts/0/externalIdentifier", "hide-5"),
                     .text("/events/0/data/newMultiTokenContexts/0/merchantDomain", "hide-and-stitch.example"),
                 ]),
             Sample(
@@ -31,6 +31,7 @@ enum ContextsExternalIdentifier: DocumentRule {
                     .text("/multiTokenContexts/1/merchantName", "Sky Air"), .text("/multiTokenContexts/1/merchantDomain", "sky-inn.example"),
                 ]),
             Sample(.multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.air")]),
+            Sample(.multiMerchantFlow, [.remove("/order")]),
         ])
 
     static let rows = [

@@ -4,6 +4,8 @@ struct SumPlaces: Sendable {
     let items: Int
     /// Shipping methods or options, -1 where there are none.
     let methods: Int
+    /// Modifiers of the W3C interface, -1 where there are none.
+    var modifiers = -1
     /// The dictionary holds payment items of the W3C interface.
     let isW3C: Bool
     /// Any of the methods may be the chosen one, not just the first.
@@ -27,10 +29,11 @@ struct SumPlaces: Sendable {
         methods: CouponCodeUpdate.Slot.newShippingMethods, isW3C: false)
     static let details = SumPlaces(
         total: PaymentDetails.Slot.total, items: PaymentDetails.Slot.displayItems, methods: PaymentDetails.Slot.shippingOptions,
-        isW3C: true)
+        modifiers: PaymentDetails.Slot.modifiers, isW3C: true)
     static let detailsUpdate = SumPlaces(
         total: PaymentDetailsUpdate.Slot.total, items: PaymentDetailsUpdate.Slot.displayItems,
-        methods: PaymentDetailsUpdate.Slot.shippingOptions, isW3C: true, mayHideShipping: true)
+        methods: PaymentDetailsUpdate.Slot.shippingOptions, modifiers: PaymentDetailsUpdate.Slot.modifiers, isW3C: true,
+        mayHideShipping: true)
 
     /// The amount of a line, with its node; of a W3C item it lies one step deeper.
     static func amount(_ line: borrowing Cursor, isW3C: Bool) -> (amount: Amount, node: Int)? {

@@ -65,12 +65,12 @@ enum TotalSum: DocumentRule {
         RuleRow(ShapeIndex.couponCodeUpdate, needs: [0, 1]) { _ = check($0, .couponCodeUpdate, &$1) },
         RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.total, PaymentDetails.Slot.displayItems]) { cursor, context in
             guard let offset = check(cursor, .details, &context) else { return }
-            checkModifiers(cursor, .details, PaymentDetails.Slot.modifiers, offset, &context)
+            checkModifiers(cursor, .details, offset, &context)
         },
         RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.total, PaymentDetailsUpdate.Slot.displayItems]) {
             cursor, context in
             guard let offset = check(cursor, .detailsUpdate, &context) else { return }
-            checkModifiers(cursor, .detailsUpdate, PaymentDetailsUpdate.Slot.modifiers, offset, &context)
+            checkModifiers(cursor, .detailsUpdate, offset, &context)
         },
     ]
 
@@ -82,6 +82,7 @@ enum TotalSum: DocumentRule {
             let difference = tally.difference(total)
         else { return nil }
         if difference.isZero || isShipping(difference, cursor, places) { return difference }
+        if places.isW3C, isMadeByModifier(cursor, places, total, context.facts.decimals) { return nil }
         // One mistake is reported once.
         if TotalRepeated.place(cursor, places) != nil { return nil }
         let lines = SumCause.lines(cursor, places.items, isW3C: places.isW3C)
@@ -91,6 +92,20 @@ enum TotalSum: DocumentRule {
         if cause.isGeneral, places.mayHideShipping, difference.isPositive, !lines.contains(where: { $0.isShipping }) { return nil }
         report(cause, total, tally.now.amount ?? .zero, node, &context)
         return nil
+    }
+
+    /// Lines that a modifier for every card brings are always in the sheet, and the total may count them.
+    private static func isMadeByModifier(_ cursor: borrowing Cursor, _ places: SumPlaces, _ total: Amount, _ decimals: Int) -> Bool {
+        for index in 0..<cursor.elementCount(places.modifiers) {
+            guard let modifier = cursor.element(index, of: places.modifiers), modifier.choice(DetailsModifier.Slot.data) == 1,
+                let data = modifier.inner(DetailsModifier.Slot.data), !data.isPresent(Modifier.Slot.paymentMethodType)
+            else { continue }
+            var tally = tally(cursor, places, decimals)
+            tally.add(modifier, DetailsModifier.Slot.additionalDisplayItems, isW3C: true)
+            tally.add(data, Modifier.Slot.additionalLineItems, isW3C: false)
+            if tally.difference(total).map({ $0.isZero }) ?? true { return true }
+        }
+        return false
     }
 
     private static func report(
@@ -103,10 +118,10 @@ enum TotalSum: DocumentRule {
 
     /// Each modifier brings more lines and a total of its own.
     private static func checkModifiers(
-        _ cursor: borrowing Cursor, _ places: SumPlaces, _ member: Int, _ offset: Amount, _ context: inout RuleContext
+        _ cursor: borrowing Cursor, _ places: SumPlaces, _ offset: Amount, _ context: inout RuleContext
     ) {
-        for index in 0..<cursor.elementCount(member) {
-            guard let modifier = cursor.element(index, of: member) else { continue }
+        for index in 0..<cursor.elementCount(places.modifiers) {
+            guard let modifier = cursor.element(index, of: places.modifiers) else { continue }
             var tally = tally(cursor, places, context.facts.decimals)
             tally.add(modifier, DetailsModifier.Slot.additionalDisplayItems, isW3C: true)
             var total: (amount: Amount, node: Int)?
@@ -115,7 +130,7 @@ enum TotalSum: DocumentRule {
                 total = SumPlaces.amount(line, isW3C: true)
                 isPending = self.isPending(line, isW3C: true)
             }
-            if cursor.choiceIsApplePay(modifier), let data = modifier.inner(DetailsModifier.Slot.data) {
+            if modifier.choice(DetailsModifier.Slot.data) == 1, let data = modifier.inner(DetailsModifier.Slot.data) {
                 tally.add(data, Modifier.Slot.additionalLineItems, isW3C: false)
                 // Another price for shipping may be in this total.
                 if data.elementCount(Modifier.Slot.additionalShippingMethods) > 0 { continue }
@@ -188,9 +203,4 @@ enum TotalSum: DocumentRule {
         }
         return false
     }
-}
-
-extension Cursor {
-    /// The data of a modifier is that of Apple Pay.
-    func choiceIsApplePay(_ modifier: borrowing Cursor) -> Bool { modifier.choice(DetailsModifier.Slot.data) == 1 }
 }
