@@ -2,7 +2,8 @@
 struct Checker: Sendable {
     private(set) var text = SourceText()
     fileprivate(set) var scanner = Scanner()
-    private var bound = Bound()
+    var bound = Bound()
+    private var habits = Habits.none
     private var findings: [RawFinding] = []
     private var notes: [RuleNote] = []
     /// What documents before have said about their merchants; `nil` where documents are not compared.
@@ -42,15 +43,22 @@ struct Checker: Sendable {
         ) { _ in nil }
     }
 
+    mutating func passQuickly(as shape: Int, by policy: Policy) -> Int? {
+        var ignored: Never?
+        return passQuickly(as: shape, by: policy, value: &ignored) { _ in nil }
+    }
+
     /// Takes the bytes of the next document.
-    mutating func load(_ bytes: some Collection<UInt8>) { text.replace(with: bytes) }
+    mutating func load(_ bytes: some Collection<UInt8>) {
+        text.replace(with: bytes)
+        merchants?.beginDocument()
+    }
 
     mutating func check<Value>(
         as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
         value: inout Value?, make: (borrowing Cursor) -> Value?
     ) -> Outcome {
         var outcome = Outcome()
-        let checkingRules = checkingRules && !policy.checksShapeOnly
         var nodeArray: [Node]
         var nodeCount: Int
         let isJSON = scanner.scan(text, limits: policy.limits)
@@ -89,11 +97,54 @@ struct Checker: Sendable {
                     rule: RuleID.documentKind.code, severity: .error, detail: .plain, shape: 255, node: 0, other: RawFinding.none,
                     name: RawFinding.noName))
         }
-        if !findings.isEmpty, checkingRules { FindingMerger.merge(&findings, &notes, nodes: nodes, bytes: padded.window) }
+        if !findings.isEmpty, checkingRules, policy.checksRules {
+            FindingMerger.merge(&findings, &notes, nodes: nodes, bytes: padded.window)
+        }
         outcome.findings = findings
         outcome.notes = notes
         if isJSON { scanner.giveBack(nodeArray) }
         return outcome
+    }
+
+    /// Reads a document without any fault, which most are. Returns how many slots it needed, or `nil` where nothing is known
+    /// about it and ``check(as:by:recovering:notingVisible:value:make:)`` must be asked.
+    mutating func passQuickly<Value>(
+        as shape: Int, by policy: Policy, value: inout Value?, make: (borrowing Cursor) -> Value?
+    ) -> Int? {
+        guard scanner.prepare(for: text, limits: policy.limits) else { return nil }
+        var nodes = scanner.takeNodes()
+        let taken = QuickPass.run(
+            text, as: shape, depthLimit: policy.limits.depth, version: policy.binderVersion, nodes: &nodes, bound: &bound, habits: &habits)
+        var isSilent = taken != nil
+        var workspace = takeWorkspace()
+        if let taken {
+            let cursor = Cursor(
+                bytes: text.padded.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
+                values: bound.values.span, base: Bound.spare, node: 0)
+            workspace.findings.removeAll(keepingCapacity: true)
+            workspace.notes.removeAll(keepingCapacity: true)
+            // What a rule has found is explained like everything else: after the careful reading.
+            if policy.checksRules { isSilent = !RuleWalk.finds(cursor, shape: shape, policy, &workspace) }
+            if isSilent { value = make(cursor) }
+        }
+        giveBack(workspace)
+        scanner.accept(nodes, count: taken?.nodes ?? 0)
+        return isSilent ? taken?.slots : nil
+    }
+
+    /// Moves out what rules write to, so that it is not copied and does not stand in the way of what they read.
+    private mutating func takeWorkspace() -> RuleWorkspace {
+        let workspace = RuleWorkspace(merchants: merchants, findings: findings, notes: notes)
+        merchants = nil
+        findings = []
+        notes = []
+        return workspace
+    }
+
+    private mutating func giveBack(_ workspace: consuming RuleWorkspace) {
+        merchants = workspace.merchants
+        findings = workspace.findings
+        notes = workspace.notes
     }
 
     private mutating func bind<Value>(
@@ -119,7 +170,7 @@ struct Checker: Sendable {
             var binder = Binder(
                 search: NameSearch(bytes: padded, names: names.window, places: places.window, middles: middles.window), nodes: nodes,
                 members: members.window, shapes: shapes.window, vocabularies: vocabularies.window, variants: variants.window,
-                version: policy.apiVersion.map { UInt8(clamping: max($0, 0)) } ?? .max, findingLimit: policy.maximumFindings,
+                version: policy.binderVersion, findingLimit: policy.maximumFindings,
                 bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings,
                 visible: notingVisible ? VisibleNodes(count: nodes.count) : nil)
             findings = []
@@ -137,26 +188,22 @@ struct Checker: Sendable {
             guard isFull else { break }
             bound.grow()
         }
-        if checkingRules, nodes[0].is(.object) {
-            var context = RuleContext(policy, root: shape, findings: findings, notes: notes)
-            findings = []
-            notes = []
-            // Moved, so that it is not copied when it grows.
-            context.merchants = merchants
-            merchants = nil
-            context.merchants?.beginDocument()
-            RuleWalk.run(
-                Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0),
-                shape: shape, &context)
-            outcome.isTruncated = outcome.isTruncated || context.isTruncated
-            merchants = context.merchants
-            (findings, notes) = context.finish()
+        var workspace = takeWorkspace()
+        if checkingRules, policy.checksRules, nodes[0].is(.object) {
+            let cursor = Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
+            outcome.isTruncated = RuleWalk.run(cursor, shape: shape, policy, &workspace) || outcome.isTruncated
         }
+        giveBack(workspace)
         if isWhole, wantsValue {
             value = make(
                 Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0))
         }
     }
+}
+
+extension Policy {
+    /// The version as the binder compares it. 255: none.
+    var binderVersion: UInt8 { apiVersion.map { UInt8(clamping: max($0, 0)) } ?? .max }
 }
 
 extension Binder {

@@ -30,6 +30,9 @@ public struct DocumentReader: Sendable {
 
     package mutating func record<R: Record>(_ type: R.Type) -> Reading<R> {
         var value: R?
+        guard checker.passQuickly(as: R.shapeIndex, by: policy, value: &value, make: { try? $0.value() }) == nil else {
+            return Reading(value: consume value, findings: Findings())
+        }
         let outcome = checker.check(as: .shape(R.shapeIndex), by: policy, value: &value) { try? $0.value() }
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return Reading(value: consume value, findings: Findings()) }
         return Reading(value: consume value, findings: findings(outcome))
@@ -47,6 +50,7 @@ public struct DocumentReader: Sendable {
     }
 
     private mutating func check(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
+        if let kind, checker.passQuickly(as: kind.shape, by: policy) != nil { return DocumentCheck(kind: kind, findings: Findings()) }
         let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: policy, recovering: recovering)
         let found = kind ?? outcome.kind
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return DocumentCheck(kind: found, findings: Findings()) }

@@ -31,7 +31,8 @@ struct Dialect {
             ]),
         Dialect(
             title: "Stripe's payment request",
-            help: "Stripe translates it by itself; for Apple Pay write \"countryCode\", \"currencyCode\" and amounts as text in major units",
+            help:
+                "Stripe translates it by itself; for Apple Pay write \"countryCode\", \"currencyCode\" and amounts as text in major units",
             strong: ["disableWallets", "cartItems", "merchantCountryCode", "merchantDisplayName", "jcbEnabled"],
             weak: [
                 "country", "currency", "requestPayerName", "requestPayerEmail", "requestPayerPhone", "requestShipping", "displayItems",

@@ -157,7 +157,8 @@ enum FindingMerger {
         replace(
             merged, by: .documentNameStyle, at: 0, &findings, &notes,
             note: RuleNote(
-                message: String(merged.count) + " names are " + style + ": \"" + example.written + "\" is written \"" + example.meant + "\"",
+                message: String(merged.count) + " names are " + style + ": \"" + example.written + "\" is written \"" + example.meant
+                    + "\"",
                 help: "write the names as Apple does; a serializer can be told to", related: places, fix: nil))
     }
 

@@ -7,6 +7,8 @@ public struct Policy: Sendable, Hashable {
     public var now: Timestamp?
     /// Findings of rules that are newer than this edition are infos.
     public var edition = RuleEdition.newest
+    /// Rules are checked; false looks at the shape alone, for which a third of the time is enough.
+    public var checksRules = true
     /// Rules whose findings matter more or less than usual.
     public var severities: [RuleID: Severity] = [:]
     /// Rules that are not reported. Safari's verdict does not change by that.
@@ -41,9 +43,6 @@ public struct Policy: Sendable, Hashable {
         self.limits = limits
         self.maximumFindings = max(maximumFindings, 1)
     }
-
-    /// Nothing but the shape of documents is looked at, and nothing merged: for tests of the binder, whose documents make no sense.
-    package var checksShapeOnly = false
 
     /// The newest Apple Pay version there is: later features have names, not numbers.
     public static let newestVersion = 15

@@ -54,7 +54,7 @@ import Testing
 
     private func findings(_ text: String, _ shape: Shape) -> [ExpectedFinding] {
         // The documents are made at random and mean nothing.
-        var reader = DocumentReader(policy: Policy().with { $0.checksShapeOnly = true })
+        var reader = DocumentReader(policy: Policy().with { $0.checksRules = false })
         let index = Shapes.all.filter { !$0.isAbstract }.firstIndex { $0.name == shape.name } ?? 0
         return reader.check(text.utf8, asShape: index, recovering: true).map { finding in
             ExpectedFinding(rule: finding.rule.id, pointer: finding.rule.id.hasPrefix("json/") ? nil : finding.place.pointer)

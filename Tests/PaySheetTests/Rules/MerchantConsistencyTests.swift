@@ -35,19 +35,20 @@ struct MerchantConsistencyTests {
         #expect(finding.help?.contains("inn-") == false)
     }
 
-    @Test(arguments: [
-        // A merchant of the same name elsewhere.
-        ([.text("/multiTokenContexts/1/merchantDomain", "harbor-inn-oslo.example")], "inn-9"),
-        // One identifier for all, and no domain to go by: the name alone is not enough.
-        (
-            [
-                .remove("/multiTokenContexts/1/merchantDomain"),
-                .text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.wander"),
-            ], "inn-9"
-        ),
-        // A merchant that has changed its name.
-        ([.text("/multiTokenContexts/1/merchantName", "Harbour Inn")], "inn-3"),
-    ] as [([Sample.Change], String)])
+    @Test(
+        arguments: [
+            // A merchant of the same name elsewhere.
+            ([.text("/multiTokenContexts/1/merchantDomain", "harbor-inn-oslo.example")], "inn-9"),
+            // One identifier for all, and no domain to go by: the name alone is not enough.
+            (
+                [
+                    .remove("/multiTokenContexts/1/merchantDomain"),
+                    .text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.wander"),
+                ], "inn-9"
+            ),
+            // A merchant that has changed its name.
+            ([.text("/multiTokenContexts/1/merchantName", "Harbour Inn")], "inn-3"),
+        ] as [([Sample.Change], String)])
     func others(changes: [Sample.Change], identifier: String) {
         var reader = MerchantConsistencyTests.reader()
         _ = MerchantConsistencyTests.check(&reader, [])

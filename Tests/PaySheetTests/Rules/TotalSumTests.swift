@@ -74,14 +74,15 @@ struct TotalSumTests {
     }
 
     /// Nothing can be said, so nothing is.
-    @Test(arguments: [
-        [.text("/lineItems/0/amount", "35.00001"), .text("/total/amount", "39.00")],
-        [.text("/lineItems/0/amount", "1234567890123456789"), .text("/total/amount", "39.00")],
-        [.text("/lineItems/0/amount", "abc"), .text("/total/amount", "39.00")],
-        [.remove("/lineItems/0/amount"), .text("/total/amount", "39.00")],
-        [.text("/lineItems/0/paymentTiming", "sometime"), .text("/total/amount", "39.00")],
-        [.text("/total/amount", "-39.00")],
-    ] as [[Sample.Change]])
+    @Test(
+        arguments: [
+            [.text("/lineItems/0/amount", "35.00001"), .text("/total/amount", "39.00")],
+            [.text("/lineItems/0/amount", "1234567890123456789"), .text("/total/amount", "39.00")],
+            [.text("/lineItems/0/amount", "abc"), .text("/total/amount", "39.00")],
+            [.remove("/lineItems/0/amount"), .text("/total/amount", "39.00")],
+            [.text("/lineItems/0/paymentTiming", "sometime"), .text("/total/amount", "39.00")],
+            [.text("/total/amount", "-39.00")],
+        ] as [[Sample.Change]])
     func silence(changes: [Sample.Change]) {
         var reader = DocumentReader()
         let findings = reader.check(Sample(.request, changes).json, as: .paymentRequest).findings

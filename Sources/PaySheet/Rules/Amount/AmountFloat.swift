@@ -43,7 +43,12 @@ enum AmountFloat: DocumentRule {
             digits &+= byte == ASCII.minus ? 0 : 1
             guard fraction > 0 else { continue }
             let isOfRun = byte == ASCII.zero || byte == ASCII.nine
-            if isOfRun, byte == last { run &+= 1 } else { found = found || run >= 5; run = isOfRun ? 1 : 0 }
+            if isOfRun, byte == last {
+                run &+= 1
+            } else {
+                found = found || run >= 5
+                run = isOfRun ? 1 : 0
+            }
             last = byte
         }
         // Nines to the very end, as in 119.99999999999999, are remains too; zeros to the end are only padding.

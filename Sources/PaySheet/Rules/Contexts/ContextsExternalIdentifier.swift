@@ -15,7 +15,8 @@ enum ContextsExternalIdentifier: DocumentRule {
             Sample(
                 .multiMerchant,
                 [
-                    .text("/multiTokenContexts/1/merchantName", "Sky Air"), .text("/multiTokenContexts/1/merchantDomain", "Sky-Air.example"),
+                    .text("/multiTokenContexts/1/merchantName", "Sky Air"),
+                    .text("/multiTokenContexts/1/merchantDomain", "Sky-Air.example"),
                 ], at: "/multiTokenContexts/1/externalIdentifier"),
         ],
         good: [
@@ -28,7 +29,8 @@ enum ContextsExternalIdentifier: DocumentRule {
             Sample(
                 .multiMerchant,
                 [
-                    .text("/multiTokenContexts/1/merchantName", "Sky Air"), .text("/multiTokenContexts/1/merchantDomain", "sky-inn.example"),
+                    .text("/multiTokenContexts/1/merchantName", "Sky Air"),
+                    .text("/multiTokenContexts/1/merchantDomain", "sky-inn.example"),
                 ]),
             Sample(.multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.air")]),
             Sample(.multiMerchantFlow, [.remove("/order")]),
@@ -102,7 +104,8 @@ enum ContextsExternalIdentifier: DocumentRule {
 
     /// The node of the external identifier, where both shares are one merchant's and the identifiers differ.
     private static func contradiction(_ share: borrowing Cursor, _ other: borrowing Cursor) -> Int? {
-        guard let name = share.text(PaymentTokenContext.Slot.merchantName), let otherName = other.text(PaymentTokenContext.Slot.merchantName),
+        guard let name = share.text(PaymentTokenContext.Slot.merchantName),
+            let otherName = other.text(PaymentTokenContext.Slot.merchantName),
             !name.isBlank, name.equals(otherName), let key = share.text(PaymentTokenContext.Slot.externalIdentifier),
             let otherKey = other.text(PaymentTokenContext.Slot.externalIdentifier), !key.equals(otherKey)
         else { return nil }

@@ -17,7 +17,8 @@ enum ContextsRepeated: DocumentRule {
                     .set(
                         "/multiTokenContexts",
                         #"[{"merchantIdentifier":"merchant.com.example.m","externalIdentifier":"a","merchantName":"A","amount":"2.00"},"#
-                            + #"{"merchantIdentifier":"merchant.com.example.m","externalIdentifier":"a","merchantName":"B","amount":"2.00"}]"#)
+                            + #"{"merchantIdentifier":"merchant.com.example.m","externalIdentifier":"a","merchantName":"B","amount":"2.00"}]"#
+                    )
                 ], at: "/multiTokenContexts/1/externalIdentifier"),
         ],
         good: [

@@ -26,10 +26,11 @@ public struct MerchantConsistency: Sendable {
         let externalIdentifier: [UInt8]
         let document: Int
         let documentName: String?
-        /// The last document in which a contradiction was reported.
+        /// The last walk in which a contradiction was reported.
         var reported = 0
     }
 
+    private var walkCount = 0
     private var entries: [Entry] = []
     private var places: [[UInt8]: [Int]] = [:]
     private var keys: [[UInt8]: Int] = [:]
@@ -41,6 +42,9 @@ public struct MerchantConsistency: Sendable {
     public var merchantCount: Int { entries.count }
 
     mutating func beginDocument() { documentCount += 1 }
+
+    /// A document with findings is gone through twice; what the second time finds counts.
+    mutating func beginWalk() { walkCount += 1 }
 
     /// What an earlier document said that a share contradicts.
     enum Contradiction {
@@ -58,18 +62,18 @@ public struct MerchantConsistency: Sendable {
             let entry = entries[place]
             guard MerchantConsistency.isSame(domain, entry.domain, merchantIdentifier == entry.merchantIdentifier) else { continue }
             if entry.domain == nil { entries[place].domain = domain }
-            guard entry.externalIdentifier != externalIdentifier, entry.document != documentCount, entry.reported != documentCount else {
+            guard entry.externalIdentifier != externalIdentifier, entry.document != documentCount, entry.reported != walkCount else {
                 return nil
             }
-            entries[place].reported = documentCount
+            entries[place].reported = walkCount
             return .otherIdentifier(entry)
         }
         if let place = keys[externalIdentifier] {
             let entry = entries[place]
             // A merchant may take another name or move to another domain, but hardly both at once.
             if let domain, let other = entry.domain, !MerchantConsistency.isSame(domain, other, false), entry.document != documentCount {
-                guard entry.reported != documentCount else { return nil }
-                entries[place].reported = documentCount
+                guard entry.reported != walkCount else { return nil }
+                entries[place].reported = walkCount
                 return .otherMerchant(entry)
             }
             return nil

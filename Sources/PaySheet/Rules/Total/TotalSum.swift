@@ -31,7 +31,8 @@ enum TotalSum: DocumentRule {
                         "/details/modifiers",
                         #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","#
                             + #""total":{"label":"Harbor Books","amount":"40.00"},"#
-                            + #""additionalLineItems":[{"label":"Card Surcharge","amount":"1.50"}]}}]"#), .set("/methodData/0/data/version", "12"),
+                            + #""additionalLineItems":[{"label":"Card Surcharge","amount":"1.50"}]}}]"#),
+                    .set("/methodData/0/data/version", "12"),
                 ], at: "/details/modifiers/0/data/total/amount"),
             Sample(.recurring, [.text("/total/amount", "12.99")], at: "/total/amount"),
         ],
@@ -50,7 +51,8 @@ enum TotalSum: DocumentRule {
                         "/details/modifiers",
                         #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","#
                             + #""total":{"label":"Harbor Books","amount":"39.56"},"#
-                            + #""additionalLineItems":[{"label":"Card Surcharge","amount":"1.50"}]}}]"#), .set("/methodData/0/data/version", "12"),
+                            + #""additionalLineItems":[{"label":"Card Surcharge","amount":"1.50"}]}}]"#),
+                    .set("/methodData/0/data/version", "12"),
                 ]),
         ])
 
