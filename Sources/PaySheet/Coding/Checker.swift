@@ -8,6 +8,8 @@ struct Checker: Sendable {
     private var notes: [RuleNote] = []
     /// The version that the last document stated for itself.
     private var lastStatedVersion = UInt8.max
+    /// What documents before have said about their merchants; `nil` where documents are not compared.
+    var merchants: MerchantConsistency?
     /// The nodes of a text that only the recovering scanner could read.
     fileprivate(set) var recovered: Recovered?
 
@@ -53,7 +55,10 @@ struct Checker: Sendable {
     }
 
     /// Takes the bytes of the next document.
-    mutating func load(_ bytes: some Collection<UInt8>) { text.replace(with: bytes) }
+    mutating func load(_ bytes: some Collection<UInt8>) {
+        text.replace(with: bytes)
+        merchants?.beginDocument()
+    }
 
     mutating func check<Value>(
         as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
@@ -98,6 +103,9 @@ struct Checker: Sendable {
                     rule: RuleID.documentKind.code, severity: .error, detail: .plain, shape: 255, node: 0, other: RawFinding.none,
                     name: RawFinding.noName))
         }
+        if !findings.isEmpty, checkingRules, policy.checksRules {
+            FindingMerger.merge(&findings, &notes, nodes: nodes, bytes: padded.window)
+        }
         outcome.findings = findings
         outcome.notes = notes
         if isJSON { scanner.giveBack(nodeArray) }
@@ -125,25 +133,18 @@ struct Checker: Sendable {
             }
         }
         var isSilent = taken != nil
-        // Taken out while the cursor borrows the rest, and put back empty.
-        var found = findings
-        var written = notes
-        findings = []
-        notes = []
-        found.removeAll(keepingCapacity: true)
-        written.removeAll(keepingCapacity: true)
-        defer {
-            findings = found
-            notes = written
-        }
+        var workspace = takeWorkspace()
         if let taken {
             let cursor = Cursor(
                 bytes: text.padded.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
                 values: bound.values.span, base: Bound.spare, node: 0)
+            workspace.findings.removeAll(keepingCapacity: true)
+            workspace.notes.removeAll(keepingCapacity: true)
             // What a rule has found is explained like everything else: after the careful reading.
-            if policy.checksRules { isSilent = !RuleWalk.finds(cursor, shape: shape, policy, &found, &written) }
+            if policy.checksRules { isSilent = !RuleWalk.finds(cursor, shape: shape, policy, &workspace) }
             if isSilent { value = make(cursor) }
         }
+        giveBack(workspace)
         scanner.accept(nodes, count: taken?.nodes ?? 0)
         return isSilent ? taken?.slots : nil
     }
@@ -153,6 +154,21 @@ struct Checker: Sendable {
         guard policy.apiVersion == nil, StatedVersion.isMember(of: shape) else { return policy.binderVersion }
         lastStatedVersion = StatedVersion.find(shape, nodes: nodes, bytes: padded) ?? .max
         return lastStatedVersion
+    }
+
+    /// Moves out what rules write to, so that it is not copied and does not stand in the way of what they read.
+    private mutating func takeWorkspace() -> RuleWorkspace {
+        let workspace = RuleWorkspace(merchants: merchants, findings: findings, notes: notes)
+        merchants = nil
+        findings = []
+        notes = []
+        return workspace
+    }
+
+    private mutating func giveBack(_ workspace: consuming RuleWorkspace) {
+        merchants = workspace.merchants
+        findings = workspace.findings
+        notes = workspace.notes
     }
 
     private mutating func bind<Value>(
@@ -197,23 +213,17 @@ struct Checker: Sendable {
             guard isFull else { break }
             bound.grow()
         }
+        var workspace = takeWorkspace()
         if checkingRules, policy.checksRules, nodes[0].is(.object) {
-            var found = findings
-            var written = notes
-            findings = []
-            notes = []
-            do {
-                let cursor = Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
-                outcome.isTruncated = RuleWalk.run(cursor, shape: shape, policy, &found, &written) || outcome.isTruncated
-            }
-            findings = found
-            notes = written
+            let cursor = Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
+            outcome.isTruncated = RuleWalk.run(cursor, shape: shape, policy, &workspace) || outcome.isTruncated
         }
         if notingRequirements, nodes[0].is(.object) {
             outcome.requirements = RequirementWalk.run(
                 Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0),
                 shape: shape)
         }
+        giveBack(workspace)
         if isWhole, wantsValue {
             value = make(
                 Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0))

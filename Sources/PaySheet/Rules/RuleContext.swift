@@ -17,6 +17,8 @@ package struct RuleContext {
     var parentBase = 0
     var parentNode = 0
     private(set) var shape = 0
+    /// What documents before have said about their merchants.
+    var merchants: MerchantConsistency?
     private(set) var findings: [RawFinding]
     private(set) var notes: [RuleNote]
     private let limit: Int

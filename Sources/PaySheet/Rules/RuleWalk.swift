@@ -1,25 +1,32 @@
+/// What rules write to, document after document.
+struct RuleWorkspace: Sendable {
+    var merchants: MerchantConsistency?
+    var findings: [RawFinding]
+    var notes: [RuleNote]
+}
+
 /// Goes through the dictionaries of a bound document, from the outside in, and checks the rules at each.
 enum RuleWalk {
     /// Adds what the rules find. Returns whether findings were left out because there were too many.
-    static func run(
-        _ root: borrowing Cursor, shape: Int, _ policy: borrowing Policy, _ findings: inout [RawFinding], _ notes: inout [RuleNote]
-    ) -> Bool {
+    static func run(_ root: borrowing Cursor, shape: Int, _ policy: borrowing Policy, _ workspace: inout RuleWorkspace) -> Bool {
         // Handed over and taken back, so that the storage serves the next document.
-        var context = RuleContext(copy policy, root: shape, findings: findings, notes: notes)
-        findings = []
-        notes = []
+        var context = RuleContext(copy policy, root: shape, findings: workspace.findings, notes: workspace.notes)
+        workspace.findings = []
+        workspace.notes = []
+        context.merchants = workspace.merchants
+        workspace.merchants = nil
+        context.merchants?.beginWalk()
         visit(root, shape, RuleIndex.shared, &context)
         let isTruncated = context.isTruncated
-        (findings, notes) = context.finish()
+        workspace.merchants = context.merchants
+        (workspace.findings, workspace.notes) = context.finish()
         return isTruncated
     }
 
     /// Whether the rules find anything.
-    static func finds(
-        _ root: borrowing Cursor, shape: Int, _ policy: borrowing Policy, _ findings: inout [RawFinding], _ notes: inout [RuleNote]
-    ) -> Bool {
-        _ = run(root, shape: shape, policy, &findings, &notes)
-        return !findings.isEmpty
+    static func finds(_ root: borrowing Cursor, shape: Int, _ policy: borrowing Policy, _ workspace: inout RuleWorkspace) -> Bool {
+        _ = run(root, shape: shape, policy, &workspace)
+        return !workspace.findings.isEmpty
     }
 
     private static func visit(_ cursor: borrowing Cursor, _ shape: Int, _ index: borrowing RuleIndex, _ context: inout RuleContext) {

@@ -21,10 +21,12 @@ enum CheckCommand {
                 name: "fail-on", value: "LEVEL", words: ["error", "warning", "info", "never"],
                 summary: "the severity from which findings give exit status 1 (default: error)"),
             OptionDescription(
-                name: "select", value: "RULE|TOPIC,…", isRepeatable: true, summary: "show findings of these rules or topics only"),
+                name: "select", value: "RULE|TOPIC,…", isRepeatable: true,
+                summary: "show findings of these rules or topics only; \"advice\" adds style, guidelines and guesses"),
             OptionDescription(name: "ignore", value: "RULE|TOPIC,…", isRepeatable: true, summary: "leave findings of these rules out"),
             OptionDescription(
                 name: "severity", value: "RULE=LEVEL,…", isRepeatable: true, summary: "let a rule matter more or less than usual"),
+        ] + Expectations.options + [
             OptionDescription(name: "max-findings", value: "N", summary: "show at most so many findings of a document"),
             OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path that reports give to standard input"),
             OptionDescription(name: "root", value: "DIR", summary: "the folder that reported paths start from (default: the current one)"),
@@ -39,6 +41,8 @@ enum CheckCommand {
         examples: [
             "paysheet check request.json", "paysheet check --api-version 14 --format json requests/",
             "paysheet check --ndjson --format ndjson --fail-on never - < payments.ndjson",
+            "paysheet check --expect-currency ISK --decimals ISK=2 --select advice request.json",
+            "paysheet check --merchants merchants.json requests/",
         ],
         run: { arguments, console in
             do throws(UsageError) {

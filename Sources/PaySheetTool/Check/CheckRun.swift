@@ -20,6 +20,8 @@ struct CheckRun {
         self.settings = settings
         self.system = system
         reader = DocumentReader(policy: settings.policy)
+        // The documents of one run are those of one site.
+        reader.merchantConsistency = MerchantConsistency()
         summary = Summary(threshold: settings.threshold, now: settings.now)
         namesClean = isSmall
     }
@@ -74,6 +76,7 @@ struct CheckRun {
         switch content {
         case .failure(let failure): fail(path, failure, &console)
         case .success(let bytes):
+            reader.merchantConsistency?.documentName = settings.paths.reported(path)
             let check = reader.check(bytes, as: settings.kind, recovering: true)
             if isCandidate, !Candidate.isDocument(check) { return }
             report(checked(check, path: path, line: nil), &console)
@@ -110,6 +113,7 @@ struct CheckRun {
         }
         var lines = LineReader(stream, limit: byteLimit)
         var number = 0
+        let reported = settings.paths.reported(path)
         // A pipe or a terminal gets its answers before the next line is awaited.
         let answersAtOnce = !system.outputIsFile
         while !console.isClosed, !console.hasFailed {
@@ -122,6 +126,7 @@ struct CheckRun {
                 if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
                     if settings.format == .ndjson { console.write([0x0A]) }
                 } else {
+                    reader.merchantConsistency?.documentName = reported + ":" + String(number)
                     let check = reader.check(line, as: settings.kind, recovering: true)
                     report(checked(check, path: path, line: number), &console)
                 }
@@ -137,7 +142,12 @@ enum Candidate {
         guard check.kind != nil else { return false }
         let source = check.findings.source
         guard let root = source.nodes.first, root.kind == .object else { return true }
+        // What speaks another language was not meant for this.
+        guard !check.findings.contains(.documentDialect) else { return false }
         let strangers = check.findings.reduce(0) { count, finding in
+            if finding.rule == .documentNameStyle || finding.rule == .documentDepth, finding.place.pointer.isEmpty {
+                return count + finding.related.count
+            }
             let isAtRoot = finding.place.pointer.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) } == 1
             return count + (isAtRoot && finding.rule == .memberUnknown ? 1 : 0)
         }

@@ -14,6 +14,9 @@ struct CheckSettings: Sendable {
     /// `nil` fails no run.
     var threshold: Severity?
     var selection: Selection
+    /// Rules of the group of advice are checked, too.
+    var includesAdvice: Bool
+    var expectations: Expectations
     var maximumFindings: Int?
     var style: TextStyle
     /// The path that reports give standard input.
@@ -36,6 +39,10 @@ struct CheckSettings: Sendable {
         case nil: threshold = .error
         }
         selection = try CheckSettings.selection(arguments)
+        // Who asks for a rule by its name wants it checked.
+        let selected = arguments.listed("select")
+        includesAdvice = selected.contains("advice") || Rule.all.contains { $0.group == .advice && selected.contains($0.name) }
+        expectations = try Expectations(arguments, system)
         maximumFindings = try arguments.value("max-findings").map { text throws(UsageError) in
             guard let count = Int(text), count > 0 else {
                 throw UsageError("--max-findings takes a whole number from 1, not \"" + text + "\"")
@@ -52,7 +59,12 @@ struct CheckSettings: Sendable {
     /// What the checks of the library go by.
     var policy: Policy {
         // The cap of the reader comes before the selection, so it must not be smaller than the one behind it.
-        Policy(apiVersion: apiVersion, maximumFindings: max(maximumFindings ?? 0, Policy().maximumFindings))
+        var policy = Policy(
+            apiVersion: apiVersion, now: now.map { Timestamp(rawValue: $0) },
+            maximumFindings: max(maximumFindings ?? 0, Policy().maximumFindings))
+        policy.includesAdvice = includesAdvice
+        expectations.apply(to: &policy)
+        return policy
     }
 
     static func kind(_ name: String?) throws(UsageError) -> DocumentKind? {
@@ -84,7 +96,7 @@ struct CheckSettings: Sendable {
 
     private static func selection(_ arguments: Arguments) throws(UsageError) -> Selection {
         var selection = Selection()
-        // The group of advice is not a filter: it adds rules, and as yet there are none in it.
+        // The group of advice is not a filter: it adds rules.
         for name in arguments.listed("select") where name != "advice" { selection.selected.insert(try rule(name)) }
         for name in arguments.listed("ignore") { selection.ignored.insert(try rule(name)) }
         for pair in arguments.listed("severity") {

@@ -32,7 +32,7 @@ enum SplitCommand {
             do throws(UsageError) {
                 let request = try SplitRequest(arguments)
                 let directory = try arguments.value("merchants").map { path throws(UsageError) in
-                    try SplitCommand.directory(path, console.system)
+                    try MerchantFile.read(path, console.system)
                 }
                 if let directory { try request.check(against: directory) }
                 let shares = try request.shares()
@@ -43,18 +43,6 @@ enum SplitCommand {
                 return console.usage(error, command: "split")
             }
         })
-
-    private static func directory(_ path: String, _ system: System) throws(UsageError) -> MerchantDirectory {
-        switch system.read(path, Limits().bytes) {
-        case .failure(let failure): throw UsageError(path + ": " + failure.message)
-        case .success(let bytes):
-            let reading = MerchantDirectory.read(bytes, by: Policy())
-            guard let directory = reading.value else {
-                throw UsageError(path + ":" + (reading.findings.first?.description ?? " it is no list of merchants"))
-            }
-            return directory
-        }
-    }
 }
 
 /// What is to be divided, and how.

@@ -1,714 +1,891 @@
 // Generated from the rules in Sources/PaySheet/Rules. Do not edit; `swift run generate-paysheet-sources` writes it anew.
 
 extension RuleID {
+    /// `amount/decimals`: more decimals than the currency has.
+    public static let amountDecimals = RuleID(code: 200)
+    /// `amount/digits`: more than 18 digits.
+    public static let amountDigits = RuleID(code: 201)
+    /// `amount/fewer-decimals`: fewer decimals than the currency has.
+    public static let amountFewerDecimals = RuleID(code: 202)
+    /// `amount/float`: remains of floating point.
+    public static let amountFloat = RuleID(code: 203)
+    /// `amount/leading-zeros`: leading zeros.
+    public static let amountLeadingZeros = RuleID(code: 204)
+    /// `amount/minor-units`: price in minor units.
+    public static let amountMinorUnits = RuleID(code: 205)
+    /// `amount/negative-zero`: negative zero.
+    public static let amountNegativeZero = RuleID(code: 206)
+    /// `amount/one-decimal`: amount with one decimal.
+    public static let amountOneDecimal = RuleID(code: 207)
+    /// `amount/whole-number`: amounts that may be minor units.
+    public static let amountWholeNumber = RuleID(code: 208)
     /// `application-data/base64`: application data is not Base64.
-    public static let applicationDataBase64 = RuleID(code: 200)
+    public static let applicationDataBase64 = RuleID(code: 209)
     /// `capability/empty`: no merchant capabilities.
-    public static let capabilityEmpty = RuleID(code: 201)
+    public static let capabilityEmpty = RuleID(code: 210)
     /// `capability/emv`: eMV without China UnionPay.
-    public static let capabilityEmv = RuleID(code: 202)
+    public static let capabilityEmv = RuleID(code: 211)
     /// `capability/funds-out`: instant funds out without a transfer.
-    public static let capabilityFundsOut = RuleID(code: 203)
+    public static let capabilityFundsOut = RuleID(code: 212)
     /// `capability/missing-3ds`: no 3-D Secure.
-    public static let capabilityMissing3ds = RuleID(code: 204)
+    public static let capabilityMissing3ds = RuleID(code: 213)
     /// `capability/no-card`: no capability for cards.
-    public static let capabilityNoCard = RuleID(code: 205)
+    public static let capabilityNoCard = RuleID(code: 214)
     /// `capability/union-pay`: china UnionPay without EMV.
-    public static let capabilityUnionPay = RuleID(code: 206)
+    public static let capabilityUnionPay = RuleID(code: 215)
     /// `category/format`: merchant category code format.
-    public static let categoryFormat = RuleID(code: 207)
+    public static let categoryFormat = RuleID(code: 216)
     /// `charge/amount`: token authorizes another amount.
-    public static let chargeAmount = RuleID(code: 208)
+    public static let chargeAmount = RuleID(code: 217)
     /// `charge/currency`: token authorizes another currency.
-    public static let chargeCurrency = RuleID(code: 209)
+    public static let chargeCurrency = RuleID(code: 218)
     /// `charge/shares`: token authorizes other shares.
-    public static let chargeShares = RuleID(code: 210)
+    public static let chargeShares = RuleID(code: 219)
     /// `contact/billing-fields`: billing field that is not documented.
-    public static let contactBillingFields = RuleID(code: 211)
+    public static let contactBillingFields = RuleID(code: 220)
     /// `contact/billing-unrequested`: billing contact that is not asked for.
-    public static let contactBillingUnrequested = RuleID(code: 212)
+    public static let contactBillingUnrequested = RuleID(code: 221)
     /// `contact/country`: country code of a contact.
-    public static let contactCountry = RuleID(code: 213)
+    public static let contactCountry = RuleID(code: 222)
     /// `contact/field-repeated`: repeated contact field.
-    public static let contactFieldRepeated = RuleID(code: 214)
+    public static let contactFieldRepeated = RuleID(code: 223)
     /// `contact/name-with-address`: name asked for beside the address.
-    public static let contactNameWithAddress = RuleID(code: 215)
+    public static let contactNameWithAddress = RuleID(code: 224)
     /// `contact/no-street`: address without a street.
-    public static let contactNoStreet = RuleID(code: 216)
+    public static let contactNoStreet = RuleID(code: 225)
     /// `contact/phonetic-alone`: phonetic name without the name.
-    public static let contactPhoneticAlone = RuleID(code: 217)
+    public static let contactPhoneticAlone = RuleID(code: 226)
     /// `contact/phonetic-version`: phonetic name before version 3.
-    public static let contactPhoneticVersion = RuleID(code: 218)
+    public static let contactPhoneticVersion = RuleID(code: 227)
     /// `contact/phonetic-w3c`: phonetic name in the W3C interface.
-    public static let contactPhoneticW3c = RuleID(code: 219)
+    public static let contactPhoneticW3c = RuleID(code: 228)
     /// `contact/shipping-unrequested`: shipping contact that is not asked for.
-    public static let contactShippingUnrequested = RuleID(code: 220)
+    public static let contactShippingUnrequested = RuleID(code: 229)
+    /// `contexts/amount`: share of zero or below.
+    public static let contextsAmount = RuleID(code: 230)
+    /// `contexts/directory`: share that disagrees with the directory.
+    public static let contextsDirectory = RuleID(code: 231)
+    /// `contexts/domain`: domain of a merchant.
+    public static let contextsDomain = RuleID(code: 232)
+    /// `contexts/empty`: empty list of shares.
+    public static let contextsEmpty = RuleID(code: 233)
+    /// `contexts/exceed-total`: shares above the total.
+    public static let contextsExceedTotal = RuleID(code: 234)
+    /// `contexts/external-identifier`: merchant with several external identifiers.
+    public static let contextsExternalIdentifier = RuleID(code: 235)
+    /// `contexts/name`: merchant without a name.
+    public static let contextsName = RuleID(code: 236)
+    /// `contexts/repeated`: external identifier used twice.
+    public static let contextsRepeated = RuleID(code: 237)
     /// `countries/empty`: no supported countries.
-    public static let countriesEmpty = RuleID(code: 221)
+    public static let countriesEmpty = RuleID(code: 238)
     /// `countries/repeated`: repeated country.
-    public static let countriesRepeated = RuleID(code: 222)
+    public static let countriesRepeated = RuleID(code: 239)
     /// `country/expected`: not the expected country.
-    public static let countryExpected = RuleID(code: 223)
+    public static let countryExpected = RuleID(code: 240)
     /// `country/not-iso`: country outside the standard.
-    public static let countryNotIso = RuleID(code: 224)
+    public static let countryNotIso = RuleID(code: 241)
     /// `coupon/error-code`: coupon refused with another code.
-    public static let couponErrorCode = RuleID(code: 225)
+    public static let couponErrorCode = RuleID(code: 242)
     /// `coupon/unsupported`: coupon code without its field.
-    public static let couponUnsupported = RuleID(code: 226)
+    public static let couponUnsupported = RuleID(code: 243)
     /// `currency/expected`: not the expected currency.
-    public static let currencyExpected = RuleID(code: 227)
+    public static let currencyExpected = RuleID(code: 244)
     /// `currency/not-money`: nothing to pay with.
-    public static let currencyNotMoney = RuleID(code: 228)
+    public static let currencyNotMoney = RuleID(code: 245)
     /// `currency/recent`: currency that older systems do not know.
-    public static let currencyRecent = RuleID(code: 229)
+    public static let currencyRecent = RuleID(code: 246)
     /// `currency/withdrawn`: currency no longer in use.
-    public static let currencyWithdrawn = RuleID(code: 230)
+    public static let currencyWithdrawn = RuleID(code: 247)
     /// `date-range/ends`: ends of a range that are not equally exact.
-    public static let dateRangeEnds = RuleID(code: 231)
+    public static let dateRangeEnds = RuleID(code: 248)
     /// `date-range/gaps`: incomplete shipping date.
-    public static let dateRangeGaps = RuleID(code: 232)
+    public static let dateRangeGaps = RuleID(code: 249)
     /// `date-range/no-such-date`: shipping date that does not exist.
-    public static let dateRangeNoSuchDate = RuleID(code: 233)
+    public static let dateRangeNoSuchDate = RuleID(code: 250)
     /// `date-range/order`: shipping estimate backwards.
-    public static let dateRangeOrder = RuleID(code: 234)
+    public static let dateRangeOrder = RuleID(code: 251)
     /// `date-range/past`: shipping estimate in the past.
-    public static let dateRangePast = RuleID(code: 235)
+    public static let dateRangePast = RuleID(code: 252)
     /// `date-range/year`: year of a shipping date.
-    public static let dateRangeYear = RuleID(code: 236)
+    public static let dateRangeYear = RuleID(code: 253)
     /// `decrypted/account`: account number in decrypted data.
-    public static let decryptedAccount = RuleID(code: 237)
+    public static let decryptedAccount = RuleID(code: 254)
     /// `decrypted/amount`: amounts in decrypted data.
-    public static let decryptedAmount = RuleID(code: 238)
+    public static let decryptedAmount = RuleID(code: 255)
     /// `decrypted/currency`: currency number in decrypted data.
-    public static let decryptedCurrency = RuleID(code: 239)
+    public static let decryptedCurrency = RuleID(code: 256)
     /// `decrypted/eci`: indicator of electronic commerce.
-    public static let decryptedEci = RuleID(code: 240)
+    public static let decryptedEci = RuleID(code: 257)
     /// `decrypted/expiration`: expiry in decrypted data.
-    public static let decryptedExpiration = RuleID(code: 241)
+    public static let decryptedExpiration = RuleID(code: 258)
     /// `decrypted/expired`: expired card.
-    public static let decryptedExpired = RuleID(code: 242)
+    public static let decryptedExpired = RuleID(code: 259)
     /// `decrypted/kind`: kind of the payment data.
-    public static let decryptedKind = RuleID(code: 243)
+    public static let decryptedKind = RuleID(code: 260)
     /// `decrypted/metadata-alone`: metadata without a merchant token.
-    public static let decryptedMetadataAlone = RuleID(code: 244)
+    public static let decryptedMetadataAlone = RuleID(code: 261)
     /// `decrypted/shares`: merchants' amounts above the total.
-    public static let decryptedShares = RuleID(code: 245)
+    public static let decryptedShares = RuleID(code: 262)
     /// `decrypted/two-kinds`: merchant token among several merchants.
-    public static let decryptedTwoKinds = RuleID(code: 246)
+    public static let decryptedTwoKinds = RuleID(code: 263)
     /// `deferred/cancellation-late`: free cancellation after the charge.
-    public static let deferredCancellationLate = RuleID(code: 247)
+    public static let deferredCancellationLate = RuleID(code: 264)
     /// `deferred/cancellation-pair`: half of a free cancellation.
-    public static let deferredCancellationPair = RuleID(code: 248)
+    public static let deferredCancellationPair = RuleID(code: 265)
     /// `deferred/date-missing`: deferred payment without a date.
-    public static let deferredDateMissing = RuleID(code: 249)
+    public static let deferredDateMissing = RuleID(code: 266)
     /// `deferred/date-past`: deferred payment in the past.
-    public static let deferredDatePast = RuleID(code: 250)
+    public static let deferredDatePast = RuleID(code: 267)
     /// `deferred/zone-unknown`: unknown time zone.
-    public static let deferredZoneUnknown = RuleID(code: 251)
+    public static let deferredZoneUnknown = RuleID(code: 268)
     /// `disbursement/capability`: fee without instant transfer.
-    public static let disbursementCapability = RuleID(code: 252)
+    public static let disbursementCapability = RuleID(code: 269)
     /// `disbursement/fee-missing`: instant transfer without a fee line.
-    public static let disbursementFeeMissing = RuleID(code: 253)
+    public static let disbursementFeeMissing = RuleID(code: 270)
     /// `disbursement/fee-repeated`: second fee of a transfer.
-    public static let disbursementFeeRepeated = RuleID(code: 254)
+    public static let disbursementFeeRepeated = RuleID(code: 271)
     /// `disbursement/last-item`: last line of a transfer.
-    public static let disbursementLastItem = RuleID(code: 255)
+    public static let disbursementLastItem = RuleID(code: 272)
     /// `disbursement/recipient-item`: amount that the person receives.
-    public static let disbursementRecipientItem = RuleID(code: 256)
+    public static let disbursementRecipientItem = RuleID(code: 273)
     /// `disbursement/shipping`: transfer with shipping.
-    public static let disbursementShipping = RuleID(code: 257)
+    public static let disbursementShipping = RuleID(code: 274)
     /// `disbursement/sum`: sum of a transfer.
-    public static let disbursementSum = RuleID(code: 258)
+    public static let disbursementSum = RuleID(code: 275)
+    /// `document/depth`: members at the wrong depth.
+    public static let documentDepth = RuleID(code: 276)
+    /// `document/dialect`: names of another interface.
+    public static let documentDialect = RuleID(code: 277)
+    /// `document/json-text`: text that holds JSON.
+    public static let documentJsonText = RuleID(code: 278)
+    /// `document/name-style`: names in another style.
+    public static let documentNameStyle = RuleID(code: 279)
+    /// `document/nulls`: null for absent members.
+    public static let documentNulls = RuleID(code: 280)
     /// `error/code-place`: error code in the wrong answer.
-    public static let errorCodePlace = RuleID(code: 259)
+    public static let errorCodePlace = RuleID(code: 281)
     /// `error/field-missing`: contact error without a field.
-    public static let errorFieldMissing = RuleID(code: 260)
+    public static let errorFieldMissing = RuleID(code: 282)
     /// `error/field-place`: field that cannot be marked here.
-    public static let errorFieldPlace = RuleID(code: 261)
+    public static let errorFieldPlace = RuleID(code: 283)
     /// `error/field-unused`: field that the error code ignores.
-    public static let errorFieldUnused = RuleID(code: 262)
+    public static let errorFieldUnused = RuleID(code: 284)
     /// `error/message-long`: long error message.
-    public static let errorMessageLong = RuleID(code: 263)
+    public static let errorMessageLong = RuleID(code: 285)
     /// `error/message-missing`: error without a message.
-    public static let errorMessageMissing = RuleID(code: 264)
+    public static let errorMessageMissing = RuleID(code: 286)
     /// `error/message-punctuation`: punctuation at the end of an error message.
-    public static let errorMessagePunctuation = RuleID(code: 265)
+    public static let errorMessagePunctuation = RuleID(code: 287)
     /// `error/version`: error object before version 3.
-    public static let errorVersion = RuleID(code: 266)
+    public static let errorVersion = RuleID(code: 288)
     /// `event/card`: digits and country of a card.
-    public static let eventCard = RuleID(code: 267)
+    public static let eventCard = RuleID(code: 289)
     /// `event/length`: length of a text about a merchant token.
-    public static let eventLength = RuleID(code: 268)
+    public static let eventLength = RuleID(code: 290)
     /// `event/payload`: event without its news.
-    public static let eventPayload = RuleID(code: 269)
+    public static let eventPayload = RuleID(code: 291)
     /// `event/type`: unknown kind of event.
-    public static let eventType = RuleID(code: 270)
+    public static let eventType = RuleID(code: 292)
     /// `flow/agreement-changed`: agreement changed in an update.
-    public static let flowAgreementChanged = RuleID(code: 271)
+    public static let flowAgreementChanged = RuleID(code: 293)
     /// `flow/answer`: answer to another event.
-    public static let flowAnswer = RuleID(code: 272)
+    public static let flowAnswer = RuleID(code: 294)
     /// `flow/contexts-exceed-total`: shares above the new total.
-    public static let flowContextsExceedTotal = RuleID(code: 273)
+    public static let flowContextsExceedTotal = RuleID(code: 295)
     /// `flow/coupon`: coupon code without a field.
-    public static let flowCoupon = RuleID(code: 274)
+    public static let flowCoupon = RuleID(code: 296)
     /// `flow/deferred-dropped`: deferred payment not repeated.
-    public static let flowDeferredDropped = RuleID(code: 275)
+    public static let flowDeferredDropped = RuleID(code: 297)
     /// `flow/kind-switch`: another kind of payment in an update.
-    public static let flowKindSwitch = RuleID(code: 276)
+    public static let flowKindSwitch = RuleID(code: 298)
     /// `flow/no-method-left`: no shipping method left.
-    public static let flowNoMethodLeft = RuleID(code: 277)
+    public static let flowNoMethodLeft = RuleID(code: 299)
     /// `flow/shipping-method`: unknown shipping method chosen.
-    public static let flowShippingMethod = RuleID(code: 278)
+    public static let flowShippingMethod = RuleID(code: 300)
     /// `flow/shipping-price`: price of the chosen shipping method missing.
-    public static let flowShippingPrice = RuleID(code: 279)
+    public static let flowShippingPrice = RuleID(code: 301)
     /// `installments/metadata`: installment metadata are no object.
-    public static let installmentsMetadata = RuleID(code: 280)
+    public static let installmentsMetadata = RuleID(code: 302)
     /// `installments/undocumented`: undocumented installments.
-    public static let installmentsUndocumented = RuleID(code: 281)
+    public static let installmentsUndocumented = RuleID(code: 303)
+    /// `item/count`: many lines.
+    public static let itemCount = RuleID(code: 304)
+    /// `item/discount-sign`: discount that is added.
+    public static let itemDiscountSign = RuleID(code: 305)
+    /// `item/empty-list`: empty list of lines.
+    public static let itemEmptyList = RuleID(code: 306)
+    /// `item/label`: line without a name.
+    public static let itemLabel = RuleID(code: 307)
+    /// `item/label-length`: long label.
+    public static let itemLabelLength = RuleID(code: 308)
+    /// `item/label-style`: style of a label.
+    public static let itemLabelStyle = RuleID(code: 309)
+    /// `item/pending-amount`: amount of a pending line.
+    public static let itemPendingAmount = RuleID(code: 310)
+    /// `item/recurring`: recurring payment without its line.
+    public static let itemRecurring = RuleID(code: 311)
+    /// `item/timing-fields`: members of another timing.
+    public static let itemTimingFields = RuleID(code: 312)
+    /// `kind/several`: several special kinds at once.
+    public static let kindSeveral = RuleID(code: 313)
     /// `later/deprecated`: apple Pay Later has ended.
-    public static let laterDeprecated = RuleID(code: 282)
+    public static let laterDeprecated = RuleID(code: 314)
     /// `later/reason`: reason against Apple Pay Later does not fit.
-    public static let laterReason = RuleID(code: 283)
+    public static let laterReason = RuleID(code: 315)
+    /// `merchant/identifier`: merchant identifier that is not allowed.
+    public static let merchantIdentifier = RuleID(code: 316)
     /// `modifier/any-first`: modifier for every card before others.
-    public static let modifierAnyFirst = RuleID(code: 284)
+    public static let modifierAnyFirst = RuleID(code: 317)
     /// `modifier/items-without-total`: additional items without a new total.
-    public static let modifierItemsWithoutTotal = RuleID(code: 285)
+    public static let modifierItemsWithoutTotal = RuleID(code: 318)
     /// `modifier/total-zero`: modifier with a total of zero.
-    public static let modifierTotalZero = RuleID(code: 286)
+    public static let modifierTotalZero = RuleID(code: 319)
     /// `modifier/type-repeated`: two modifiers for one kind of card.
-    public static let modifierTypeRepeated = RuleID(code: 287)
+    public static let modifierTypeRepeated = RuleID(code: 320)
     /// `network/empty`: no networks.
-    public static let networkEmpty = RuleID(code: 288)
+    public static let networkEmpty = RuleID(code: 321)
     /// `network/repeated`: repeated network.
-    public static let networkRepeated = RuleID(code: 289)
+    public static let networkRepeated = RuleID(code: 322)
     /// `network/version`: network newer than the stated version.
-    public static let networkVersion = RuleID(code: 290)
+    public static let networkVersion = RuleID(code: 323)
     /// `order/currency`: currency differs from the order.
-    public static let orderCurrency = RuleID(code: 291)
+    public static let orderCurrency = RuleID(code: 324)
     /// `order/shares`: shares differ from the order.
-    public static let orderShares = RuleID(code: 292)
+    public static let orderShares = RuleID(code: 325)
     /// `order/shipping`: shipping differs from the order.
-    public static let orderShippingPrice = RuleID(code: 293)
+    public static let orderShippingPrice = RuleID(code: 326)
     /// `order/total`: total differs from the order.
-    public static let orderTotal = RuleID(code: 294)
+    public static let orderTotal = RuleID(code: 327)
     /// `pickup/contact`: pickup without a place.
-    public static let pickupContact = RuleID(code: 295)
+    public static let pickupContact = RuleID(code: 328)
     /// `pickup/enabled`: old word for the editing mode.
-    public static let pickupEnabled = RuleID(code: 296)
+    public static let pickupEnabled = RuleID(code: 329)
     /// `pickup/fields`: pickup without a postal address field.
-    public static let pickupFields = RuleID(code: 297)
+    public static let pickupFields = RuleID(code: 330)
     /// `pickup/mode`: pickup at a place that can be changed.
-    public static let pickupMode = RuleID(code: 298)
+    public static let pickupMode = RuleID(code: 331)
     /// `plan/address-invalid`: invalid address of a plan.
-    public static let planAddressInvalid = RuleID(code: 299)
+    public static let planAddressInvalid = RuleID(code: 332)
     /// `plan/agreement-length`: length of the billing agreement.
-    public static let planAgreementLength = RuleID(code: 300)
+    public static let planAgreementLength = RuleID(code: 333)
     /// `plan/agreement-text`: agreement names other terms.
-    public static let planAgreementText = RuleID(code: 301)
+    public static let planAgreementText = RuleID(code: 334)
     /// `plan/billing-amount`: amount of a billing item.
-    public static let planBillingAmount = RuleID(code: 302)
+    public static let planBillingAmount = RuleID(code: 335)
     /// `plan/description-empty`: empty description of a plan.
-    public static let planDescriptionEmpty = RuleID(code: 303)
+    public static let planDescriptionEmpty = RuleID(code: 336)
     /// `plan/management-https`: page of a plan without https.
-    public static let planManagementHttps = RuleID(code: 304)
+    public static let planManagementHttps = RuleID(code: 337)
     /// `plan/third-phase`: third phase of a subscription.
-    public static let planThirdPhase = RuleID(code: 305)
+    public static let planThirdPhase = RuleID(code: 338)
     /// `plan/timing`: timing of a billing item.
-    public static let planTiming = RuleID(code: 306)
+    public static let planTiming = RuleID(code: 339)
     /// `plan/token-address`: notification address with an end of its own.
-    public static let planTokenAddress = RuleID(code: 307)
+    public static let planTokenAddress = RuleID(code: 340)
     /// `plan/token-address-missing`: no notification address.
-    public static let planTokenAddressMissing = RuleID(code: 308)
+    public static let planTokenAddressMissing = RuleID(code: 341)
     /// `plan/token-https`: notification address without https.
-    public static let planTokenHttps = RuleID(code: 309)
+    public static let planTokenHttps = RuleID(code: 342)
     /// `plan/token-networks`: networks without merchant tokens.
-    public static let planTokenNetworks = RuleID(code: 310)
+    public static let planTokenNetworks = RuleID(code: 343)
     /// `recurring/count`: interval of zero.
-    public static let recurringCount = RuleID(code: 311)
+    public static let recurringCount = RuleID(code: 344)
     /// `recurring/ended`: end in the past.
-    public static let recurringEnded = RuleID(code: 312)
+    public static let recurringEnded = RuleID(code: 345)
     /// `recurring/once`: recurring payment that is charged once.
-    public static let recurringOnce = RuleID(code: 313)
+    public static let recurringOnce = RuleID(code: 346)
     /// `recurring/order`: end before the start.
-    public static let recurringOrder = RuleID(code: 314)
+    public static let recurringOrder = RuleID(code: 347)
     /// `recurring/total-now`: total of a plan.
-    public static let recurringTotalNow = RuleID(code: 315)
+    public static let recurringTotalNow = RuleID(code: 348)
     /// `recurring/trial-end`: trial without an end.
-    public static let recurringTrialEnd = RuleID(code: 316)
+    public static let recurringTrialEnd = RuleID(code: 349)
     /// `recurring/trial-gap`: trial and regular charges do not meet.
-    public static let recurringTrialGap = RuleID(code: 317)
+    public static let recurringTrialGap = RuleID(code: 350)
     /// `recurring/trial-shown`: trial missing among the line items.
-    public static let recurringTrialShown = RuleID(code: 318)
+    public static let recurringTrialShown = RuleID(code: 351)
     /// `registration/domain-count`: number of domains.
-    public static let registrationDomainCount = RuleID(code: 319)
+    public static let registrationDomainCount = RuleID(code: 352)
     /// `registration/domain-repeated`: repeated domain.
-    public static let registrationDomainRepeated = RuleID(code: 320)
+    public static let registrationDomainRepeated = RuleID(code: 353)
     /// `registration/key`: platform's key for a merchant.
-    public static let registrationKey = RuleID(code: 321)
+    public static let registrationKey = RuleID(code: 354)
     /// `registration/text-long`: long text in a registration.
-    public static let registrationTextLong = RuleID(code: 322)
+    public static let registrationTextLong = RuleID(code: 355)
     /// `reload/threshold-missing`: automatic reload without a threshold.
-    public static let reloadThresholdMissing = RuleID(code: 323)
+    public static let reloadThresholdMissing = RuleID(code: 356)
     /// `reload/threshold-negative`: threshold below zero.
-    public static let reloadThresholdNegative = RuleID(code: 324)
+    public static let reloadThresholdNegative = RuleID(code: 357)
     /// `result/failure-without-errors`: failure without errors.
-    public static let resultFailureWithoutErrors = RuleID(code: 325)
+    public static let resultFailureWithoutErrors = RuleID(code: 358)
     /// `result/order-empty`: empty member of the order details.
-    public static let resultOrderEmpty = RuleID(code: 326)
+    public static let resultOrderEmpty = RuleID(code: 359)
     /// `result/order-on-failure`: order details of a failed payment.
-    public static let resultOrderOnFailure = RuleID(code: 327)
+    public static let resultOrderOnFailure = RuleID(code: 360)
     /// `result/order-url`: address of the order's web service.
-    public static let resultOrderUrl = RuleID(code: 328)
+    public static let resultOrderUrl = RuleID(code: 361)
     /// `result/status`: status other than success and failure.
-    public static let resultStatus = RuleID(code: 329)
+    public static let resultStatus = RuleID(code: 362)
     /// `result/success-with-errors`: success with errors.
-    public static let resultSuccessWithErrors = RuleID(code: 330)
+    public static let resultSuccessWithErrors = RuleID(code: 363)
     /// `session/domain`: not a bare domain name.
-    public static let sessionDomain = RuleID(code: 331)
+    public static let sessionDomain = RuleID(code: 364)
     /// `session/expired`: expired merchant session.
-    public static let sessionExpired = RuleID(code: 332)
+    public static let sessionExpired = RuleID(code: 365)
     /// `session/gateway`: gateway of a conversation.
-    public static let sessionGateway = RuleID(code: 333)
+    public static let sessionGateway = RuleID(code: 366)
     /// `session/incomplete`: merchant session with a part missing.
-    public static let sessionIncomplete = RuleID(code: 334)
+    public static let sessionIncomplete = RuleID(code: 367)
     /// `session/name-long`: long display name.
-    public static let sessionNameLong = RuleID(code: 335)
+    public static let sessionNameLong = RuleID(code: 368)
     /// `session/name-order`: display name with an order number.
-    public static let sessionNameOrder = RuleID(code: 336)
+    public static let sessionNameOrder = RuleID(code: 369)
     /// `session/team`: team of an app.
-    public static let sessionTeam = RuleID(code: 337)
+    public static let sessionTeam = RuleID(code: 370)
     /// `session/times`: times of a merchant session.
-    public static let sessionTimes = RuleID(code: 338)
+    public static let sessionTimes = RuleID(code: 371)
     /// `shipping/detail-repeats`: detail that says nothing new.
-    public static let shippingDetailRepeats = RuleID(code: 339)
+    public static let shippingDetailRepeats = RuleID(code: 372)
+    /// `shipping/estimate`: shipping without an estimate.
+    public static let shippingEstimate = RuleID(code: 373)
     /// `shipping/fields`: shipping methods without a shipping contact.
-    public static let shippingFields = RuleID(code: 340)
+    public static let shippingFields = RuleID(code: 374)
     /// `shipping/identifier-empty`: empty shipping identifier.
-    public static let shippingIdentifierEmpty = RuleID(code: 341)
+    public static let shippingIdentifierEmpty = RuleID(code: 375)
     /// `shipping/identifier-repeated`: repeated shipping identifier.
-    public static let shippingIdentifierRepeated = RuleID(code: 342)
+    public static let shippingIdentifierRepeated = RuleID(code: 376)
     /// `shipping/negative`: negative shipping price.
-    public static let shippingNegative = RuleID(code: 343)
+    public static let shippingNegative = RuleID(code: 377)
     /// `shipping/preselected`: price of another shipping method.
-    public static let shippingPreselected = RuleID(code: 344)
+    public static let shippingPreselected = RuleID(code: 378)
     /// `token/base64`: base64 in a token.
-    public static let tokenBase64 = RuleID(code: 345)
+    public static let tokenBase64 = RuleID(code: 379)
     /// `token/hex`: hexadecimal in a token.
-    public static let tokenHex = RuleID(code: 346)
+    public static let tokenHex = RuleID(code: 380)
     /// `token/key-foreign`: token with two keys.
-    public static let tokenKeyForeign = RuleID(code: 347)
+    public static let tokenKeyForeign = RuleID(code: 381)
     /// `token/key-missing`: token without its key.
-    public static let tokenKeyMissing = RuleID(code: 348)
+    public static let tokenKeyMissing = RuleID(code: 382)
     /// `token/length`: length of a token's bytes.
-    public static let tokenLength = RuleID(code: 349)
+    public static let tokenLength = RuleID(code: 383)
     /// `token/simulated`: token of a simulator.
-    public static let tokenSimulated = RuleID(code: 350)
+    public static let tokenSimulated = RuleID(code: 384)
     /// `token/transaction`: transaction of a token.
-    public static let tokenTransaction = RuleID(code: 351)
+    public static let tokenTransaction = RuleID(code: 385)
     /// `token/wrapped`: wrapped token.
-    public static let tokenWrapped = RuleID(code: 352)
+    public static let tokenWrapped = RuleID(code: 386)
+    /// `total/intermediary`: intermediary in the label.
+    public static let totalIntermediary = RuleID(code: 387)
+    /// `total/label`: total without a name.
+    public static let totalLabel = RuleID(code: 388)
+    /// `total/large`: very large total.
+    public static let totalLarge = RuleID(code: 389)
+    /// `total/name`: total that does not name the business.
+    public static let totalName = RuleID(code: 390)
     /// `total/negative`: negative total.
-    public static let totalNegative = RuleID(code: 353)
+    public static let totalNegative = RuleID(code: 391)
+    /// `total/repeated`: total among the lines.
+    public static let totalRepeated = RuleID(code: 392)
+    /// `total/sum`: total that is not the sum.
+    public static let totalSum = RuleID(code: 393)
+    /// `total/timing`: total with another time than now.
+    public static let totalTiming = RuleID(code: 394)
+    /// `total/zero`: zero total before version 4.
+    public static let totalZero = RuleID(code: 395)
     /// `update/version`: answer in a form newer than the version.
-    public static let updateVersion = RuleID(code: 354)
+    public static let updateVersion = RuleID(code: 396)
     /// `version/above-need`: version higher than needed.
-    public static let versionAboveNeed = RuleID(code: 355)
+    public static let versionAboveNeed = RuleID(code: 397)
     /// `version/range`: no such version.
-    public static let versionRange = RuleID(code: 356)
+    public static let versionRange = RuleID(code: 398)
     /// `version/word`: word newer than the stated version.
-    public static let versionWord = RuleID(code: 357)
+    public static let versionWord = RuleID(code: 399)
     /// `w3c/apple-pay-address`: apple Pay's address misspelt.
-    public static let w3cApplePayAddress = RuleID(code: 358)
+    public static let w3cApplePayAddress = RuleID(code: 400)
     /// `w3c/apple-pay-none`: no Apple Pay among the methods.
-    public static let w3cApplePayNone = RuleID(code: 359)
+    public static let w3cApplePayNone = RuleID(code: 401)
     /// `w3c/currency-mixed`: amounts in several currencies.
-    public static let w3cCurrencyMixed = RuleID(code: 360)
+    public static let w3cCurrencyMixed = RuleID(code: 402)
     /// `w3c/data-missing`: apple Pay without data.
-    public static let w3cDataMissing = RuleID(code: 361)
+    public static let w3cDataMissing = RuleID(code: 403)
     /// `w3c/error-hidden`: error that is not shown.
-    public static let w3cErrorHidden = RuleID(code: 362)
+    public static let w3cErrorHidden = RuleID(code: 404)
     /// `w3c/method-identifier`: payment method identifier.
-    public static let w3cMethodIdentifier = RuleID(code: 363)
+    public static let w3cMethodIdentifier = RuleID(code: 405)
     /// `w3c/method-none`: no payment method.
-    public static let w3cMethodNone = RuleID(code: 364)
+    public static let w3cMethodNone = RuleID(code: 406)
     /// `w3c/method-repeated`: repeated payment method.
-    public static let w3cMethodRepeated = RuleID(code: 365)
+    public static let w3cMethodRepeated = RuleID(code: 407)
     /// `w3c/option-negative`: negative shipping option.
-    public static let w3cOptionNegative = RuleID(code: 366)
+    public static let w3cOptionNegative = RuleID(code: 408)
     /// `w3c/option-repeated`: repeated id of a shipping option.
-    public static let w3cOptionRepeated = RuleID(code: 367)
+    public static let w3cOptionRepeated = RuleID(code: 409)
     /// `w3c/option-selected`: selected shipping option.
-    public static let w3cOptionSelected = RuleID(code: 368)
+    public static let w3cOptionSelected = RuleID(code: 410)
     /// `w3c/options-discarded`: shipping options without requestShipping.
-    public static let w3cOptionsDiscarded = RuleID(code: 369)
+    public static let w3cOptionsDiscarded = RuleID(code: 411)
     /// `w3c/shipping-fields-version`: shipping fields before version 6.
-    public static let w3cShippingFieldsVersion = RuleID(code: 370)
+    public static let w3cShippingFieldsVersion = RuleID(code: 412)
     /// `w3c/total-negative`: negative total.
-    public static let w3cTotalNegative = RuleID(code: 371)
+    public static let w3cTotalNegative = RuleID(code: 413)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = (0..<172).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }
+    static let ids: [RuleID] = (0..<214).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }
 
     static func name(_ code: UInt16) -> String? {
         switch code {
-        case 200: "application-data/base64"
-        case 201: "capability/empty"
-        case 202: "capability/emv"
-        case 203: "capability/funds-out"
-        case 204: "capability/missing-3ds"
-        case 205: "capability/no-card"
-        case 206: "capability/union-pay"
-        case 207: "category/format"
-        case 208: "charge/amount"
-        case 209: "charge/currency"
-        case 210: "charge/shares"
-        case 211: "contact/billing-fields"
-        case 212: "contact/billing-unrequested"
-        case 213: "contact/country"
-        case 214: "contact/field-repeated"
-        case 215: "contact/name-with-address"
-        case 216: "contact/no-street"
-        case 217: "contact/phonetic-alone"
-        case 218: "contact/phonetic-version"
-        case 219: "contact/phonetic-w3c"
-        case 220: "contact/shipping-unrequested"
-        case 221: "countries/empty"
-        case 222: "countries/repeated"
-        case 223: "country/expected"
-        case 224: "country/not-iso"
-        case 225: "coupon/error-code"
-        case 226: "coupon/unsupported"
-        case 227: "currency/expected"
-        case 228: "currency/not-money"
-        case 229: "currency/recent"
-        case 230: "currency/withdrawn"
-        case 231: "date-range/ends"
-        case 232: "date-range/gaps"
-        case 233: "date-range/no-such-date"
-        case 234: "date-range/order"
-        case 235: "date-range/past"
-        case 236: "date-range/year"
-        case 237: "decrypted/account"
-        case 238: "decrypted/amount"
-        case 239: "decrypted/currency"
-        case 240: "decrypted/eci"
-        case 241: "decrypted/expiration"
-        case 242: "decrypted/expired"
-        case 243: "decrypted/kind"
-        case 244: "decrypted/metadata-alone"
-        case 245: "decrypted/shares"
-        case 246: "decrypted/two-kinds"
-        case 247: "deferred/cancellation-late"
-        case 248: "deferred/cancellation-pair"
-        case 249: "deferred/date-missing"
-        case 250: "deferred/date-past"
-        case 251: "deferred/zone-unknown"
-        case 252: "disbursement/capability"
-        case 253: "disbursement/fee-missing"
-        case 254: "disbursement/fee-repeated"
-        case 255: "disbursement/last-item"
-        case 256: "disbursement/recipient-item"
-        case 257: "disbursement/shipping"
-        case 258: "disbursement/sum"
-        case 259: "error/code-place"
-        case 260: "error/field-missing"
-        case 261: "error/field-place"
-        case 262: "error/field-unused"
-        case 263: "error/message-long"
-        case 264: "error/message-missing"
-        case 265: "error/message-punctuation"
-        case 266: "error/version"
-        case 267: "event/card"
-        case 268: "event/length"
-        case 269: "event/payload"
-        case 270: "event/type"
-        case 271: "flow/agreement-changed"
-        case 272: "flow/answer"
-        case 273: "flow/contexts-exceed-total"
-        case 274: "flow/coupon"
-        case 275: "flow/deferred-dropped"
-        case 276: "flow/kind-switch"
-        case 277: "flow/no-method-left"
-        case 278: "flow/shipping-method"
-        case 279: "flow/shipping-price"
-        case 280: "installments/metadata"
-        case 281: "installments/undocumented"
-        case 282: "later/deprecated"
-        case 283: "later/reason"
-        case 284: "modifier/any-first"
-        case 285: "modifier/items-without-total"
-        case 286: "modifier/total-zero"
-        case 287: "modifier/type-repeated"
-        case 288: "network/empty"
-        case 289: "network/repeated"
-        case 290: "network/version"
-        case 291: "order/currency"
-        case 292: "order/shares"
-        case 293: "order/shipping"
-        case 294: "order/total"
-        case 295: "pickup/contact"
-        case 296: "pickup/enabled"
-        case 297: "pickup/fields"
-        case 298: "pickup/mode"
-        case 299: "plan/address-invalid"
-        case 300: "plan/agreement-length"
-        case 301: "plan/agreement-text"
-        case 302: "plan/billing-amount"
-        case 303: "plan/description-empty"
-        case 304: "plan/management-https"
-        case 305: "plan/third-phase"
-        case 306: "plan/timing"
-        case 307: "plan/token-address"
-        case 308: "plan/token-address-missing"
-        case 309: "plan/token-https"
-        case 310: "plan/token-networks"
-        case 311: "recurring/count"
-        case 312: "recurring/ended"
-        case 313: "recurring/once"
-        case 314: "recurring/order"
-        case 315: "recurring/total-now"
-        case 316: "recurring/trial-end"
-        case 317: "recurring/trial-gap"
-        case 318: "recurring/trial-shown"
-        case 319: "registration/domain-count"
-        case 320: "registration/domain-repeated"
-        case 321: "registration/key"
-        case 322: "registration/text-long"
-        case 323: "reload/threshold-missing"
-        case 324: "reload/threshold-negative"
-        case 325: "result/failure-without-errors"
-        case 326: "result/order-empty"
-        case 327: "result/order-on-failure"
-        case 328: "result/order-url"
-        case 329: "result/status"
-        case 330: "result/success-with-errors"
-        case 331: "session/domain"
-        case 332: "session/expired"
-        case 333: "session/gateway"
-        case 334: "session/incomplete"
-        case 335: "session/name-long"
-        case 336: "session/name-order"
-        case 337: "session/team"
-        case 338: "session/times"
-        case 339: "shipping/detail-repeats"
-        case 340: "shipping/fields"
-        case 341: "shipping/identifier-empty"
-        case 342: "shipping/identifier-repeated"
-        case 343: "shipping/negative"
-        case 344: "shipping/preselected"
-        case 345: "token/base64"
-        case 346: "token/hex"
-        case 347: "token/key-foreign"
-        case 348: "token/key-missing"
-        case 349: "token/length"
-        case 350: "token/simulated"
-        case 351: "token/transaction"
-        case 352: "token/wrapped"
-        case 353: "total/negative"
-        case 354: "update/version"
-        case 355: "version/above-need"
-        case 356: "version/range"
-        case 357: "version/word"
-        case 358: "w3c/apple-pay-address"
-        case 359: "w3c/apple-pay-none"
-        case 360: "w3c/currency-mixed"
-        case 361: "w3c/data-missing"
-        case 362: "w3c/error-hidden"
-        case 363: "w3c/method-identifier"
-        case 364: "w3c/method-none"
-        case 365: "w3c/method-repeated"
-        case 366: "w3c/option-negative"
-        case 367: "w3c/option-repeated"
-        case 368: "w3c/option-selected"
-        case 369: "w3c/options-discarded"
-        case 370: "w3c/shipping-fields-version"
-        case 371: "w3c/total-negative"
+        case 200: "amount/decimals"
+        case 201: "amount/digits"
+        case 202: "amount/fewer-decimals"
+        case 203: "amount/float"
+        case 204: "amount/leading-zeros"
+        case 205: "amount/minor-units"
+        case 206: "amount/negative-zero"
+        case 207: "amount/one-decimal"
+        case 208: "amount/whole-number"
+        case 209: "application-data/base64"
+        case 210: "capability/empty"
+        case 211: "capability/emv"
+        case 212: "capability/funds-out"
+        case 213: "capability/missing-3ds"
+        case 214: "capability/no-card"
+        case 215: "capability/union-pay"
+        case 216: "category/format"
+        case 217: "charge/amount"
+        case 218: "charge/currency"
+        case 219: "charge/shares"
+        case 220: "contact/billing-fields"
+        case 221: "contact/billing-unrequested"
+        case 222: "contact/country"
+        case 223: "contact/field-repeated"
+        case 224: "contact/name-with-address"
+        case 225: "contact/no-street"
+        case 226: "contact/phonetic-alone"
+        case 227: "contact/phonetic-version"
+        case 228: "contact/phonetic-w3c"
+        case 229: "contact/shipping-unrequested"
+        case 230: "contexts/amount"
+        case 231: "contexts/directory"
+        case 232: "contexts/domain"
+        case 233: "contexts/empty"
+        case 234: "contexts/exceed-total"
+        case 235: "contexts/external-identifier"
+        case 236: "contexts/name"
+        case 237: "contexts/repeated"
+        case 238: "countries/empty"
+        case 239: "countries/repeated"
+        case 240: "country/expected"
+        case 241: "country/not-iso"
+        case 242: "coupon/error-code"
+        case 243: "coupon/unsupported"
+        case 244: "currency/expected"
+        case 245: "currency/not-money"
+        case 246: "currency/recent"
+        case 247: "currency/withdrawn"
+        case 248: "date-range/ends"
+        case 249: "date-range/gaps"
+        case 250: "date-range/no-such-date"
+        case 251: "date-range/order"
+        case 252: "date-range/past"
+        case 253: "date-range/year"
+        case 254: "decrypted/account"
+        case 255: "decrypted/amount"
+        case 256: "decrypted/currency"
+        case 257: "decrypted/eci"
+        case 258: "decrypted/expiration"
+        case 259: "decrypted/expired"
+        case 260: "decrypted/kind"
+        case 261: "decrypted/metadata-alone"
+        case 262: "decrypted/shares"
+        case 263: "decrypted/two-kinds"
+        case 264: "deferred/cancellation-late"
+        case 265: "deferred/cancellation-pair"
+        case 266: "deferred/date-missing"
+        case 267: "deferred/date-past"
+        case 268: "deferred/zone-unknown"
+        case 269: "disbursement/capability"
+        case 270: "disbursement/fee-missing"
+        case 271: "disbursement/fee-repeated"
+        case 272: "disbursement/last-item"
+        case 273: "disbursement/recipient-item"
+        case 274: "disbursement/shipping"
+        case 275: "disbursement/sum"
+        case 276: "document/depth"
+        case 277: "document/dialect"
+        case 278: "document/json-text"
+        case 279: "document/name-style"
+        case 280: "document/nulls"
+        case 281: "error/code-place"
+        case 282: "error/field-missing"
+        case 283: "error/field-place"
+        case 284: "error/field-unused"
+        case 285: "error/message-long"
+        case 286: "error/message-missing"
+        case 287: "error/message-punctuation"
+        case 288: "error/version"
+        case 289: "event/card"
+        case 290: "event/length"
+        case 291: "event/payload"
+        case 292: "event/type"
+        case 293: "flow/agreement-changed"
+        case 294: "flow/answer"
+        case 295: "flow/contexts-exceed-total"
+        case 296: "flow/coupon"
+        case 297: "flow/deferred-dropped"
+        case 298: "flow/kind-switch"
+        case 299: "flow/no-method-left"
+        case 300: "flow/shipping-method"
+        case 301: "flow/shipping-price"
+        case 302: "installments/metadata"
+        case 303: "installments/undocumented"
+        case 304: "item/count"
+        case 305: "item/discount-sign"
+        case 306: "item/empty-list"
+        case 307: "item/label"
+        case 308: "item/label-length"
+        case 309: "item/label-style"
+        case 310: "item/pending-amount"
+        case 311: "item/recurring"
+        case 312: "item/timing-fields"
+        case 313: "kind/several"
+        case 314: "later/deprecated"
+        case 315: "later/reason"
+        case 316: "merchant/identifier"
+        case 317: "modifier/any-first"
+        case 318: "modifier/items-without-total"
+        case 319: "modifier/total-zero"
+        case 320: "modifier/type-repeated"
+        case 321: "network/empty"
+        case 322: "network/repeated"
+        case 323: "network/version"
+        case 324: "order/currency"
+        case 325: "order/shares"
+        case 326: "order/shipping"
+        case 327: "order/total"
+        case 328: "pickup/contact"
+        case 329: "pickup/enabled"
+        case 330: "pickup/fields"
+        case 331: "pickup/mode"
+        case 332: "plan/address-invalid"
+        case 333: "plan/agreement-length"
+        case 334: "plan/agreement-text"
+        case 335: "plan/billing-amount"
+        case 336: "plan/description-empty"
+        case 337: "plan/management-https"
+        case 338: "plan/third-phase"
+        case 339: "plan/timing"
+        case 340: "plan/token-address"
+        case 341: "plan/token-address-missing"
+        case 342: "plan/token-https"
+        case 343: "plan/token-networks"
+        case 344: "recurring/count"
+        case 345: "recurring/ended"
+        case 346: "recurring/once"
+        case 347: "recurring/order"
+        case 348: "recurring/total-now"
+        case 349: "recurring/trial-end"
+        case 350: "recurring/trial-gap"
+        case 351: "recurring/trial-shown"
+        case 352: "registration/domain-count"
+        case 353: "registration/domain-repeated"
+        case 354: "registration/key"
+        case 355: "registration/text-long"
+        case 356: "reload/threshold-missing"
+        case 357: "reload/threshold-negative"
+        case 358: "result/failure-without-errors"
+        case 359: "result/order-empty"
+        case 360: "result/order-on-failure"
+        case 361: "result/order-url"
+        case 362: "result/status"
+        case 363: "result/success-with-errors"
+        case 364: "session/domain"
+        case 365: "session/expired"
+        case 366: "session/gateway"
+        case 367: "session/incomplete"
+        case 368: "session/name-long"
+        case 369: "session/name-order"
+        case 370: "session/team"
+        case 371: "session/times"
+        case 372: "shipping/detail-repeats"
+        case 373: "shipping/estimate"
+        case 374: "shipping/fields"
+        case 375: "shipping/identifier-empty"
+        case 376: "shipping/identifier-repeated"
+        case 377: "shipping/negative"
+        case 378: "shipping/preselected"
+        case 379: "token/base64"
+        case 380: "token/hex"
+        case 381: "token/key-foreign"
+        case 382: "token/key-missing"
+        case 383: "token/length"
+        case 384: "token/simulated"
+        case 385: "token/transaction"
+        case 386: "token/wrapped"
+        case 387: "total/intermediary"
+        case 388: "total/label"
+        case 389: "total/large"
+        case 390: "total/name"
+        case 391: "total/negative"
+        case 392: "total/repeated"
+        case 393: "total/sum"
+        case 394: "total/timing"
+        case 395: "total/zero"
+        case 396: "update/version"
+        case 397: "version/above-need"
+        case 398: "version/range"
+        case 399: "version/word"
+        case 400: "w3c/apple-pay-address"
+        case 401: "w3c/apple-pay-none"
+        case 402: "w3c/currency-mixed"
+        case 403: "w3c/data-missing"
+        case 404: "w3c/error-hidden"
+        case 405: "w3c/method-identifier"
+        case 406: "w3c/method-none"
+        case 407: "w3c/method-repeated"
+        case 408: "w3c/option-negative"
+        case 409: "w3c/option-repeated"
+        case 410: "w3c/option-selected"
+        case 411: "w3c/options-discarded"
+        case 412: "w3c/shipping-fields-version"
+        case 413: "w3c/total-negative"
         default: nil
         }
     }
 
     static func card(_ code: UInt16) -> Rule? {
         switch code {
-        case 200: ApplicationDataBase64.card
-        case 201: CapabilityEmpty.card
-        case 202: CapabilityEmv.card
-        case 203: CapabilityFundsOut.card
-        case 204: CapabilityMissing3ds.card
-        case 205: CapabilityNoCard.card
-        case 206: CapabilityUnionPay.card
-        case 207: CategoryFormat.card
-        case 208: ChargeAmount.card
-        case 209: ChargeCurrency.card
-        case 210: ChargeShares.card
-        case 211: ContactBillingFields.card
-        case 212: ContactBillingUnrequested.card
-        case 213: ContactCountry.card
-        case 214: ContactFieldRepeated.card
-        case 215: ContactNameWithAddress.card
-        case 216: ContactNoStreet.card
-        case 217: ContactPhoneticAlone.card
-        case 218: ContactPhoneticVersion.card
-        case 219: ContactPhoneticW3c.card
-        case 220: ContactShippingUnrequested.card
-        case 221: CountriesEmpty.card
-        case 222: CountriesRepeated.card
-        case 223: CountryExpected.card
-        case 224: CountryNotIso.card
-        case 225: CouponErrorCode.card
-        case 226: CouponUnsupported.card
-        case 227: CurrencyExpected.card
-        case 228: CurrencyNotMoney.card
-        case 229: CurrencyRecent.card
-        case 230: CurrencyWithdrawn.card
-        case 231: DateRangeEnds.card
-        case 232: DateRangeGaps.card
-        case 233: DateRangeNoSuchDate.card
-        case 234: DateRangeOrder.card
-        case 235: DateRangePast.card
-        case 236: DateRangeYear.card
-        case 237: DecryptedAccount.card
-        case 238: DecryptedAmount.card
-        case 239: DecryptedCurrency.card
-        case 240: DecryptedEci.card
-        case 241: DecryptedExpiration.card
-        case 242: DecryptedExpired.card
-        case 243: DecryptedKind.card
-        case 244: DecryptedMetadataAlone.card
-        case 245: DecryptedShares.card
-        case 246: DecryptedTwoKinds.card
-        case 247: DeferredCancellationLate.card
-        case 248: DeferredCancellationPair.card
-        case 249: DeferredDateMissing.card
-        case 250: DeferredDatePast.card
-        case 251: DeferredZoneUnknown.card
-        case 252: DisbursementCapability.card
-        case 253: DisbursementFeeMissing.card
-        case 254: DisbursementFeeRepeated.card
-        case 255: DisbursementLastItem.card
-        case 256: DisbursementRecipientItem.card
-        case 257: DisbursementShipping.card
-        case 258: DisbursementSum.card
-        case 259: ErrorCodePlace.card
-        case 260: ErrorFieldMissing.card
-        case 261: ErrorFieldPlace.card
-        case 262: ErrorFieldUnused.card
-        case 263: ErrorMessageLong.card
-        case 264: ErrorMessageMissing.card
-        case 265: ErrorMessagePunctuation.card
-        case 266: ErrorVersion.card
-        case 267: EventCard.card
-        case 268: EventLength.card
-        case 269: EventPayload.card
-        case 270: EventType.card
-        case 271: FlowAgreementChanged.card
-        case 272: FlowAnswer.card
-        case 273: FlowContextsExceedTotal.card
-        case 274: FlowCoupon.card
-        case 275: FlowDeferredDropped.card
-        case 276: FlowKindSwitch.card
-        case 277: FlowNoMethodLeft.card
-        case 278: FlowShippingMethod.card
-        case 279: FlowShippingPrice.card
-        case 280: InstallmentsMetadata.card
-        case 281: InstallmentsUndocumented.card
-        case 282: LaterDeprecated.card
-        case 283: LaterReason.card
-        case 284: ModifierAnyFirst.card
-        case 285: ModifierItemsWithoutTotal.card
-        case 286: ModifierTotalZero.card
-        case 287: ModifierTypeRepeated.card
-        case 288: NetworkEmpty.card
-        case 289: NetworkRepeated.card
-        case 290: NetworkVersion.card
-        case 291: OrderCurrency.card
-        case 292: OrderShares.card
-        case 293: OrderShippingPrice.card
-        case 294: OrderTotal.card
-        case 295: PickupContact.card
-        case 296: PickupEnabled.card
-        case 297: PickupFields.card
-        case 298: PickupMode.card
-        case 299: PlanAddressInvalid.card
-        case 300: PlanAgreementLength.card
-        case 301: PlanAgreementText.card
-        case 302: PlanBillingAmount.card
-        case 303: PlanDescriptionEmpty.card
-        case 304: PlanManagementHttps.card
-        case 305: PlanThirdPhase.card
-        case 306: PlanTiming.card
-        case 307: PlanTokenAddress.card
-        case 308: PlanTokenAddressMissing.card
-        case 309: PlanTokenHttps.card
-        case 310: PlanTokenNetworks.card
-        case 311: RecurringCount.card
-        case 312: RecurringEnded.card
-        case 313: RecurringOnce.card
-        case 314: RecurringOrder.card
-        case 315: RecurringTotalNow.card
-        case 316: RecurringTrialEnd.card
-        case 317: RecurringTrialGap.card
-        case 318: RecurringTrialShown.card
-        case 319: RegistrationDomainCount.card
-        case 320: RegistrationDomainRepeated.card
-        case 321: RegistrationKey.card
-        case 322: RegistrationTextLong.card
-        case 323: ReloadThresholdMissing.card
-        case 324: ReloadThresholdNegative.card
-        case 325: ResultFailureWithoutErrors.card
-        case 326: ResultOrderEmpty.card
-        case 327: ResultOrderOnFailure.card
-        case 328: ResultOrderUrl.card
-        case 329: ResultStatus.card
-        case 330: ResultSuccessWithErrors.card
-        case 331: SessionDomain.card
-        case 332: SessionExpired.card
-        case 333: SessionGateway.card
-        case 334: SessionIncomplete.card
-        case 335: SessionNameLong.card
-        case 336: SessionNameOrder.card
-        case 337: SessionTeam.card
-        case 338: SessionTimes.card
-        case 339: ShippingDetailRepeats.card
-        case 340: ShippingFields.card
-        case 341: ShippingIdentifierEmpty.card
-        case 342: ShippingIdentifierRepeated.card
-        case 343: ShippingNegative.card
-        case 344: ShippingPreselected.card
-        case 345: TokenBase64.card
-        case 346: TokenHex.card
-        case 347: TokenKeyForeign.card
-        case 348: TokenKeyMissing.card
-        case 349: TokenLength.card
-        case 350: TokenSimulated.card
-        case 351: TokenTransaction.card
-        case 352: TokenWrapped.card
-        case 353: TotalNegative.card
-        case 354: UpdateVersion.card
-        case 355: VersionAboveNeed.card
-        case 356: VersionRange.card
-        case 357: VersionWord.card
-        case 358: W3cApplePayAddress.card
-        case 359: W3cApplePayNone.card
-        case 360: W3cCurrencyMixed.card
-        case 361: W3cDataMissing.card
-        case 362: W3cErrorHidden.card
-        case 363: W3cMethodIdentifier.card
-        case 364: W3cMethodNone.card
-        case 365: W3cMethodRepeated.card
-        case 366: W3cOptionNegative.card
-        case 367: W3cOptionRepeated.card
-        case 368: W3cOptionSelected.card
-        case 369: W3cOptionsDiscarded.card
-        case 370: W3cShippingFieldsVersion.card
-        case 371: W3cTotalNegative.card
+        case 200: AmountDecimals.card
+        case 201: AmountDigits.card
+        case 202: AmountFewerDecimals.card
+        case 203: AmountFloat.card
+        case 204: AmountLeadingZeros.card
+        case 205: AmountMinorUnits.card
+        case 206: AmountNegativeZero.card
+        case 207: AmountOneDecimal.card
+        case 208: AmountWholeNumber.card
+        case 209: ApplicationDataBase64.card
+        case 210: CapabilityEmpty.card
+        case 211: CapabilityEmv.card
+        case 212: CapabilityFundsOut.card
+        case 213: CapabilityMissing3ds.card
+        case 214: CapabilityNoCard.card
+        case 215: CapabilityUnionPay.card
+        case 216: CategoryFormat.card
+        case 217: ChargeAmount.card
+        case 218: ChargeCurrency.card
+        case 219: ChargeShares.card
+        case 220: ContactBillingFields.card
+        case 221: ContactBillingUnrequested.card
+        case 222: ContactCountry.card
+        case 223: ContactFieldRepeated.card
+        case 224: ContactNameWithAddress.card
+        case 225: ContactNoStreet.card
+        case 226: ContactPhoneticAlone.card
+        case 227: ContactPhoneticVersion.card
+        case 228: ContactPhoneticW3c.card
+        case 229: ContactShippingUnrequested.card
+        case 230: ContextsAmount.card
+        case 231: ContextsDirectory.card
+        case 232: ContextsDomain.card
+        case 233: ContextsEmpty.card
+        case 234: ContextsExceedTotal.card
+        case 235: ContextsExternalIdentifier.card
+        case 236: ContextsName.card
+        case 237: ContextsRepeated.card
+        case 238: CountriesEmpty.card
+        case 239: CountriesRepeated.card
+        case 240: CountryExpected.card
+        case 241: CountryNotIso.card
+        case 242: CouponErrorCode.card
+        case 243: CouponUnsupported.card
+        case 244: CurrencyExpected.card
+        case 245: CurrencyNotMoney.card
+        case 246: CurrencyRecent.card
+        case 247: CurrencyWithdrawn.card
+        case 248: DateRangeEnds.card
+        case 249: DateRangeGaps.card
+        case 250: DateRangeNoSuchDate.card
+        case 251: DateRangeOrder.card
+        case 252: DateRangePast.card
+        case 253: DateRangeYear.card
+        case 254: DecryptedAccount.card
+        case 255: DecryptedAmount.card
+        case 256: DecryptedCurrency.card
+        case 257: DecryptedEci.card
+        case 258: DecryptedExpiration.card
+        case 259: DecryptedExpired.card
+        case 260: DecryptedKind.card
+        case 261: DecryptedMetadataAlone.card
+        case 262: DecryptedShares.card
+        case 263: DecryptedTwoKinds.card
+        case 264: DeferredCancellationLate.card
+        case 265: DeferredCancellationPair.card
+        case 266: DeferredDateMissing.card
+        case 267: DeferredDatePast.card
+        case 268: DeferredZoneUnknown.card
+        case 269: DisbursementCapability.card
+        case 270: DisbursementFeeMissing.card
+        case 271: DisbursementFeeRepeated.card
+        case 272: DisbursementLastItem.card
+        case 273: DisbursementRecipientItem.card
+        case 274: DisbursementShipping.card
+        case 275: DisbursementSum.card
+        case 276: DocumentDepth.card
+        case 277: DocumentDialect.card
+        case 278: DocumentJsonText.card
+        case 279: DocumentNameStyle.card
+        case 280: DocumentNulls.card
+        case 281: ErrorCodePlace.card
+        case 282: ErrorFieldMissing.card
+        case 283: ErrorFieldPlace.card
+        case 284: ErrorFieldUnused.card
+        case 285: ErrorMessageLong.card
+        case 286: ErrorMessageMissing.card
+        case 287: ErrorMessagePunctuation.card
+        case 288: ErrorVersion.card
+        case 289: EventCard.card
+        case 290: EventLength.card
+        case 291: EventPayload.card
+        case 292: EventType.card
+        case 293: FlowAgreementChanged.card
+        case 294: FlowAnswer.card
+        case 295: FlowContextsExceedTotal.card
+        case 296: FlowCoupon.card
+        case 297: FlowDeferredDropped.card
+        case 298: FlowKindSwitch.card
+        case 299: FlowNoMethodLeft.card
+        case 300: FlowShippingMethod.card
+        case 301: FlowShippingPrice.card
+        case 302: InstallmentsMetadata.card
+        case 303: InstallmentsUndocumented.card
+        case 304: ItemCount.card
+        case 305: ItemDiscountSign.card
+        case 306: ItemEmptyList.card
+        case 307: ItemLabel.card
+        case 308: ItemLabelLength.card
+        case 309: ItemLabelStyle.card
+        case 310: ItemPendingAmount.card
+        case 311: ItemRecurring.card
+        case 312: ItemTimingFields.card
+        case 313: KindSeveral.card
+        case 314: LaterDeprecated.card
+        case 315: LaterReason.card
+        case 316: MerchantIdentifier.card
+        case 317: ModifierAnyFirst.card
+        case 318: ModifierItemsWithoutTotal.card
+        case 319: ModifierTotalZero.card
+        case 320: ModifierTypeRepeated.card
+        case 321: NetworkEmpty.card
+        case 322: NetworkRepeated.card
+        case 323: NetworkVersion.card
+        case 324: OrderCurrency.card
+        case 325: OrderShares.card
+        case 326: OrderShippingPrice.card
+        case 327: OrderTotal.card
+        case 328: PickupContact.card
+        case 329: PickupEnabled.card
+        case 330: PickupFields.card
+        case 331: PickupMode.card
+        case 332: PlanAddressInvalid.card
+        case 333: PlanAgreementLength.card
+        case 334: PlanAgreementText.card
+        case 335: PlanBillingAmount.card
+        case 336: PlanDescriptionEmpty.card
+        case 337: PlanManagementHttps.card
+        case 338: PlanThirdPhase.card
+        case 339: PlanTiming.card
+        case 340: PlanTokenAddress.card
+        case 341: PlanTokenAddressMissing.card
+        case 342: PlanTokenHttps.card
+        case 343: PlanTokenNetworks.card
+        case 344: RecurringCount.card
+        case 345: RecurringEnded.card
+        case 346: RecurringOnce.card
+        case 347: RecurringOrder.card
+        case 348: RecurringTotalNow.card
+        case 349: RecurringTrialEnd.card
+        case 350: RecurringTrialGap.card
+        case 351: RecurringTrialShown.card
+        case 352: RegistrationDomainCount.card
+        case 353: RegistrationDomainRepeated.card
+        case 354: RegistrationKey.card
+        case 355: RegistrationTextLong.card
+        case 356: ReloadThresholdMissing.card
+        case 357: ReloadThresholdNegative.card
+        case 358: ResultFailureWithoutErrors.card
+        case 359: ResultOrderEmpty.card
+        case 360: ResultOrderOnFailure.card
+        case 361: ResultOrderUrl.card
+        case 362: ResultStatus.card
+        case 363: ResultSuccessWithErrors.card
+        case 364: SessionDomain.card
+        case 365: SessionExpired.card
+        case 366: SessionGateway.card
+        case 367: SessionIncomplete.card
+        case 368: SessionNameLong.card
+        case 369: SessionNameOrder.card
+        case 370: SessionTeam.card
+        case 371: SessionTimes.card
+        case 372: ShippingDetailRepeats.card
+        case 373: ShippingEstimate.card
+        case 374: ShippingFields.card
+        case 375: ShippingIdentifierEmpty.card
+        case 376: ShippingIdentifierRepeated.card
+        case 377: ShippingNegative.card
+        case 378: ShippingPreselected.card
+        case 379: TokenBase64.card
+        case 380: TokenHex.card
+        case 381: TokenKeyForeign.card
+        case 382: TokenKeyMissing.card
+        case 383: TokenLength.card
+        case 384: TokenSimulated.card
+        case 385: TokenTransaction.card
+        case 386: TokenWrapped.card
+        case 387: TotalIntermediary.card
+        case 388: TotalLabel.card
+        case 389: TotalLarge.card
+        case 390: TotalName.card
+        case 391: TotalNegative.card
+        case 392: TotalRepeated.card
+        case 393: TotalSum.card
+        case 394: TotalTiming.card
+        case 395: TotalZero.card
+        case 396: UpdateVersion.card
+        case 397: VersionAboveNeed.card
+        case 398: VersionRange.card
+        case 399: VersionWord.card
+        case 400: W3cApplePayAddress.card
+        case 401: W3cApplePayNone.card
+        case 402: W3cCurrencyMixed.card
+        case 403: W3cDataMissing.card
+        case 404: W3cErrorHidden.card
+        case 405: W3cMethodIdentifier.card
+        case 406: W3cMethodNone.card
+        case 407: W3cMethodRepeated.card
+        case 408: W3cOptionNegative.card
+        case 409: W3cOptionRepeated.card
+        case 410: W3cOptionSelected.card
+        case 411: W3cOptionsDiscarded.card
+        case 412: W3cShippingFieldsVersion.card
+        case 413: W3cTotalNegative.card
         default: nil
         }
     }
 
     static var rows: [RuleRow] {
         var rows: [RuleRow] = []
+        rows += AmountDecimals.rows
+        rows += AmountDigits.rows
+        rows += AmountFewerDecimals.rows
+        rows += AmountFloat.rows
+        rows += AmountLeadingZeros.rows
+        rows += AmountMinorUnits.rows
+        rows += AmountNegativeZero.rows
+        rows += AmountOneDecimal.rows
+        rows += AmountWholeNumber.rows
         rows += ApplicationDataBase64.rows
         rows += CapabilityEmpty.rows
         rows += CapabilityEmv.rows
@@ -730,6 +907,14 @@ enum RuleTable {
         rows += ContactPhoneticVersion.rows
         rows += ContactPhoneticW3c.rows
         rows += ContactShippingUnrequested.rows
+        rows += ContextsAmount.rows
+        rows += ContextsDirectory.rows
+        rows += ContextsDomain.rows
+        rows += ContextsEmpty.rows
+        rows += ContextsExceedTotal.rows
+        rows += ContextsExternalIdentifier.rows
+        rows += ContextsName.rows
+        rows += ContextsRepeated.rows
         rows += CountriesEmpty.rows
         rows += CountriesRepeated.rows
         rows += CountryExpected.rows
@@ -768,6 +953,11 @@ enum RuleTable {
         rows += DisbursementRecipientItem.rows
         rows += DisbursementShipping.rows
         rows += DisbursementSum.rows
+        rows += DocumentDepth.rows
+        rows += DocumentDialect.rows
+        rows += DocumentJsonText.rows
+        rows += DocumentNameStyle.rows
+        rows += DocumentNulls.rows
         rows += ErrorCodePlace.rows
         rows += ErrorFieldMissing.rows
         rows += ErrorFieldPlace.rows
@@ -791,8 +981,19 @@ enum RuleTable {
         rows += FlowShippingPrice.rows
         rows += InstallmentsMetadata.rows
         rows += InstallmentsUndocumented.rows
+        rows += ItemCount.rows
+        rows += ItemDiscountSign.rows
+        rows += ItemEmptyList.rows
+        rows += ItemLabel.rows
+        rows += ItemLabelLength.rows
+        rows += ItemLabelStyle.rows
+        rows += ItemPendingAmount.rows
+        rows += ItemRecurring.rows
+        rows += ItemTimingFields.rows
+        rows += KindSeveral.rows
         rows += LaterDeprecated.rows
         rows += LaterReason.rows
+        rows += MerchantIdentifier.rows
         rows += ModifierAnyFirst.rows
         rows += ModifierItemsWithoutTotal.rows
         rows += ModifierTotalZero.rows
@@ -849,6 +1050,7 @@ enum RuleTable {
         rows += SessionTeam.rows
         rows += SessionTimes.rows
         rows += ShippingDetailRepeats.rows
+        rows += ShippingEstimate.rows
         rows += ShippingFields.rows
         rows += ShippingIdentifierEmpty.rows
         rows += ShippingIdentifierRepeated.rows
@@ -862,7 +1064,15 @@ enum RuleTable {
         rows += TokenSimulated.rows
         rows += TokenTransaction.rows
         rows += TokenWrapped.rows
+        rows += TotalIntermediary.rows
+        rows += TotalLabel.rows
+        rows += TotalLarge.rows
+        rows += TotalName.rows
         rows += TotalNegative.rows
+        rows += TotalRepeated.rows
+        rows += TotalSum.rows
+        rows += TotalTiming.rows
+        rows += TotalZero.rows
         rows += UpdateVersion.rows
         rows += VersionAboveNeed.rows
         rows += VersionRange.rows
@@ -889,6 +1099,15 @@ extension Rule {
     /// Every rule, in the order of the names.
     public static var all: [Rule] {
         var all: [Rule] = []
+        all.append(AmountDecimals.card)
+        all.append(AmountDigits.card)
+        all.append(AmountFewerDecimals.card)
+        all.append(AmountFloat.card)
+        all.append(AmountLeadingZeros.card)
+        all.append(AmountMinorUnits.card)
+        all.append(AmountNegativeZero.card)
+        all.append(AmountOneDecimal.card)
+        all.append(AmountWholeNumber.card)
         all.append(ApplicationDataBase64.card)
         all.append(CapabilityEmpty.card)
         all.append(CapabilityEmv.card)
@@ -910,6 +1129,14 @@ extension Rule {
         all.append(ContactPhoneticVersion.card)
         all.append(ContactPhoneticW3c.card)
         all.append(ContactShippingUnrequested.card)
+        all.append(ContextsAmount.card)
+        all.append(ContextsDirectory.card)
+        all.append(ContextsDomain.card)
+        all.append(ContextsEmpty.card)
+        all.append(ContextsExceedTotal.card)
+        all.append(ContextsExternalIdentifier.card)
+        all.append(ContextsName.card)
+        all.append(ContextsRepeated.card)
         all.append(CountriesEmpty.card)
         all.append(CountriesRepeated.card)
         all.append(CountryExpected.card)
@@ -948,6 +1175,11 @@ extension Rule {
         all.append(DisbursementRecipientItem.card)
         all.append(DisbursementShipping.card)
         all.append(DisbursementSum.card)
+        all.append(DocumentDepth.card)
+        all.append(DocumentDialect.card)
+        all.append(DocumentJsonText.card)
+        all.append(DocumentNameStyle.card)
+        all.append(DocumentNulls.card)
         all.append(ErrorCodePlace.card)
         all.append(ErrorFieldMissing.card)
         all.append(ErrorFieldPlace.card)
@@ -971,8 +1203,19 @@ extension Rule {
         all.append(FlowShippingPrice.card)
         all.append(InstallmentsMetadata.card)
         all.append(InstallmentsUndocumented.card)
+        all.append(ItemCount.card)
+        all.append(ItemDiscountSign.card)
+        all.append(ItemEmptyList.card)
+        all.append(ItemLabel.card)
+        all.append(ItemLabelLength.card)
+        all.append(ItemLabelStyle.card)
+        all.append(ItemPendingAmount.card)
+        all.append(ItemRecurring.card)
+        all.append(ItemTimingFields.card)
+        all.append(KindSeveral.card)
         all.append(LaterDeprecated.card)
         all.append(LaterReason.card)
+        all.append(MerchantIdentifier.card)
         all.append(ModifierAnyFirst.card)
         all.append(ModifierItemsWithoutTotal.card)
         all.append(ModifierTotalZero.card)
@@ -1029,6 +1272,7 @@ extension Rule {
         all.append(SessionTeam.card)
         all.append(SessionTimes.card)
         all.append(ShippingDetailRepeats.card)
+        all.append(ShippingEstimate.card)
         all.append(ShippingFields.card)
         all.append(ShippingIdentifierEmpty.card)
         all.append(ShippingIdentifierRepeated.card)
@@ -1042,7 +1286,15 @@ extension Rule {
         all.append(TokenSimulated.card)
         all.append(TokenTransaction.card)
         all.append(TokenWrapped.card)
+        all.append(TotalIntermediary.card)
+        all.append(TotalLabel.card)
+        all.append(TotalLarge.card)
+        all.append(TotalName.card)
         all.append(TotalNegative.card)
+        all.append(TotalRepeated.card)
+        all.append(TotalSum.card)
+        all.append(TotalTiming.card)
+        all.append(TotalZero.card)
         all.append(UpdateVersion.card)
         all.append(VersionAboveNeed.card)
         all.append(VersionRange.card)

@@ -16,7 +16,7 @@ enum TotalNegative: DocumentRule {
         ],
         good: [
             Sample(.request, [.text("/total/amount", "0.00"), .remove("/lineItems")]),
-            Sample(.paymentMethodUpdate, [.text("/newTotal/amount", "-0"), .remove("/newLineItems")]),
+            Sample(.paymentMethodUpdate, [.text("/newTotal/amount", "0.00"), .remove("/newLineItems")]),
         ])
 
     static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], check)]

@@ -1,0 +1,75 @@
+/// Names of other interfaces that are taken for those of Apple Pay JS.
+struct Dialect {
+    /// What messages call it.
+    let title: String
+    /// What is to be done about it.
+    let help: String
+    /// Names that nobody else has.
+    let strong: [StaticString]
+    /// Names that others have, too.
+    let weak: [StaticString]
+
+    /// How much a name speaks for this dialect.
+    func weight(of name: [UInt8]) -> Int {
+        if strong.contains(where: { Dialect.isEqual(name, $0) }) { return 2 }
+        return weak.contains(where: { Dialect.isEqual(name, $0) }) ? 1 : 0
+    }
+
+    private static func isEqual(_ name: [UInt8], _ text: StaticString) -> Bool {
+        name.count == text.utf8CodeUnitCount && name.elementsEqual(text.description.utf8)
+    }
+
+    /// All that are known.
+    static let all = [
+        Dialect(
+            title: "PKPaymentRequest, which is for apps",
+            help: "on the web the last summary item is \"total\", the others are \"lineItems\", and the merchant identifier stays out",
+            strong: ["paymentSummaryItems", "requiredShippingAddressFields", "requiredBillingAddressFields", "PKPaymentRequest"],
+            weak: [
+                "merchantIdentifier", "startDate", "endDate", "intervalUnit", "intervalCount", "deferredDate", "thresholdAmount",
+                "summaryItems",
+            ]),
+        Dialect(
+            title: "Stripe's payment request",
+            help:
+                "Stripe translates it by itself; for Apple Pay write \"countryCode\", \"currencyCode\" and amounts as text in major units",
+            strong: ["disableWallets", "cartItems", "merchantCountryCode", "merchantDisplayName", "jcbEnabled"],
+            weak: [
+                "country", "currency", "requestPayerName", "requestPayerEmail", "requestPayerPhone", "requestShipping", "displayItems",
+                "shippingOptions", "paymentType",
+            ]),
+        Dialect(
+            title: "Google Pay's request", help: "write the members of ApplePayPaymentRequest; nothing carries over but the amounts",
+            strong: [
+                "transactionInfo", "allowedPaymentMethods", "allowedCardNetworks", "allowedAuthMethods", "merchantInfo",
+                "apiVersionMinor", "callbackIntents", "totalPriceStatus",
+            ], weak: ["totalPrice", "totalPriceLabel", "currencyCode", "displayItems", "emailRequired", "shippingAddressRequired"]),
+        Dialect(
+            title: "Adyen's component configuration",
+            help: "Adyen translates it by itself; for Apple Pay write \"total\" with an amount as text in major units",
+            strong: ["clientKey", "onAdditionalDetails", "shopperReference"],
+            weak: ["amount", "configuration", "merchantId", "merchantName", "totalPriceLabel", "paymentMethods", "buttonType"]),
+        Dialect(
+            title: "Braintree's configuration",
+            help: "write what stands inside \"paymentRequest\" by itself, with all members of ApplePayPaymentRequest",
+            strong: ["vaultManager", "dataCollector"], weak: ["authorization", "applePay", "paymentRequest", "displayName", "container"]),
+        Dialect(
+            title: "PayPal's order", help: "write \"total\" and \"lineItems\" with amounts as text, and \"currencyCode\" once",
+            strong: ["purchase_units", "unit_amount", "item_total", "currency_code"], weak: ["breakdown", "intent", "payee", "value"]),
+        Dialect(
+            title: "Square's payment request",
+            help: "Square translates it by itself; for Apple Pay write \"requiredShippingContactFields\" and \"shippingMethods\"",
+            strong: ["requestShippingContact", "requestBillingContact", "taxLineItems"], weak: ["shippingOptions", "discounts", "pending"]),
+    ]
+
+    /// The dialect that names speak for most; `nil` where that is too little.
+    static func spoken(by names: [[UInt8]], threshold: Int) -> Dialect? {
+        var best: (dialect: Dialect, weight: Int)?
+        for dialect in all {
+            let weight = names.reduce(0) { $0 + dialect.weight(of: $1) }
+            guard weight >= threshold, weight > best.map({ $0.weight }) ?? 0 else { continue }
+            best = (dialect, weight)
+        }
+        return best?.dialect
+    }
+}

@@ -1,0 +1,250 @@
+/// Makes one finding of many that have one cause. Called once for each document that has findings; a right document never
+/// comes here.
+enum FindingMerger {
+    static func merge(
+        _ findings: inout [RawFinding], _ notes: inout [RuleNote], nodes: borrowing Span<Node>, bytes: borrowing Span<UInt8>
+    ) {
+        guard findings.contains(where: { isMergeable($0) }) else { return }
+        mergeJSONText(&findings, &notes, nodes, bytes)
+        mergeNameStyle(&findings, &notes, nodes, bytes)
+        if mergeDialect(&findings, &notes, nodes, bytes) { return }
+        mergeDepth(&findings, &notes, nodes)
+        mergeNulls(&findings, &notes, nodes)
+    }
+
+    /// More places than these say nothing new.
+    private static let shownPlaces = 8
+
+    private static func isMergeable(_ finding: RawFinding) -> Bool {
+        finding.rule == RuleID.memberUnknown.code || finding.rule == RuleID.memberType.code || finding.rule == RuleID.documentKind.code
+    }
+
+    /// Puts one finding in the place of others; what they had of severity stays.
+    private static func replace(
+        _ merged: [RawFinding], by rule: RuleID, at node: Int, _ findings: inout [RawFinding], _ notes: inout [RuleNote], note: RuleNote
+    ) {
+        let gone = Set(merged)
+        findings.removeAll { gone.contains($0) }
+        let throwing = merged.contains { $0.severity == .error && $0.detail != .converted && $0.rule != RuleID.documentKind.code }
+        findings.append(
+            RawFinding(
+                rule: rule.code, severity: merged.map { $0.severity }.max() ?? .warning, detail: .plain,
+                shape: merged.first?.shape ?? 255, node: UInt32(truncatingIfNeeded: node), other: UInt32(truncatingIfNeeded: notes.count),
+                name: RawFinding.noName, engine: throwing ? .conversion : nil))
+        notes.append(note)
+    }
+
+    // MARK: Text that holds JSON
+
+    private static func mergeJSONText(
+        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
+    ) {
+        for finding in findings where finding.rule == RuleID.memberType.code || finding.rule == RuleID.documentKind.code {
+            let index = Int(finding.node)
+            guard index < nodes.count, nodes[index].isString, wantsContainer(finding), holdsJSON(JSONText.decode(bytes, nodes[index]))
+            else { continue }
+            let subject = finding.name == RawFinding.noName ? "the document" : "\"" + ShapeTables.nameTexts[Int(finding.name)] + "\""
+            replace(
+                [finding], by: .documentJsonText, at: index, &findings, &notes,
+                note: RuleNote(
+                    message: subject + " is text that holds JSON, not the value itself",
+                    help: "put the value in without quotes: it was made text once too often, or JSON.parse is missing", related: [],
+                    fix: nil))
+        }
+    }
+
+    private static func wantsContainer(_ finding: RawFinding) -> Bool {
+        guard finding.name != RawFinding.noName else { return true }
+        switch ShapeTables.members[Int(finding.name)].code {
+        case .record, .list, .object, .variant: return true
+        default: return false
+        }
+    }
+
+    private static func holdsJSON(_ text: [UInt8]) -> Bool {
+        let first = text.first { $0 > 0x20 }
+        let last = text.last { $0 > 0x20 }
+        return first == UInt8(ascii: "{") && last == UInt8(ascii: "}") || first == UInt8(ascii: "[") && last == UInt8(ascii: "]")
+    }
+
+    // MARK: Names of another interface
+
+    private static func mergeDialect(
+        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
+    ) -> Bool {
+        let isKindUnknown = findings.contains { $0.rule == RuleID.documentKind.code }
+        let names = isKindUnknown ? rootNames(nodes, bytes) : unknownNames(findings, nodes, bytes)
+        guard let dialect = Dialect.spoken(by: names, threshold: isKindUnknown ? 3 : 2) else { return false }
+        let merged = findings.filter { finding in
+            switch RuleID(code: finding.rule) {
+            case .memberUnknown, .memberMissing, .memberType, .documentKind: true
+            case .codeUnknown, .networkUnknown: isNative(Int(finding.node), nodes, bytes)
+            default: false
+            }
+        }
+        var words = ""
+        var count = 0
+        for name in names where dialect.weight(of: name) > 0 && count < 3 {
+            words += (count == 0 ? "" : ", ") + "\"" + Shown.shortened(String(decoding: name, as: UTF8.self)) + "\""
+            count += 1
+        }
+        replace(
+            merged, by: .documentDialect, at: 0, &findings, &notes,
+            note: RuleNote(
+                message: words + (count == 1 ? " is a name" : " are names") + " of " + dialect.title, help: dialect.help, related: [],
+                fix: nil))
+        return true
+    }
+
+    private static func unknownNames(
+        _ findings: [RawFinding], _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
+    ) -> [[UInt8]] {
+        var names: [[UInt8]] = []
+        for finding in findings where finding.rule == RuleID.memberUnknown.code && names.count < 64 {
+            let name = JSONText.decode(bytes, nodes[Int(finding.node)])
+            if !isRestyled(name, finding) { names.append(name) }
+        }
+        return names
+    }
+
+    /// The name is that of a member, in another style.
+    private static func isRestyled(_ name: [UInt8], _ finding: RawFinding) -> Bool {
+        guard finding.detail == .misspelt || finding.detail == .misspeltRequired, finding.name != RawFinding.noName else { return false }
+        return squeezed(name) == squeezed([UInt8](ShapeTables.nameTexts[Int(finding.name)].utf8))
+    }
+
+    private static func rootNames(_ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>) -> [[UInt8]] {
+        guard nodes.count > 0, nodes[0].is(.object) else { return [] }
+        var names: [[UInt8]] = []
+        var key = 1
+        while key < Int(nodes[0].next), names.count < 64 {
+            names.append(JSONText.decode(bytes, nodes[key]))
+            key = Int(nodes[key + 1].next)
+        }
+        return names
+    }
+
+    /// A constant of the frameworks for apps, such as PKMerchantCapability3DS.
+    private static func isNative(_ node: Int, _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>) -> Bool {
+        nodes[node].isString && JSONText.decode(bytes, nodes[node]).starts(with: "PK".utf8)
+    }
+
+    // MARK: Names in another style
+
+    private static func mergeNameStyle(
+        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
+    ) {
+        var merged: [RawFinding] = []
+        var example = (written: "", meant: "")
+        var hasUnderscore = false
+        var hasHyphen = false
+        for finding in findings where finding.rule == RuleID.memberUnknown.code {
+            let name = JSONText.decode(bytes, nodes[Int(finding.node)])
+            guard isRestyled(name, finding) else { continue }
+            if merged.isEmpty {
+                let meant = ShapeTables.nameTexts[Int(finding.name)]
+                example = (Shown.shortened(String(decoding: name, as: UTF8.self)), meant)
+            }
+            hasUnderscore = hasUnderscore || name.contains(UInt8(ascii: "_"))
+            hasHyphen = hasHyphen || name.contains(UInt8(ascii: "-"))
+            merged.append(finding)
+        }
+        guard merged.count > 2 else { return }
+        let style = hasUnderscore ? "in snake case" : hasHyphen ? "with hyphens" : "in other capitals"
+        let places = merged.prefix(shownPlaces).map {
+            RelatedNode(Int($0.node), "write \"" + ShapeTables.nameTexts[Int($0.name)] + "\"")
+        }
+        replace(
+            merged, by: .documentNameStyle, at: 0, &findings, &notes,
+            note: RuleNote(
+                message: String(merged.count) + " names are " + style + ": \"" + example.written + "\" is written \"" + example.meant
+                    + "\"",
+                help: "write the names as Apple does; a serializer can be told to", related: places, fix: nil))
+    }
+
+    private static func squeezed(_ name: [UInt8]) -> [UInt8] {
+        var plain: [UInt8] = []
+        for byte in name where byte != UInt8(ascii: "_") && byte != UInt8(ascii: "-") && byte != UInt8(ascii: " ") {
+            plain.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
+        }
+        return plain
+    }
+
+    // MARK: Members one level too high
+
+    private static func mergeDepth(_ findings: inout [RawFinding], _ notes: inout [RuleNote], _ nodes: borrowing Span<Node>) {
+        var groups: [(parent: Int, home: UInt32, members: [RawFinding])] = []
+        var budget = stepBudget
+        for finding in findings where finding.rule == RuleID.memberUnknown.code && finding.detail == .belongsElsewhere {
+            guard let parent = container(of: Int(finding.node), nodes, &budget) else { break }
+            if let place = groups.firstIndex(where: { $0.parent == parent && $0.home == finding.other }) {
+                groups[place].members.append(finding)
+            } else if groups.count < 64 {
+                groups.append((parent, finding.other, [finding]))
+            }
+        }
+        for group in groups where group.members.count > 1 {
+            let home = Int(group.home)
+            var merged = group.members
+            // The dictionary that they were taken out of is missing for no other reason.
+            for finding in findings where finding.rule == RuleID.memberMissing.code && Int(finding.node) == group.parent {
+                let row = ShapeTables.members[Int(finding.name)]
+                if row.code == .record, Int(row.argument) == home { merged.append(finding) }
+            }
+            let name = ShapeTables.shapeTexts[home]
+            replace(
+                merged, by: .documentDepth, at: group.parent, &findings, &notes,
+                note: RuleNote(
+                    message: String(group.members.count) + " members stand at the wrong depth: they belong inside " + name,
+                    help: "move them into " + name,
+                    related: group.members.prefix(shownPlaces).map { RelatedNode(Int($0.node), "this belongs inside " + name) }, fix: nil))
+        }
+    }
+
+    /// A hostile document must not cost the product of its findings and its nodes.
+    private static let stepBudget = 1_000_000
+
+    /// The object or list around a node. `nil` where the budget is used up.
+    private static func container(of node: Int, _ nodes: borrowing Span<Node>, _ budget: inout Int) -> Int? {
+        var index = node - 1
+        while index > 0 {
+            budget -= 1
+            guard budget > 0 else { return nil }
+            if nodes[index].is(.object) || nodes[index].is(.array), Int(nodes[index].next) > node { return index }
+            index -= 1
+        }
+        return 0
+    }
+
+    // MARK: Null for absent
+
+    private static func mergeNulls(_ findings: inout [RawFinding], _ notes: inout [RuleNote], _ nodes: borrowing Span<Node>) {
+        var merged: [RawFinding] = []
+        var budget = stepBudget
+        for finding in findings where finding.rule == RuleID.memberType.code {
+            let index = Int(finding.node)
+            guard finding.name != RawFinding.noName, nodes[index].kind == .null, index > 0, !isRequired(finding) else { continue }
+            // The finding of a null in a list has the name of the list's member.
+            if ShapeTables.members[Int(finding.name)].code == .list {
+                guard let parent = container(of: index, nodes, &budget) else { break }
+                if nodes[parent].is(.array) { continue }
+            }
+            merged.append(finding)
+        }
+        guard merged.count > 1 else { return }
+        replace(
+            merged, by: .documentNulls, at: 0, &findings, &notes,
+            note: RuleNote(
+                message: String(merged.count) + " members are null; a browser reads null as a value, not as absent",
+                help: "leave the members out", related: merged.prefix(shownPlaces).map { RelatedNode(Int($0.node), "leave this out") },
+                fix: RawFix(.safe, "leave the members out", merged.map { .remove(node: Int($0.node)) })))
+    }
+
+    private static func isRequired(_ finding: RawFinding) -> Bool {
+        guard Int(finding.shape) < ShapeTables.shapes.count else { return true }
+        let row = ShapeTables.shapes[Int(finding.shape)]
+        let slot = Int(finding.name) - Int(row.names.first)
+        guard slot >= 0, slot < Int(row.names.count) else { return true }
+        return (row.required | row.expected) & (1 << UInt64(slot)) != 0
+    }
+}

@@ -1,0 +1,58 @@
+/// More decimals than the currency has.
+enum AmountDecimals: DocumentRule {
+    static let card = Rule(
+        "amount/decimals", "More decimals than the currency has", .warning,
+        what: "An amount has more decimals than its currency has.",
+        why: "Safari takes any number of decimals, but nobody can pay a fraction of the smallest coin: the sheet rounds, the payment "
+            + "provider rounds in its own way or refuses, and the two no longer agree. Before 2021 Safari threw at more than two decimals.",
+        instead: "Round to the decimals of the currency before the amount becomes text: two for US dollars, none for yen, three for "
+            + "Kuwaiti dinars.",
+        sources: ["AP-CURRENCY-MINOR"], page: "applepaylineitem/amount",
+        bad: [
+            Sample(
+                .request, [.text("/total/amount", "38.060")], at: "/total/amount", shows: ["AP-CURRENCY-MINOR"]),
+            Sample(
+                .shipping, [.text("/currencyCode", "KWD"), .text("/shippingMethods/1/amount", "14.9505")],
+                at: "/shippingMethods/1/amount"),
+            Sample(.paymentMethodUpdate, [.text("/newTotal/amount", "74.18000")], at: "/newTotal/amount"),
+            Sample(
+                .w3c, [.text("/details/displayItems/1/amount/value", "3.0600")], at: "/details/displayItems/1/amount/value"),
+            Sample(
+                .request, [.remove("/lineItems")], at: "/total/amount",
+                policy: Policy().with { $0.decimals = [Policy.CurrencyDecimals(.usd, 0)] }),
+            Sample(.order, [.text("/items/0/amount", "120.000")], at: "/items/0/amount"),
+        ],
+        good: [
+            Sample(.request, [.text("/lineItems/0/amount", "35")]),
+            Sample(.request, [.text("/currencyCode", "KWD"), .text("/total/amount", "38.060")]),
+            Sample(
+                .request, [.text("/total/amount", "38.060")],
+                policy: Policy().with { $0.decimals = [Policy.CurrencyDecimals(.usd, 3)] }),
+            Sample(.paymentMethodUpdate, [.text("/newTotal/amount", "74.1800")]),
+        ])
+
+    static let rows = AmountCheck.rows
+
+    static func found(_ place: AmountPlace, _ context: inout RuleContext) -> Bool {
+        let scale = place.amount.scale
+        // No currency has more than four.
+        guard scale > (place.decimals < 0 ? 4 : place.decimals) else { return false }
+        let message = Shown.quoted(place.amount.text) + " has " + AmountDecimals.count(scale)
+        guard place.decimals >= 0 else {
+            context.report(
+                .amountDecimals, at: place.node, help: "round it to the decimals of the currency",
+                message + ", and no currency has more than 4")
+            return true
+        }
+        let rounded = try? place.amount.rounded(to: place.decimals, .halfUp)
+        let isSame = rounded.map { $0 == place.amount } ?? false
+        let help = rounded.map { "write " + Shown.quoted($0.text) } ?? "round it to the decimals of the currency"
+        context.report(
+            .amountDecimals, at: place.node,
+            fix: rounded.map { RawFix(isSame ? .safe : .risky, help, [.replace(node: place.node, text: $0.text)]) }, help: help,
+            message + ", and " + place.currency + " has " + (place.decimals == 0 ? "none" : String(place.decimals)))
+        return true
+    }
+
+    static func count(_ decimals: Int) -> String { String(decimals) + (decimals == 1 ? " decimal" : " decimals") }
+}

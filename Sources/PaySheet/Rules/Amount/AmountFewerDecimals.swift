@@ -1,0 +1,31 @@
+/// Fewer decimals than the currency has, which may be a sign of division by 100 where 1000 belongs.
+enum AmountFewerDecimals: DocumentRule {
+    static let card = Rule(
+        "amount/fewer-decimals", "Fewer decimals than the currency has", .warning, group: .advice,
+        what: "An amount has some decimals, but fewer than its currency.",
+        why: "Dinars have three decimals. Code that divides minor units by 100 for every currency shows ten times the price there, and its "
+            + "amounts have two decimals.",
+        instead: "Write as many decimals as the currency has, and divide minor units by 1000 where it has three.",
+        sources: [], page: "applepaylineitem/amount",
+        bad: [
+            Sample(.request, [.text("/currencyCode", "KWD"), .remove("/lineItems")], at: "/total/amount"),
+            Sample(
+                .request, [.text("/currencyCode", "KWD"), .text("/total/amount", "38.10"), .remove("/lineItems")], at: "/total/amount"),
+        ],
+        good: [
+            Sample(.request, [.text("/currencyCode", "KWD"), .text("/total/amount", "38.060"), .remove("/lineItems")]),
+            Sample(.request, [.text("/currencyCode", "KWD"), .text("/total/amount", "38"), .remove("/lineItems")]),
+        ])
+
+    static let rows: [RuleRow] = []
+
+    static func found(_ place: AmountPlace, _ context: inout RuleContext) -> Bool {
+        let scale = place.amount.scale
+        guard scale > 0, scale < place.decimals else { return false }
+        context.report(
+            .amountFewerDecimals, at: place.node, help: "write all " + String(place.decimals) + " decimals",
+            Shown.quoted(place.amount.text) + " has " + AmountDecimals.count(scale) + ", and " + place.currency + " has "
+                + String(place.decimals))
+        return true
+    }
+}

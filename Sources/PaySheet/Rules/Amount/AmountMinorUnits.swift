@@ -1,0 +1,61 @@
+/// A shipping price in cents beside a total in dollars.
+enum AmountMinorUnits: DocumentRule {
+    static let card = Rule(
+        "amount/minor-units", "Price in minor units", .warning,
+        what: "A shipping method costs a whole number that is far more than the total, while everything else has decimals.",
+        why: "Payment providers count in cents, Apple Pay in dollars. A price of \"599\" beside a total of \"25.99\" is 5.99 a hundred "
+            + "times over, and the shopper sees 599.",
+        instead: "Divide minor units by 100, or by what the currency has, before the amount becomes text.",
+        sources: ["AP-CURRENCY-MINOR"], page: "applepayshippingmethod/amount",
+        bad: [
+            Sample(
+                .shipping, [.text("/shippingMethods/1/amount", "1495")], at: "/shippingMethods/1/amount", shows: ["AP-CURRENCY-MINOR"]),
+            Sample(
+                .shippingContactUpdate,
+                [
+                    .set("/newShippingMethods/-", #"{"label":"Boat","detail":"A month","amount":"99900","identifier":"boat"}"#)
+                ], at: "/newShippingMethods/1/amount"),
+        ],
+        good: [
+            Sample(.shipping, [.text("/shippingMethods/1/amount", "15")]),
+            Sample(.shipping, [.text("/shippingMethods/1/amount", "195")]),
+            Sample(.shipping, [.text("/shippingMethods/1/amount", "495.00")]),
+        ])
+
+    static let rows = [
+        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.total, PaymentRequest.Slot.shippingMethods]) {
+            check($0, PaymentRequest.Slot.total, PaymentRequest.Slot.shippingMethods, &$1)
+        },
+        RuleRow(
+            ShapeIndex.paymentMethodUpdate, needs: [PaymentMethodUpdate.Slot.newTotal, PaymentMethodUpdate.Slot.newShippingMethods]
+        ) { check($0, PaymentMethodUpdate.Slot.newTotal, PaymentMethodUpdate.Slot.newShippingMethods, &$1) },
+        RuleRow(
+            ShapeIndex.shippingMethodUpdate, needs: [ShippingMethodUpdate.Slot.newTotal, ShippingMethodUpdate.Slot.newShippingMethods]
+        ) { check($0, ShippingMethodUpdate.Slot.newTotal, ShippingMethodUpdate.Slot.newShippingMethods, &$1) },
+        RuleRow(
+            ShapeIndex.shippingContactUpdate,
+            needs: [ShippingContactUpdate.Slot.newTotal, ShippingContactUpdate.Slot.newShippingMethods]
+        ) { check($0, ShippingContactUpdate.Slot.newTotal, ShippingContactUpdate.Slot.newShippingMethods, &$1) },
+        RuleRow(ShapeIndex.couponCodeUpdate, needs: [CouponCodeUpdate.Slot.newTotal, CouponCodeUpdate.Slot.newShippingMethods]) {
+            check($0, CouponCodeUpdate.Slot.newTotal, CouponCodeUpdate.Slot.newShippingMethods, &$1)
+        },
+    ]
+
+    static func check(_ cursor: borrowing Cursor, _ total: Int, _ methods: Int, _ context: inout RuleContext) {
+        guard let sum = cursor.inner(total)?.amount(LineItem.Slot.amount), sum.isExact, sum.scale > 0, sum.isPositive else { return }
+        // Currencies without decimals have no minor units.
+        let decimals = context.facts.decimals < 0 ? 2 : context.facts.decimals
+        guard decimals > 0 else { return }
+        for index in 0..<cursor.elementCount(methods) {
+            guard let method = cursor.element(index, of: methods), let amount = method.amount(ShippingMethod.Slot.amount),
+                let node = method.slot(ShippingMethod.Slot.amount), amount.isExact, amount.scale == 0, amount.coefficient >= 100,
+                cursor.nodes[node].isPlainString, let double = try? sum.multiplied(by: 2), amount > double
+            else { continue }
+            let meant = Amount(unchecked: amount.coefficient, scale: decimals)
+            let help = "write " + Shown.quoted(meant.text)
+            context.report(
+                .amountMinorUnits, at: node, fix: RawFix(.risky, help, [.replace(node: node, text: meant.text)]), help: help,
+                Shown.quoted(amount.text) + " beside a total of " + sum.text + " looks like minor units: " + meant.text)
+        }
+    }
+}

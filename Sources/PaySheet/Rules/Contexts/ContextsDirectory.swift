@@ -1,0 +1,71 @@
+/// A share that does not agree with the directory of merchants.
+enum ContextsDirectory: DocumentRule {
+    static let card = Rule(
+        "contexts/directory", "Share that disagrees with the directory", .error,
+        what:
+            "The directory of merchants does not know the merchant of a share, or has another name, domain or merchant identifier for it.",
+        why: "The token goes to the merchant identifier of the share. With the wrong one a token is made for somebody else, and where a "
+            + "merchant has an identifier of its own, that one belongs there.",
+        instead: "Take the members of a share from the directory, by its external identifier.",
+        sources: ["AP-MULTI-MID"], page: "applepaypaymenttokencontext/merchantidentifier",
+        bad: [
+            Sample(
+                .multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.wander")],
+                at: "/multiTokenContexts/1/merchantIdentifier", shows: ["AP-MULTI-MID"], policy: sampleDirectory),
+            Sample(
+                .multiMerchant, [.text("/multiTokenContexts/1/externalIdentifier", "inn-4")],
+                at: "/multiTokenContexts/1/externalIdentifier", policy: sampleDirectory),
+            Sample(
+                .multiMerchant, [.text("/multiTokenContexts/0/merchantName", "Air Sky")], at: "/multiTokenContexts/0/merchantName",
+                policy: sampleDirectory),
+            Sample(
+                .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "air-sky.example")],
+                at: "/multiTokenContexts/0/merchantDomain", policy: sampleDirectory),
+        ],
+        good: [
+            Sample(.multiMerchant, [.remove("/multiTokenContexts/1/merchantDomain")], policy: sampleDirectory),
+            Sample(.multiMerchant, [.text("/multiTokenContexts/1/amount", "80.00")], policy: sampleDirectory),
+            Sample(.multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.wander")]),
+        ])
+
+    private static let sampleDirectory = Policy().with { policy in
+        var air = MerchantEntry(externalIdentifier: "air-7", merchantName: "Sky Air", merchantIdentifier: "merchant.com.example.air")
+        air.merchantDomain = "sky-air.example"
+        var inn = MerchantEntry(externalIdentifier: "inn-3", merchantName: "Harbor Inn", merchantIdentifier: "merchant.com.example.inn")
+        inn.merchantDomain = "harbor-inn.example"
+        policy.merchants = MerchantDirectory(merchants: [air, inn])
+    }
+
+    static let rows = [RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.externalIdentifier], check)]
+
+    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        guard let directory = context.policy.merchants, let key = cursor.slot(PaymentTokenContext.Slot.externalIdentifier),
+            let text = cursor.text(PaymentTokenContext.Slot.externalIdentifier)
+        else { return }
+        let identifier = text.string
+        guard let entry = directory.merchants.first(where: { $0.externalIdentifier.utf8.elementsEqual(identifier.utf8) }) else {
+            context.report(
+                .contextsDirectory, at: key, help: "use the external identifier of the directory",
+                "the directory of merchants has no entry with this external identifier")
+            return
+        }
+        compare(cursor, PaymentTokenContext.Slot.merchantName, entry.merchantName, "name", &context)
+        compare(cursor, PaymentTokenContext.Slot.merchantIdentifier, entry.merchantIdentifier, "merchant identifier", &context)
+        if let domain = entry.merchantDomain { compare(cursor, PaymentTokenContext.Slot.merchantDomain, domain, "domain", &context) }
+    }
+
+    private static func compare(
+        _ cursor: borrowing Cursor, _ member: Int, _ expected: String, _ words: String, _ context: inout RuleContext
+    ) {
+        guard let node = cursor.slot(member), let text = cursor.text(member), !text.string.utf8.elementsEqual(expected.utf8) else {
+            return
+        }
+        // Identifiers are not shown.
+        let isShown = member != PaymentTokenContext.Slot.merchantIdentifier
+        let help = isShown ? "write " + Shown.quoted(expected) : "write the one of the directory"
+        context.report(
+            .contextsDirectory, at: node,
+            fix: isShown ? RawFix(.risky, help, [.replace(node: node, text: expected)]) : nil, help: help,
+            "the directory of merchants has another " + words + " for this merchant")
+    }
+}

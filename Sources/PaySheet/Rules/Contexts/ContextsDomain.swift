@@ -1,0 +1,87 @@
+/// A merchant's domain with more than a domain in it.
+enum ContextsDomain: DocumentRule {
+    static let card = Rule(
+        "contexts/domain", "Domain of a merchant", .warning, group: .compatible,
+        what: "The domain of a merchant is an address or has more in it than a domain.",
+        why: "The member takes the merchant's top-level domain, such as sky-air.example: no scheme, path or port, and no www. in front. "
+            + "Nothing refuses the rest; it is just no domain that anybody knows.",
+        instead: "Write the domain that the merchant has registered, and nothing else.",
+        sources: ["AP-MULTI-DOMAIN"], page: "applepaypaymenttokencontext/merchantdomain",
+        bad: [
+            Sample(
+                .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "https://sky-air.example")],
+                at: "/multiTokenContexts/0/merchantDomain", shows: ["AP-MULTI-DOMAIN"]),
+            Sample(
+                .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "sky-air.example/shop")],
+                at: "/multiTokenContexts/0/merchantDomain"),
+            Sample(
+                .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "sky-air.example:8443")],
+                at: "/multiTokenContexts/0/merchantDomain"),
+            Sample(
+                .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "www.sky-air.example")],
+                at: "/multiTokenContexts/0/merchantDomain"),
+            Sample(.multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "")], at: "/multiTokenContexts/0/merchantDomain"),
+            Sample(
+                .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "sky-air")], at: "/multiTokenContexts/0/merchantDomain"),
+        ],
+        good: [
+            Sample(.multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "sky-air.co.uk")]),
+            Sample(.multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "münchen.example")]),
+            Sample(.multiMerchant, [.remove("/multiTokenContexts/0/merchantDomain")]),
+        ])
+
+    static let rows = [RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantDomain], check)]
+
+    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        guard let node = cursor.slot(PaymentTokenContext.Slot.merchantDomain), cursor.nodes[node].isPlainString,
+            let domain = cursor.text(PaymentTokenContext.Slot.merchantDomain), let fault = fault(domain)
+        else { return }
+        let bare = bare(domain)
+        let help = bare.map { "write " + Shown.quoted($0) } ?? "write the merchant's domain, such as \"sky-air.example\""
+        context.report(
+            .contextsDomain, at: node, fix: bare.map { RawFix(.risky, help, [.replace(node: node, text: $0)]) }, help: help,
+            domain.quoted + " " + fault)
+    }
+
+    private static func fault(_ domain: borrowing Text) -> String? {
+        if domain.isEmpty { return "is no domain" }
+        var hasDot = false
+        for index in 0..<domain.byteCount {
+            switch domain.byte(index) {
+            case UInt8(ascii: "."):
+                if index == 0 || index == domain.byteCount &- 1 || domain.byte(index &- 1) == UInt8(ascii: ".") { return "is no domain" }
+                hasDot = true
+            case UInt8(ascii: ":"):
+                let isScheme = domain.byteCount > index &+ 2 && domain.byte(index &+ 1) == UInt8(ascii: "/")
+                return isScheme ? "is an address, not a domain" : "has a port behind the domain"
+            case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return "has more than a domain in it"
+            case UInt8(ascii: "@"): return "is an e-mail address, not a domain"
+            case 0...0x20: return "has a space in it"
+            default: break
+            }
+        }
+        if !hasDot { return "is no domain: it has no dot" }
+        return domain.matches("www.", at: 0) ? "has a \"www.\" in front of the domain" : nil
+    }
+
+    /// What is left when everything but the domain goes.
+    private static func bare(_ domain: borrowing Text) -> String? {
+        var start = 0
+        for index in 0..<domain.byteCount where domain.matches("://", at: index) {
+            start = index &+ 3
+            break
+        }
+        if domain.matches("www.", at: start) { start &+= 4 }
+        var bytes: [UInt8] = []
+        var hasDot = false
+        for index in start..<max(domain.byteCount, start) {
+            let byte = domain.byte(index)
+            if byte == UInt8(ascii: "/") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
+            if byte <= 0x20 || byte == UInt8(ascii: "@") { return nil }
+            if byte == UInt8(ascii: ".") { hasDot = true }
+            bytes.append(byte)
+        }
+        guard hasDot, bytes.count > 2, bytes.first != UInt8(ascii: "."), bytes.last != UInt8(ascii: ".") else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,162 @@
+/// A merchant with two external identifiers.
+enum ContextsExternalIdentifier: DocumentRule {
+    static let card = Rule(
+        "contexts/external-identifier", "Merchant with several external identifiers", .warning, scope: .files,
+        what: "A merchant has one external identifier here and another one there: in one list, between a request and its updates, or "
+            + "between documents of one site that are checked together.",
+        why: "The external identifier is your own lasting name for a merchant. Apple asks for the same one every time; with another one "
+            + "the same merchant counts as a stranger.",
+        instead: "Keep the external identifier with the merchant, in a directory, and never make one for a single order.",
+        sources: ["AP-MULTI-EXT-STABLE"], page: "applepaypaymenttokencontext/externalidentifier",
+        bad: [
+            Sample(
+                .multiMerchantFlow, [.remove("/order"), .text("/events/0/data/newMultiTokenContexts/0/externalIdentifier", "hide-5")],
+                at: "/events/0/data/newMultiTokenContexts/0/externalIdentifier", shows: ["AP-MULTI-EXT-STABLE"]),
+            Sample(
+                .multiMerchant,
+                [
+                    .text("/multiTokenContexts/1/merchantName", "Sky Air"),
+                    .text("/multiTokenContexts/1/merchantDomain", "Sky-Air.example"),
+                ], at: "/multiTokenContexts/1/externalIdentifier"),
+        ],
+        good: [
+            Sample(
+                .multiMerchantFlow,
+                [
+                    .remove("/order"), .text("/events/0/data/newMultiTokenContexts/0/externalIdentifier", "hide-5"),
+                    .text("/events/0/data/newMultiTokenContexts/0/merchantDomain", "hide-and-stitch.example"),
+                ]),
+            Sample(
+                .multiMerchant,
+                [
+                    .text("/multiTokenContexts/1/merchantName", "Sky Air"),
+                    .text("/multiTokenContexts/1/merchantDomain", "sky-inn.example"),
+                ]),
+            Sample(.multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.air")]),
+            Sample(.multiMerchantFlow, [.remove("/order")]),
+        ])
+
+    static let rows = [
+        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.multiTokenContexts]) {
+            checkList($0, PaymentRequest.Slot.multiTokenContexts, &$1)
+        },
+        RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.multiTokenContexts]) { checkList($0, Modifier.Slot.multiTokenContexts, &$1) },
+        RuleRow(
+            ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate, ShapeIndex.couponCodeUpdate,
+            needs: [PaymentMethodUpdate.Slot.newMultiTokenContexts]
+        ) { checkList($0, PaymentMethodUpdate.Slot.newMultiTokenContexts, &$1) },
+        RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.request, PaymentFlow.Slot.events], checkFlow),
+        RuleRow(
+            ShapeIndex.paymentTokenContext,
+            needs: [
+                PaymentTokenContext.Slot.merchantName, PaymentTokenContext.Slot.merchantIdentifier,
+                PaymentTokenContext.Slot.externalIdentifier,
+            ], checkDocuments),
+    ]
+
+    /// A hostile list must not cost the square of its length.
+    private static let most = 64
+
+    private static func checkList(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
+        let count = min(cursor.elementCount(member), most)
+        guard count > 1 else { return }
+        for later in 1..<count {
+            guard let share = cursor.element(later, of: member) else { continue }
+            for earlier in 0..<later {
+                guard let other = cursor.element(earlier, of: member), let node = contradiction(share, other),
+                    let first = other.slot(PaymentTokenContext.Slot.externalIdentifier)
+                else { continue }
+                report(share, node, first, &context)
+                break
+            }
+        }
+    }
+
+    /// Updates go on with the merchants of the request.
+    private static func checkFlow(_ flow: borrowing Cursor, _ context: inout RuleContext) {
+        guard let request = flow.inner(PaymentFlow.Slot.request) else { return }
+        let count = min(request.elementCount(PaymentRequest.Slot.multiTokenContexts), most)
+        guard count > 0 else { return }
+        let member = PaymentMethodUpdate.Slot.newMultiTokenContexts
+        for index in 0..<flow.elementCount(PaymentFlow.Slot.events) {
+            guard let event = flow.element(index, of: PaymentFlow.Slot.events), event.choice(FlowEvent.Slot.data) > 0,
+                let update = event.inner(FlowEvent.Slot.data)
+            else { continue }
+            for place in 0..<min(update.elementCount(member), most) {
+                guard let share = update.element(place, of: member) else { continue }
+                for earlier in 0..<count {
+                    guard let other = request.element(earlier, of: PaymentRequest.Slot.multiTokenContexts),
+                        let node = contradiction(share, other), let first = other.slot(PaymentTokenContext.Slot.externalIdentifier)
+                    else { continue }
+                    report(share, node, first, &context)
+                    break
+                }
+            }
+        }
+    }
+
+    private static func report(_ share: borrowing Cursor, _ node: Int, _ first: Int, _ context: inout RuleContext) {
+        guard let name = share.text(PaymentTokenContext.Slot.merchantName) else { return }
+        context.report(
+            .contextsExternalIdentifier, at: node, related: [RelatedNode(first, "the first one is here")],
+            help: "use the same external identifier every time", name.quoted + " has two external identifiers in one document")
+    }
+
+    /// The node of the external identifier, where both shares are one merchant's and the identifiers differ.
+    private static func contradiction(_ share: borrowing Cursor, _ other: borrowing Cursor) -> Int? {
+        guard let name = share.text(PaymentTokenContext.Slot.merchantName),
+            let otherName = other.text(PaymentTokenContext.Slot.merchantName),
+            !name.isBlank, name.equals(otherName), let key = share.text(PaymentTokenContext.Slot.externalIdentifier),
+            let otherKey = other.text(PaymentTokenContext.Slot.externalIdentifier), !key.equals(otherKey)
+        else { return nil }
+        if let domain = share.text(PaymentTokenContext.Slot.merchantDomain),
+            let otherDomain = other.text(PaymentTokenContext.Slot.merchantDomain)
+        {
+            guard domain.byteCount == otherDomain.byteCount else { return nil }
+            for index in 0..<domain.byteCount where ASCII.upperCased(domain.byte(index)) != ASCII.upperCased(otherDomain.byte(index)) {
+                return nil
+            }
+        } else {
+            // Without domains one identifier for all says nothing about who they are, but name and identifier together do.
+            guard let identifier = share.text(PaymentTokenContext.Slot.merchantIdentifier),
+                let otherIdentifier = other.text(PaymentTokenContext.Slot.merchantIdentifier), identifier.equals(otherIdentifier)
+            else { return nil }
+        }
+        return share.slot(PaymentTokenContext.Slot.externalIdentifier)
+    }
+
+    // MARK: Between documents
+
+    private static func checkDocuments(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        guard context.merchants != nil, let node = cursor.slot(PaymentTokenContext.Slot.externalIdentifier),
+            let name = bytes(cursor, PaymentTokenContext.Slot.merchantName), !name.isEmpty,
+            let identifier = bytes(cursor, PaymentTokenContext.Slot.merchantIdentifier),
+            let key = bytes(cursor, PaymentTokenContext.Slot.externalIdentifier)
+        else { return }
+        let contradiction = context.merchants?.take(
+            name: name, domain: bytes(cursor, PaymentTokenContext.Slot.merchantDomain), merchantIdentifier: identifier,
+            externalIdentifier: key)
+        let shown = Shown.quoted(String(decoding: name, as: UTF8.self))
+        switch contradiction {
+        case .otherIdentifier(let entry):
+            context.report(
+                .contextsExternalIdentifier, at: node, help: "use the same external identifier every time",
+                shown + " has another external identifier in " + words(entry))
+        case .otherMerchant(let entry):
+            context.report(
+                .contextsExternalIdentifier, at: node, help: "give every merchant an external identifier of its own",
+                "the external identifier of " + shown + " stands for " + Shown.quoted(String(decoding: entry.name, as: UTF8.self))
+                    + " in " + words(entry))
+        case nil: break
+        }
+    }
+
+    private static func words(_ entry: MerchantConsistency.Entry) -> String {
+        entry.documentName.map { Shown.quoted($0) } ?? "an earlier document"
+    }
+
+    private static func bytes(_ cursor: borrowing Cursor, _ member: Int) -> [UInt8]? {
+        guard let node = cursor.slot(member) else { return nil }
+        return JSONText.decode(cursor.bytes, cursor.nodes[node])
+    }
+}

@@ -1,0 +1,62 @@
+/// One external identifier for two shares.
+enum ContextsRepeated: DocumentRule {
+    static let card = Rule(
+        "contexts/repeated", "External identifier used twice", .warning,
+        what: "Two shares have the same external identifier.",
+        why: "The external identifier tells the merchants of a payment apart; one share stands for one merchant. With two of a kind nobody "
+            + "can tell whose token is whose.",
+        instead: "Give every merchant an external identifier of its own, and one share.",
+        sources: ["AP-MULTI-EXT-UNIQUE"], page: "applepaypaymenttokencontext/externalidentifier",
+        bad: [
+            Sample(
+                .multiMerchant, [.text("/multiTokenContexts/1/externalIdentifier", "air-7")],
+                at: "/multiTokenContexts/1/externalIdentifier", shows: ["AP-MULTI-EXT-UNIQUE"]),
+            Sample(
+                .modifier,
+                [
+                    .set(
+                        "/multiTokenContexts",
+                        #"[{"merchantIdentifier":"merchant.com.example.m","externalIdentifier":"a","merchantName":"A","amount":"2.00"},"#
+                            + #"{"merchantIdentifier":"merchant.com.example.m","externalIdentifier":"a","merchantName":"B","amount":"2.00"}]"#
+                    )
+                ], at: "/multiTokenContexts/1/externalIdentifier"),
+        ],
+        good: [
+            Sample(.multiMerchant, [.text("/multiTokenContexts/1/externalIdentifier", "air-8")]),
+            Sample(.multiMerchant, [.text("/multiTokenContexts/1/externalIdentifier", "Air-7")]),
+            Sample(.multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.air")]),
+        ])
+
+    static let rows = [
+        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.multiTokenContexts]) {
+            check($0, PaymentRequest.Slot.multiTokenContexts, &$1)
+        },
+        RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.multiTokenContexts]) { check($0, Modifier.Slot.multiTokenContexts, &$1) },
+        RuleRow(
+            ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate, ShapeIndex.couponCodeUpdate,
+            needs: [PaymentMethodUpdate.Slot.newMultiTokenContexts]
+        ) { check($0, PaymentMethodUpdate.Slot.newMultiTokenContexts, &$1) },
+    ]
+
+    private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
+        let count = cursor.elementCount(member)
+        guard count > 1 else { return }
+        // A hostile list must not cost the square of its length.
+        for later in 1..<min(count, 64) {
+            guard let share = cursor.element(later, of: member), let text = share.text(PaymentTokenContext.Slot.externalIdentifier),
+                let node = share.slot(PaymentTokenContext.Slot.externalIdentifier)
+            else { continue }
+            for earlier in 0..<later {
+                guard let other = cursor.element(earlier, of: member),
+                    let first = other.text(PaymentTokenContext.Slot.externalIdentifier),
+                    let firstNode = other.slot(PaymentTokenContext.Slot.externalIdentifier), first.equals(text)
+                else { continue }
+                context.report(
+                    .contextsRepeated, at: node, related: [RelatedNode(firstNode, "the first one is here")],
+                    help: "give every merchant an external identifier of its own",
+                    "share " + String(later + 1) + " has the external identifier of share " + String(earlier + 1))
+                break
+            }
+        }
+    }
+}

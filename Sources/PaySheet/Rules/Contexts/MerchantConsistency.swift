@@ -1,0 +1,105 @@
+/// What the documents of a site have said so far about their merchants: the external identifier of each.
+///
+/// A reader that is given one compares the shares of every document with those of the documents before it, and reports
+/// merchants whose external identifier has changed (``RuleID/contextsExternalIdentifier``). It grows with the number of
+/// different merchants, not with the number of documents.
+///
+/// ```swift
+/// var reader = DocumentReader()
+/// reader.merchantConsistency = MerchantConsistency()
+/// for (name, bytes) in requests {
+///     reader.merchantConsistency?.documentName = name
+///     let findings = reader.check(bytes).findings
+/// }
+/// ```
+public struct MerchantConsistency: Sendable {
+    /// What messages call the document that is checked next; `nil`: nothing but an earlier document.
+    public var documentName: String?
+    /// How many documents have been checked.
+    public private(set) var documentCount = 0
+
+    /// One merchant as the first document showed it.
+    struct Entry: Sendable {
+        let name: [UInt8]
+        var domain: [UInt8]?
+        let merchantIdentifier: [UInt8]
+        let externalIdentifier: [UInt8]
+        let document: Int
+        let documentName: String?
+        /// The last walk in which a contradiction was reported.
+        var reported = 0
+    }
+
+    private var walkCount = 0
+    private var entries: [Entry] = []
+    private var places: [[UInt8]: [Int]] = [:]
+    private var keys: [[UInt8]: Int] = [:]
+
+    /// Nothing said so far.
+    public init() {}
+
+    /// How many merchants are known.
+    public var merchantCount: Int { entries.count }
+
+    mutating func beginDocument() { documentCount += 1 }
+
+    /// A document with findings is gone through twice; what the second time finds counts.
+    mutating func beginWalk() { walkCount += 1 }
+
+    /// What an earlier document said that a share contradicts.
+    enum Contradiction {
+        /// The merchant had another external identifier.
+        case otherIdentifier(Entry)
+        /// The external identifier stood for another merchant.
+        case otherMerchant(Entry)
+    }
+
+    /// Takes a share in; gives what it contradicts, once for each merchant in each document.
+    mutating func take(
+        name: [UInt8], domain: [UInt8]?, merchantIdentifier: [UInt8], externalIdentifier: [UInt8]
+    ) -> Contradiction? {
+        for place in places[name, default: []] {
+            let entry = entries[place]
+            guard MerchantConsistency.isSame(domain, entry.domain, merchantIdentifier == entry.merchantIdentifier) else { continue }
+            if entry.domain == nil { entries[place].domain = domain }
+            guard entry.externalIdentifier != externalIdentifier, entry.document != documentCount, entry.reported != walkCount else {
+                return nil
+            }
+            entries[place].reported = walkCount
+            return .otherIdentifier(entry)
+        }
+        if let place = keys[externalIdentifier] {
+            let entry = entries[place]
+            // A merchant may take another name or move to another domain, but hardly both at once.
+            if let domain, let other = entry.domain, !MerchantConsistency.isSame(domain, other, false), entry.document != documentCount {
+                guard entry.reported != walkCount else { return nil }
+                entries[place].reported = walkCount
+                return .otherMerchant(entry)
+            }
+            return nil
+        }
+        places[name, default: []].append(entries.count)
+        keys[externalIdentifier] = entries.count
+        entries.append(
+            Entry(
+                name: name, domain: domain, merchantIdentifier: merchantIdentifier, externalIdentifier: externalIdentifier,
+                document: documentCount, documentName: documentName))
+        return nil
+    }
+
+    /// Merchants of one name are one where their domains agree, or, where one has none, their identifiers do.
+    private static func isSame(_ domain: [UInt8]?, _ other: [UInt8]?, _ isIdentifierSame: Bool) -> Bool {
+        guard let domain, let other else { return isIdentifierSame }
+        guard domain.count == other.count else { return false }
+        for index in domain.indices where ASCII.upperCased(domain[index]) != ASCII.upperCased(other[index]) { return false }
+        return true
+    }
+}
+
+extension DocumentReader {
+    /// What documents before have said about their merchants; `nil` compares nothing between documents.
+    public var merchantConsistency: MerchantConsistency? {
+        get { checker.merchants }
+        set { checker.merchants = newValue }
+    }
+}

@@ -1,0 +1,61 @@
+/// A discount that is added.
+enum ItemDiscountSign: DocumentRule {
+    static let card = Rule(
+        "item/discount-sign", "Discount that is added", .warning, group: .advice,
+        what: "A line is called a discount, and its amount is above zero.",
+        why: "A discount is a line with a negative amount; without the minus the sheet shows one more charge.",
+        instead: "Write the amount of a discount with a minus.",
+        sources: ["AP-LI-NEGATIVE"], page: "applepaymodifier/additionallineitems",
+        bad: [
+            Sample(
+                .couponCodeUpdate, [.text("/newLineItems/1/amount", "20.00"), .text("/newTotal/amount", "126.40")],
+                at: "/newLineItems/1/amount"),
+            Sample(.request, [.text("/lineItems/1/label", "Member Discount")], at: "/lineItems/1/amount", shows: ["AP-LI-NEGATIVE"]),
+            Sample(.modifier, [.text("/additionalLineItems/0/label", "Card Discount")], at: "/additionalLineItems/0/amount"),
+            Sample(.w3c, [.text("/details/displayItems/1/label", "Rabatt")], at: "/details/displayItems/1/amount/value"),
+        ],
+        good: [
+            Sample(.couponCodeUpdate, [.text("/newTotal/amount", "86.40"), .text("/newLineItems/1/label", "Discount")]),
+            Sample(.request, [.text("/lineItems/1/label", "Discounted Books")]),
+        ])
+
+    static let rows = [
+        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.lineItems], isAdvice: true) { check($0, .request, &$1) },
+        RuleRow(ShapeIndex.paymentMethodUpdate, needs: [1], isAdvice: true) { check($0, .paymentMethodUpdate, &$1) },
+        RuleRow(ShapeIndex.shippingMethodUpdate, needs: [1], isAdvice: true) { check($0, .shippingMethodUpdate, &$1) },
+        RuleRow(ShapeIndex.shippingContactUpdate, needs: [1], isAdvice: true) { check($0, .shippingContactUpdate, &$1) },
+        RuleRow(ShapeIndex.couponCodeUpdate, needs: [1], isAdvice: true) { check($0, .couponCodeUpdate, &$1) },
+        RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.displayItems], isAdvice: true) { check($0, .details, &$1) },
+        RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.displayItems], isAdvice: true) {
+            check($0, .detailsUpdate, &$1)
+        },
+        RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.additionalLineItems], isAdvice: true) { cursor, context in
+            list(cursor, Modifier.Slot.additionalLineItems, isW3C: false, &context)
+        },
+    ]
+
+    private static func check(_ cursor: borrowing Cursor, _ places: SumPlaces, _ context: inout RuleContext) {
+        // Where the sum is wrong, that says more.
+        var tally = ItemTally(decimals: context.facts.decimals)
+        tally.add(cursor, places.items, isW3C: places.isW3C)
+        if let line = cursor.inner(places.total), let (total, _) = SumPlaces.amount(line, isW3C: places.isW3C),
+            let difference = tally.difference(total), !difference.isZero
+        {
+            return
+        }
+        list(cursor, places.items, isW3C: places.isW3C, &context)
+    }
+
+    private static func list(_ cursor: borrowing Cursor, _ member: Int, isW3C: Bool, _ context: inout RuleContext) {
+        for index in 0..<cursor.elementCount(member) {
+            guard let line = cursor.element(index, of: member), let label = line.text(SumPlaces.labelSlot(isW3C: isW3C)),
+                LabelWords.isDiscount(label), let (amount, node) = SumPlaces.amount(line, isW3C: isW3C), amount.isPositive,
+                let turned = try? amount.negated()
+            else { continue }
+            let help = "write " + Shown.quoted(turned.text)
+            context.report(
+                .itemDiscountSign, at: node, fix: RawFix(.risky, help, [.replace(node: node, text: turned.text)]), help: help,
+                label.quoted + " of " + amount.text + " is added, not taken off")
+        }
+    }
+}

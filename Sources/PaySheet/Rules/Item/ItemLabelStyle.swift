@@ -1,0 +1,61 @@
+/// A label in another style than Apple's.
+enum ItemLabelStyle: DocumentRule {
+    static let card = Rule(
+        "item/label-style", "Style of a label", .warning, group: .advice,
+        what: "The label of a line is not in title case, or ends in punctuation or a space.",
+        why: "Apple's documentation asks for title case (\"Estimated Tax\") and for nothing behind the last word: the sheet puts its own "
+            + "marks there.",
+        instead: "Begin the words of the label with capitals and end it with a word.",
+        sources: ["AP-LI-LABEL-CASE", "AP-LI-LABEL-TRAIL"], page: "applepaylineitem/label",
+        bad: [
+            Sample(.request, [.text("/lineItems/0/label", "subtotal")], at: "/lineItems/0/label", shows: ["AP-LI-LABEL-CASE"]),
+            Sample(.request, [.text("/lineItems/0/label", "Subtotal:")], at: "/lineItems/0/label", shows: ["AP-LI-LABEL-TRAIL"]),
+            Sample(.request, [.text("/lineItems/1/label", "Estimated tax")], at: "/lineItems/1/label"),
+            Sample(.w3c, [.text("/details/displayItems/0/label", "Subtotal ")], at: "/details/displayItems/0/label"),
+        ],
+        good: [
+            Sample(.request, [.text("/lineItems/0/label", "Zwischensumme inkl. MwSt.")]),
+            Sample(.request, [.text("/lineItems/0/label", "Frais de Livraison")]),
+            Sample(.request, [.text("/lineItems/0/label", "2 Books (Used)")]),
+        ])
+
+    static let rows = [
+        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.label], isAdvice: true) { cursor, context in
+            if context.role == .item { check(cursor, LineItem.Slot.label, &context) }
+        },
+        RuleRow(ShapeIndex.paymentItem, needs: [PaymentItem.Slot.label], isAdvice: true) { cursor, context in
+            if !W3C.isTotal(context) { check(cursor, PaymentItem.Slot.label, &context) }
+        },
+    ]
+
+    static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
+        guard let node = cursor.slot(member), let label = cursor.text(member), label.isPlain, !label.isBlank,
+            !LabelWords.isLeftover(label)
+        else { return }
+        let last = label.byte(label.byteCount &- 1)
+        let message: String
+        switch last {
+        case 0x20: message = " ends in a space"
+        case UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "-"), UInt8(ascii: "="):
+            message = " ends in punctuation"
+        default:
+            guard label.byte(0) &- 0x61 < 26 || hasSmallWord(label) else { return }
+            message = " is not in title case"
+        }
+        context.report(
+            .itemLabelStyle, at: node, help: "begin the words with capitals and end with a word", label.quoted + message)
+    }
+
+    /// A later word of the English of checkouts begins with a small letter. Other languages have other rules.
+    private static func hasSmallWord(_ label: borrowing Text) -> Bool {
+        for index in 1..<max(label.byteCount, 1) where label.byte(index &- 1) == 0x20 && label.byte(index) &- 0x61 < 26 {
+            if label.matches("tax", at: index) || label.matches("shipping", at: index) || label.matches("fee", at: index)
+                || label.matches("discount", at: index) || label.matches("delivery", at: index) || label.matches("handling", at: index)
+                || label.matches("surcharge", at: index) || label.matches("total", at: index)
+            {
+                return true
+            }
+        }
+        return false
+    }
+}

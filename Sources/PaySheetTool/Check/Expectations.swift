@@ -1,0 +1,59 @@
+import PaySheet
+
+/// What the caller of `check` knows of the documents besides what stands in them.
+struct Expectations: Sendable {
+    var country: Country?
+    var currency: Currency?
+    /// Empty allows any.
+    var merchantIdentifiers: [String] = []
+    var decimals: [Policy.CurrencyDecimals] = []
+    var merchants: MerchantDirectory?
+
+    static let options = [
+        OptionDescription(name: "expect-country", value: "CODE", summary: "the country that every request must name"),
+        OptionDescription(name: "expect-currency", value: "CODE", summary: "the currency that every request must name"),
+        OptionDescription(
+            name: "expect-merchant", value: "ID", isRepeatable: true, summary: "a merchant identifier that may appear; without it any may"),
+        OptionDescription(
+            name: "decimals", value: "CURRENCY=N", isRepeatable: true,
+            summary: "the decimals that the payment provider wants, where they are not those of ISO 4217"),
+        OptionDescription(
+            name: "merchants", value: "FILE", summary: "the merchants of the marketplace; token contexts are compared with them"),
+    ]
+
+    init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+        country = try arguments.value("expect-country").map { code throws(UsageError) in
+            guard let country = Country(code: code) else {
+                throw UsageError("\"" + code + "\" is no country of ISO 3166-1", near: Country(rawValue: code).nearest?.rawValue)
+            }
+            return country
+        }
+        currency = try arguments.value("expect-currency").map { code throws(UsageError) in try Expectations.currency(code) }
+        merchantIdentifiers = arguments.values("expect-merchant")
+        guard !merchantIdentifiers.contains("") else { throw UsageError("--expect-merchant needs a merchant identifier") }
+        for pair in arguments.listed("decimals") {
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+            guard parts.count == 2, let digits = Int(parts[1]), (0...4).contains(digits) else {
+                throw UsageError("--decimals takes a currency and a number from 0 to 4 such as ISK=2, not \"" + pair + "\"")
+            }
+            decimals.append(Policy.CurrencyDecimals(try Expectations.currency(parts[0]), digits))
+        }
+        merchants = try arguments.value("merchants").map { path throws(UsageError) in try MerchantFile.read(path, system) }
+    }
+
+    /// Puts what is known into a policy.
+    func apply(to policy: inout Policy) {
+        policy.expectedCountry = country
+        policy.expectedCurrency = currency
+        policy.merchantIdentifiers = merchantIdentifiers
+        policy.decimals = decimals
+        policy.merchants = merchants
+    }
+
+    private static func currency(_ code: String) throws(UsageError) -> Currency {
+        guard let currency = Currency(code: code) else {
+            throw UsageError("\"" + code + "\" is no currency of ISO 4217", near: Currency(rawValue: code).nearest?.rawValue)
+        }
+        return currency
+    }
+}

@@ -1,0 +1,89 @@
+import PaySheet
+import Testing
+
+/// The same merchant in several documents of one site.
+struct MerchantConsistencyTests {
+    private static func reader() -> DocumentReader {
+        var reader = DocumentReader()
+        reader.merchantConsistency = MerchantConsistency()
+        return reader
+    }
+
+    private static func check(_ reader: inout DocumentReader, _ changes: [Sample.Change], _ name: String? = nil) -> [Finding] {
+        reader.merchantConsistency?.documentName = name
+        return Array(reader.check(Sample(.multiMerchant, changes).json, as: .paymentRequest).findings)
+    }
+
+    @Test func theSameDocumentAgainIsNoNews() {
+        var reader = MerchantConsistencyTests.reader()
+        for _ in 0..<3 { #expect(MerchantConsistencyTests.check(&reader, []).isEmpty) }
+        #expect(reader.merchantConsistency?.merchantCount == 2)
+        #expect(reader.merchantConsistency?.documentCount == 3)
+    }
+
+    @Test func anotherIdentifierIsReportedWithTheDocument() throws {
+        var reader = MerchantConsistencyTests.reader()
+        _ = MerchantConsistencyTests.check(&reader, [], "a.json")
+        let findings = MerchantConsistencyTests.check(&reader, [.text("/multiTokenContexts/1/externalIdentifier", "inn-9")], "b.json")
+        let finding = try #require(findings.first)
+        #expect(findings.count == 1)
+        #expect(finding.rule == .contextsExternalIdentifier)
+        #expect(finding.place.pointer == "/multiTokenContexts/1/externalIdentifier")
+        #expect(finding.message.contains("\"Harbor Inn\"") && finding.message.contains("\"a.json\""))
+        // Identifiers are nobody's business.
+        #expect(!finding.message.contains("inn-"))
+        #expect(finding.help?.contains("inn-") == false)
+    }
+
+    @Test(
+        arguments: [
+            // A merchant of the same name elsewhere.
+            ([.text("/multiTokenContexts/1/merchantDomain", "harbor-inn-oslo.example")], "inn-9"),
+            // One identifier for all, and no domain to go by: the name alone is not enough.
+            (
+                [
+                    .remove("/multiTokenContexts/1/merchantDomain"),
+                    .text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.wander"),
+                ], "inn-9"
+            ),
+            // A merchant that has changed its name.
+            ([.text("/multiTokenContexts/1/merchantName", "Harbour Inn")], "inn-3"),
+        ] as [([Sample.Change], String)])
+    func others(changes: [Sample.Change], identifier: String) {
+        var reader = MerchantConsistencyTests.reader()
+        _ = MerchantConsistencyTests.check(&reader, [])
+        let all = changes + [.text("/multiTokenContexts/1/externalIdentifier", identifier)]
+        #expect(MerchantConsistencyTests.check(&reader, all).isEmpty)
+    }
+
+    @Test func anIdentifierDoesNotChangeHands() {
+        var reader = MerchantConsistencyTests.reader()
+        _ = MerchantConsistencyTests.check(&reader, [])
+        let findings = MerchantConsistencyTests.check(
+            &reader,
+            [
+                .text("/multiTokenContexts/1/merchantName", "Hide & Stitch"),
+                .text("/multiTokenContexts/1/merchantDomain", "hide.example"),
+            ])
+        #expect(findings.map { $0.rule } == [.contextsExternalIdentifier])
+        #expect(findings.first?.message.contains("an earlier document") == true)
+    }
+
+    @Test func withoutItNothingIsCompared() {
+        var reader = DocumentReader()
+        _ = MerchantConsistencyTests.check(&reader, [])
+        #expect(MerchantConsistencyTests.check(&reader, [.text("/multiTokenContexts/1/externalIdentifier", "inn-9")]).isEmpty)
+        #expect(reader.merchantConsistency == nil)
+    }
+
+    /// Domains are compared as domains are: without regard to case.
+    @Test func domainsIgnoreCase() {
+        var reader = MerchantConsistencyTests.reader()
+        _ = MerchantConsistencyTests.check(&reader, [])
+        let changes: [Sample.Change] = [
+            .text("/multiTokenContexts/1/merchantDomain", "Harbor-Inn.EXAMPLE"),
+            .text("/multiTokenContexts/1/externalIdentifier", "inn-9"),
+        ]
+        #expect(MerchantConsistencyTests.check(&reader, changes).map { $0.rule } == [.contextsExternalIdentifier])
+    }
+}

@@ -1,0 +1,74 @@
+import PaySheet
+import Testing
+
+/// Many findings of one cause become one.
+struct MergingTests {
+    private static func rules(_ json: String, as kind: DocumentKind? = .paymentRequest) -> [String] {
+        var reader = DocumentReader()
+        return reader.check(Array(json.utf8), as: kind, recovering: true).findings.map { $0.rule.id }
+    }
+
+    private static let rest =
+        #""countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"]"#
+
+    @Test(arguments: [
+        #"{"country":"US","currency":"usd","total":{"label":"Demo","amount":1099},"requestPayerName":true,"requestPayerEmail":true}"#,
+        #"{"paymentSummaryItems":[{"label":"A","amount":"1"}],"merchantIdentifier":"m","supportedNetworks":["PKPaymentNetworkVisa"]}"#,
+        #"{"apiVersion":2,"apiVersionMinor":0,"allowedPaymentMethods":[],"transactionInfo":{"totalPrice":"1.00"},"merchantInfo":{}}"#,
+    ])
+    func dialects(json: String) {
+        #expect(MergingTests.rules(json) == ["document/dialect"])
+        #expect(MergingTests.rules(json, as: nil) == ["document/dialect"])
+    }
+
+    @Test func namesOfOneStyleAreOneFinding() {
+        let json =
+            #"{"merchant_capabilities":["supports3DS"],"supported_networks":["visa"],"country_code":"US","currency_code":"USD","#
+            + #""total":{"label":"A","amount":"1.00"},"line_items":[{"label":"A B","amount":"1.00"}]}"#
+        #expect(MergingTests.rules(json) == ["document/name-style"])
+    }
+
+    @Test func twoNamesAreTwoMistakes() {
+        let json =
+            #"{"country_code":"US","currency_code":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"#
+            + #""total":{"label":"A","amount":"1.00"}}"#
+        #expect(MergingTests.rules(json) == ["member/unknown", "member/unknown"])
+    }
+
+    @Test func aStrangerAloneIsNoDialect() {
+        let json = "{" + MergingTests.rest + #","total":{"label":"A","amount":"1.00"},"displayName":"B"}"#
+        #expect(MergingTests.rules(json) == ["member/unknown"])
+    }
+
+    @Test func aSingleNullStaysWhatItIs() {
+        let json = "{" + MergingTests.rest + #","total":{"label":"A","amount":"1.00"},"couponCode":null}"#
+        #expect(MergingTests.rules(json) == ["member/type"])
+    }
+
+    @Test func nullForSomethingNeededIsAnotherMistake() {
+        let json = "{" + MergingTests.rest + #","total":null,"couponCode":null,"shippingContact":null}"#
+        #expect(Set(MergingTests.rules(json)) == ["member/type", "document/nulls"])
+    }
+
+    @Test func nullsInAListAreNotMembers() {
+        let json =
+            "{" + MergingTests.rest + #","total":{"label":"A","amount":"1.00"},"lineItems":[null,null],"couponCode":null}"#
+        #expect(!MergingTests.rules(json).contains("document/nulls"))
+    }
+
+    @Test func textThatHoldsJSON() {
+        #expect(MergingTests.rules(#""{\"total\":1}""#) == ["document/json-text"])
+        #expect(MergingTests.rules(#""{\"total\":1}""#, as: nil) == ["document/json-text"])
+        #expect(MergingTests.rules(#""total""#) == ["member/type"])
+    }
+
+    /// What the fix takes away is all that was found.
+    @Test func nullsHaveASafeFix() {
+        var reader = DocumentReader()
+        let json = "{" + MergingTests.rest + #","total":{"label":"A","amount":"1.00"},"couponCode":null,"shippingContact":null}"#
+        let findings = reader.check(Array(json.utf8), as: .paymentRequest).findings
+        #expect(findings.count == 1)
+        #expect(findings.first?.severity == .error)
+    }
+
+}
