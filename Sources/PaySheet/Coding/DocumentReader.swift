@@ -63,7 +63,7 @@ public struct DocumentReader: Sendable {
             raw: outcome.findings, faults: outcome.faults, isTruncated: outcome.isTruncated,
             source: FindingSource(
                 checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, visible: shown.visible,
-                notes: outcome.notes), policy: policy)
+                notes: outcome.notes, isJSON: outcome.isJSON, policy: policy), policy: policy)
     }
 }
 
