@@ -124,7 +124,8 @@ private struct Repairer {
     }
 
     /// The text with some fixes applied. `nil` where that would bring up a finding.
-    private mutating func attempt(_ candidates: [Candidate], _ bytes: [UInt8], _ before: Findings) -> (bytes: [UInt8], findings: Findings)? {
+    private mutating func attempt(_ candidates: [Candidate], _ bytes: [UInt8], _ before: Findings) -> (bytes: [UInt8], findings: Findings)?
+    {
         var edits = candidates.flatMap { $0.textEdits }
         edits.sort { $0.start < $1.start }
         var text: [UInt8] = []

@@ -71,7 +71,8 @@ struct ShapeFix {
             let read = WebIDL.text(ofNumber: spelling)
             guard Amount.parseWord(read.window, from: 0, to: read.count) != Amount.noWord else { return nil }
             let isPlain = Amount.parseWord(spelling.window, from: 0, to: spelling.count) != Amount.noWord
-            return write(ShapeFix.isExactInJavaScript(spelling) ? .safe : .risky, String(decoding: isPlain ? spelling : read, as: UTF8.self))
+            return write(
+                ShapeFix.isExactInJavaScript(spelling) ? .safe : .risky, String(decoding: isPlain ? spelling : read, as: UTF8.self))
         case (.text, .number):
             return write(WebIDL.text(ofNumber: spelling) == spelling ? .safe : .risky, String(decoding: spelling, as: UTF8.self))
         case (.text, .true), (.text, .false): return write(.safe, String(decoding: spelling, as: UTF8.self))
