@@ -85,7 +85,7 @@ struct BrowserMessage {
                     check: "WK-IDL-REQUIRED", what: "\(dictionary) has no member \(member): it is left out or undefined",
                     rules: ["member/missing"]),
                 Cause(
-                    check: "WK-IDL-REQUIRED", what: "\(member) is misspelt, or written in capital or small letters",
+                    check: "WK-IDL-REQUIRED", what: "\(member) is misspelt, perhaps in upper and lower case only",
                     rules: ["member/unknown"]),
                 Cause(
                     check: "WK-IDL-DICT", what: "the object is null, a list or still text, so that it has no members at all",

@@ -56,9 +56,11 @@ enum ExplainCommand {
                 + (near == nil ? "; paysheet explain --list shows all rules" : ""), near: near)
     }
 
-    /// A rule called by the second part of its name.
+    /// A rule called by the second part of its name, or nearly.
     private static func sameName(_ text: String, _ rules: [Rule]) -> String? {
-        rules.first { $0.name.hasSuffix("/" + text) }?.name
+        let ends = rules.map { String($0.name.split(separator: "/").last ?? "") }
+        guard let near = ends.contains(text) ? text : Hints.nearest(text, ends) else { return nil }
+        return zip(rules, ends).first { $0.1 == near }?.0.name
     }
 }
 

@@ -8,11 +8,11 @@ enum MemberVersion: DocumentRule {
         sources: ShapeSamples.ids(ShapeSamples.memberVersion), page: "apple-pay-on-the-web-version-history",
         bad: [
             Sample(.request, [.set("/supportsCouponCode", "true")], at: "/supportsCouponCode", policy: Policy(apiVersion: 11)),
-            Sample(.request, [.set("/supportedCountries", #"["US"]"#)], at: "/supportedCountries", policy: Policy(apiVersion: 2)),
+            Sample(.request, [.text("/couponCode", "SPRING")], at: "/couponCode", policy: Policy(apiVersion: 11)),
         ] + ShapeSamples.memberVersion,
         good: [
             Sample(.request, [.set("/supportsCouponCode", "true")], policy: Policy(apiVersion: 12)),
-            Sample(.request, [.set("/supportedCountries", #"["US"]"#)], policy: Policy(apiVersion: 3)),
+            Sample(.request, [.set("/supportedCountries", #"["US"]"#)], policy: Policy(apiVersion: 11)),
         ])
 
     /// The binder sees to it.

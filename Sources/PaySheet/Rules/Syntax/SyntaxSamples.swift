@@ -17,10 +17,13 @@ enum SyntaxSamples {
 
     static func good(_ cause: SyntaxFault.Cause) -> Sample {
         switch cause {
-        case .tooLarge, .tooManyNodes, .tooManyFaults: Sample(.request)
-        default: Sample(change(cause).base)
+        case .tooLarge, .tooManyNodes, .tooManyFaults: original(.request)
+        default: original(change(cause).base)
         }
     }
+
+    /// The text of a base as it is written.
+    private static func original(_ base: SampleBase) -> Sample { Sample(base, [.write([UInt8](base.text.utf8), inPlaceOf: "")]) }
 
     private static func guarded(_ limits: Limits) -> Sample {
         Sample(.request, [.write([UInt8](SampleBase.request.text.utf8), inPlaceOf: "")], policy: Policy(limits: limits))
