@@ -18,6 +18,57 @@ public enum Uncheckable {
         return Entry(id: String(cells[0].prefix { $0 != " " }), reason: String(cells[1]))
     }
 
-    private static let text = """
-        """
+    private static let text = #"""
+        AP-SES-HTTPS | How a page was served stands in no document.
+        AP-SES-GESTURE | Whether a click or tap started the payment is known to the running page only.
+        AP-SES-ONE-ACTIVE | How many sessions a page has open is a matter of time, not of a document.
+        AP-SES-ORDER | Which event is pending when a completion method is called is known to the running page only.
+        AP-SES-30S | How long a handler takes is not in a document.
+        AP-SES-CANCEL-LATE | A fact about the order of events that every page must be ready for; no document can break it.
+        AP-SES-MERCHANT-HANDLER | Which handlers a page has set stands in its code, not in its documents.
+        AP-CURRENCY-ONE | In Apple Pay JS there is one member for the currency, so that a document cannot hold two; in the W3C interface AP-PR-CURRENCY asks it.
+        AP-NET-ORDER | Every order is right: it says what the merchant prefers. The encoder keeps it.
+        AP-NET-REGION | Which regional rules bind a merchant's debit cards is not in a request.
+        AP-CAP-CREDIT-DEBIT | Every combination is allowed and means something; a document cannot break it.
+        AP-APPDATA-DOMAIN | Whether a merchant was registered through the registration API, and for which domain, is not in a request, and the data are the merchant's own format.
+        AP-APPDATA-HASH | The data and the token stand in different documents at different times; ApplicationData.hash gives what the token must carry.
+        AP-SHIP-PHYSICAL | Whether goods are delivered electronically does not stand in any document.
+        AP-PICKUP-SWITCH | The editing mode is a member of the request alone; no update can change it, so no sequence of documents shows the switch.
+        AP-CON-PHONE-FREE | Any text is a telephone number here; a document cannot break it.
+        AP-CON-REDACTED | What the sheet leaves out before authorization is the sheet's business; contacts that it hands over are taken as they are.
+        AP-CON-MINIMAL | How many fields a shop really needs depends on its goods.
+        AP-CPN-EMPTY | An empty code is allowed and means none; a document cannot break it.
+        AP-CPN-NO-EVENT | Whether a page waits for an event that does not come stands in its code.
+        AP-CPN-SHOW | Which code a shopper has entered before the sheet appeared is not in the request.
+        AP-REC-AGREEMENT-STYLE | Whether terms repeat what the items say, or are needed at all, takes a reader.
+        AP-REC-START | Says what a missing start means; leaving it out is right (where a trial runs, recurring/trial-gap speaks).
+        AP-REC-END | Says what a missing end means; leaving it out is right (for a trial, recurring/trial-end speaks).
+        AP-REL-DESC | Whether words are a good name for a reload takes a reader; an empty one is reported by plan/description-empty.
+        AP-DIS-TOTAL-IGNORED | Says what the system does with the total of a transfer; no document is wrong by it.
+        AP-DIS-MODIFIER | Names two right places for a transfer; neither is wrong.
+        AP-DIS-FIELDS-ORDER | The system orders the fields; no order in the document is wrong.
+        AP-DIS-ERRORS | Names errors that fit a transfer; whether one is due is known to the server alone.
+        AP-UPD-STATUS-NULL | The rule is about the arguments of a call of versions 1 and 2, which no document holds.
+        AP-UPD-ITEMS-EMPTY | Says what is allowed: an empty list of new items is right, so there is nothing to report.
+        AP-UPD-NOERR | Says what an absent list means: a contact update without errors is a success.
+        AP-UPD-ERR-ORDER | Only the shop knows which of its errors matters most.
+        AP-PR-SHIP-DETAIL | Says what the W3C interface cannot carry; nothing in a document is wrong because of it.
+        AP-PR-CONTACT-MERGE | Says how two lists of fields are joined; both may ask for the same.
+        AP-MS-SERVER | Which computer sends the request is not in the request.
+        AP-MS-URL-ALLOW | The address is called by a server and belongs to an event, not to a document that is checked.
+        AP-MS-ONCE | Two uses of one session show in the traffic only.
+        AP-MS-DOMAINS | Which domains are registered is known to Apple only.
+        AP-TOK-OIDS | Needs the certificates inside the signature and a reader of X.509.
+        AP-TOK-CHAIN | Needs Apple's root certificate and a check of signatures.
+        AP-TOK-SIGNED | Needs elliptic curves or RSA to check the signature.
+        AP-TOK-TIME | The time of signing stands inside the signature.
+        AP-TOK-DUP | Needs the list of all tokens seen so far.
+        AP-TOK-APPDATA | Compares a token with the request that led to it; the request's application data is not in the token.
+        WK-W3C-ENV | Is about the page, its certificate and the shopper's gesture.
+        WK-W3C-DATA-JSON | JSON text has no cycles and nothing else that cannot be serialised.
+        WK-STATE-BEGIN | Is about the order of calls on a page.
+        WK-STATE-ABORT | Is about the order of calls on a page.
+        WK-STATE-COMPLETE | Is about the order of calls on a page.
+        WK-MERCH-GONE | Is about a payment that ends while the page computes.
+        """#
 }

@@ -7,12 +7,12 @@ enum MemberVersion: DocumentRule {
         instead: "Ask for the version that brought the member, after supportsVersion has said that it is there, or leave the member out.",
         sources: ShapeSamples.ids(ShapeSamples.memberVersion), page: "apple-pay-on-the-web-version-history",
         bad: [
-            Sample(.request, [.set("/supportsCouponCode", "true")], at: "/supportsCouponCode", policy: Policy(apiVersion: 11)),
-            Sample(.request, [.text("/couponCode", "SPRING")], at: "/couponCode", policy: Policy(apiVersion: 11)),
+            Sample(.request, [.set("/supportsCouponCode", "true")], at: "/supportsCouponCode", policy: Policy(apiVersion: 2)),
+            Sample(.request, [.text("/couponCode", "SPRING")], at: "/couponCode", policy: Policy(apiVersion: 2)),
         ] + ShapeSamples.memberVersion,
         good: [
-            Sample(.request, [.set("/supportsCouponCode", "true")], policy: Policy(apiVersion: 12)),
-            Sample(.request, [.set("/supportedCountries", #"["US"]"#)], policy: Policy(apiVersion: 11)),
+            Sample(.request, [.text("/total/type", "final")], policy: Policy(apiVersion: 2)),
+            Sample(.request, [.text("/shippingType", "delivery")], policy: Policy(apiVersion: 2)),
         ])
 
     /// The binder sees to it.
