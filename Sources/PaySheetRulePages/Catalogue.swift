@@ -17,6 +17,34 @@ public enum Catalogue {
     /// Every id.
     public static let ids: [String] = sections.flatMap { $0.ids }
 
+    /// Points of other documents that rules name too. Not every one of them is about data that a page hands over.
+    public static let further: [Section] = [
+        section(
+            "Merchant tokens",
+            """
+            MT-001 MT-002 MT-003 MT-004 MT-005 MT-006 MT-020 MT-021 MT-022 MT-023 MT-024 MT-025 MT-026 MT-030 MT-031
+            MT-032 MT-033 MT-034 MT-035 MT-036 MT-037
+            """),
+        section(
+            "Payment tokens, looked at without keys",
+            """
+            PT-001 PT-002 PT-003 PT-010 PT-011 PT-012 PT-013 PT-014 PT-020 PT-021 PT-022 PT-023 PT-024 PT-025 PT-030
+            PT-031 PT-032 PT-033 PT-034 PT-035 PT-036
+            """),
+        section(
+            "Payment tokens after decryption",
+            """
+            DP-001 DP-002 DP-003 DP-004 DP-005 DP-006 DP-007
+            """),
+        section(
+            "Contacts that a shop receives",
+            """
+            CT-001 CT-002 CT-003 CT-004 CT-005 CT-006 CT-007 CT-010 CT-011 CT-012 CT-013 CT-014 CT-015 CT-020 CT-021
+            CT-022 CT-023 CT-024 CT-025 CT-026
+            """),
+        section("Orders in Wallet, as far as a payment names them", "WO-064 WO-125"),
+    ]
+
     /// What the engine does, by the moment.
     private static var engine: [Section] {
         EngineStep.Moment.allCases.map { moment in

@@ -27,14 +27,18 @@ extension RulePages {
         text += "Every point of the catalogue: `AP-` ids stand for what Apple documents, `WK-` ids for what Safari's engine does.\n"
         text += "Rules see to \(counts.implemented) of \(Catalogue.ids.count); \(counts.uncheckable) cannot be told from a document"
         text += counts.open > 0 ? ", and \(counts.open) are open.\n" : ".\n"
+        text += "The sections at the end hold points of other documents, named where a rule rests on them.\n"
         text += "An id counts as covered where a sample that shows it has exactly that finding.\n"
         let steps = EngineStep.all
-        for section in Catalogue.sections {
+        for section in Catalogue.sections + Catalogue.further {
             text += "\n## \(section.title)\n\n| Point | Rules, or why there is none |\n|---|---|\n"
             for id in section.ids {
                 let rules = rules(for: id).map { "[`\($0.name)`](\(RulePages.path($0)))" }.joined(separator: ", ")
                 let step = steps.first { $0.id == id }.map { "<br>" + RulePages.cell($0.what) } ?? ""
-                let end = rules.isEmpty ? Uncheckable.reason(id).map { RulePages.cell($0) } ?? "open" : rules
+                let end =
+                    rules.isEmpty
+                    ? Uncheckable.reason(id).map { RulePages.cell($0) } ?? (id.hasPrefix("AP-") || id.hasPrefix("WK-") ? "open" : "–")
+                    : rules
                 text += "| <a id=\"\(id.lowercased())\"></a>`\(id)`\(step) | \(end) |\n"
             }
         }
