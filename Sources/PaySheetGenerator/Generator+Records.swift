@@ -4,7 +4,6 @@ extension Generator {
     /// How one dictionary is read and written.
     func recordFile(_ shape: Shape) -> GeneratedFile {
         let members = members(of: shape)
-        let needed = members.enumerated().filter { $0.element.presence != .optional }
         let name = shape.swiftName
         var text = GeneratedFile.swiftHeader
         text += "extension \(name): Record {\n    package static var shapeIndex: Int { ShapeIndex.\(lowered(name)) }\n\n"
@@ -13,20 +12,7 @@ extension Generator {
             text += "        package static let \(escaped(member.name)) = \(slot)\n"
         }
         text += "        package static let count = \(members.count)\n    }\n\n"
-        text += "    package init?(_ cursor: borrowing Cursor) {\n"
-        if !needed.isEmpty {
-            text += "        guard\n"
-            text += needed.map { slot, member in
-                "            let \(escaped(member.name)): \(swiftType(member.type)) = \(read(member.type, slot))"
-            }.joined(separator: ",\n")
-            text += "\n        else { return nil }\n"
-        }
-        text += "        self.init(\(needed.map { "\($0.element.name): \(escaped($0.element.name))" }.joined(separator: ", ")))\n"
-        for (slot, member) in members.enumerated() where member.presence == .optional {
-            text += "        self.\(escaped(member.name)) = \(read(member.type, slot))\n"
-        }
-        text +=
-            "        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }\n    }\n\n"
+        text += maker(shape)
         text += "    package func write(_ writer: inout Writer) {\n        let object = writer.open(unknownMembers)\n"
         for (slot, member) in members.enumerated() {
             text += "        writer.put(\(slot), \"\(member.name)\", \(escaped(member.name)))\n"
@@ -63,6 +49,29 @@ extension Generator {
         if let base = shape.base, let parent = self.shape(named: base) { text += "\nextension \(name): \(parent.swiftName) {}\n" }
         text += "\n" + view(of: shape)
         return GeneratedFile(path: "Sources/PaySheet/Model/Generated/\(name)+Record.swift", text: text)
+    }
+
+    /// How a value is made of a checked object: all at once by the initializer of all members, so that nothing is set twice
+    /// and nothing copied.
+    private func maker(_ shape: Shape) -> String {
+        let members = members(of: shape)
+        let name = shape.swiftName
+        var text = "    package static var memberCount: Int { Slot.count }\n\n"
+        text += "    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> \(name) {\n        \(name)(\n"
+        for (slot, member) in members.enumerated() {
+            let value = member.presence == .optional ? read(member.type, slot) : needed(member.type, slot)
+            text += "            \(member.name): \(value),\n"
+        }
+        text += "            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))\n    }\n\n"
+        return text
+    }
+
+    /// Reads a member that must be there.
+    private func needed(_ type: MemberType, _ slot: Int) -> String {
+        switch type {
+        case .record: "try cursor.neededRecord(\(slot))"
+        default: "try cursor.needed(\(read(type, slot)))"
+        }
     }
 
     private func read(_ type: MemberType, _ slot: Int) -> String {

@@ -12,21 +12,27 @@ extension Generator {
                 "    \(isBoxed(member) ? "@Boxed " : "")public var \(escaped(member.name)): \(swiftType(member.type))\(member.presence == .optional ? "?" : "")\n"
         }
         text += "    /// Members that this type has no property for, and how the known ones were written.\n"
-        text += "    public var unknownMembers = UnknownMembers()\n\n"
+        text += "    public var unknownMembers: UnknownMembers\n}\n\n"
+        text += "// In an extension, so that the type keeps the initializer of all its members, which reading goes by.\n"
+        text += "extension \(shape.swiftName) {\n"
         text +=
             needed.isEmpty
             ? "    /// Makes an empty one; every member may be absent.\n"
             : "    /// Takes what must be there; everything else is set afterwards.\n"
         text += "    public init(\(needed.map { "\($0.name): \(swiftType($0.type))" }.joined(separator: ", "))) {"
-        text += needed.isEmpty ? "}\n}\n" : "\n" + needed.map { "        self.\($0.name) = \(escaped($0.name))\n" }.joined() + "    }\n}\n"
+        let settings = needed.map { "        self.\($0.name) = \(escaped($0.name))\n" }.joined()
+        text +=
+            needed.isEmpty
+            ? " unknownMembers = UnknownMembers() }\n}\n"
+            : "\n\(settings)        unknownMembers = UnknownMembers()\n    }\n}\n"
         return GeneratedFile(path: "Sources/PaySheet/Model/\(shape.group.folder)/\(shape.swiftName).swift", text: text)
     }
 
-    /// Optional dictionaries and dates are kept outside: most requests have few of them.
+    /// Optional dictionaries, dates and amounts are kept outside: most requests have few of them.
     func isBoxed(_ member: Member) -> Bool {
         guard member.presence == .optional else { return false }
         switch member.type {
-        case .record, .date, .variant: return true
+        case .record, .date, .amount, .variant: return true
         default: return false
         }
     }

@@ -16,7 +16,7 @@ extension System {
             read: POSIX.read, open: POSIX.open, input: POSIX.stream(of: STDIN_FILENO), look: POSIX.look, list: POSIX.list,
             replace: POSIX.replace, write: { POSIX.write($0, to: STDOUT_FILENO) }, complain: { _ = POSIX.write($0, to: STDERR_FILENO) },
             environment: POSIX.environment, currentFolder: POSIX.currentFolder(), outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-            outputIsFile: POSIX.isFile(STDOUT_FILENO))
+            outputIsFile: POSIX.isFile(STDOUT_FILENO), zoneOffset: POSIX.zoneOffset)
     }
 
     /// The arguments of the process without its name.
@@ -63,6 +63,23 @@ private enum POSIX {
         guard let path = unsafe getcwd(nil, 0) else { return "/" }
         defer { unsafe free(path) }
         return unsafe String(cString: path)
+    }
+
+    /// Asks the C library, which knows one zone at a time: the environment names it.
+    static func zoneOffset(_ zone: String, _ secondsSince1970: Int64) -> Int? {
+        let isName = !zone.isEmpty && zone.utf8.first != UInt8(ascii: "/") && !zone.utf8.contains(UInt8(ascii: "."))
+        guard isName, case .file = look("/usr/share/zoneinfo/" + zone)?.kind else { return nil }
+        let before = environment("TZ")
+        unsafe setenv("TZ", zone, 1)
+        tzset()
+        defer {
+            if let before { unsafe setenv("TZ", before, 1) } else { unsafe unsetenv("TZ") }
+            tzset()
+        }
+        var moment = time_t(secondsSince1970)
+        var parts = unsafe tm()
+        guard unsafe localtime_r(&moment, &parts) != nil else { return nil }
+        return unsafe Int(parts.tm_gmtoff)
     }
 
     static func isFile(_ descriptor: Int32) -> Bool {

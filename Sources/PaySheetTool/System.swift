@@ -19,6 +19,8 @@ public struct System {
     public var complain: (_ bytes: [UInt8]) -> Void
     /// An environment variable.
     public var environment: (_ name: String) -> String?
+    /// Seconds east of UTC in a named time zone at a moment. `nil` for a zone that the system does not know.
+    public var zoneOffset: @Sendable (_ zone: String, _ secondsSince1970: Int64) -> Int?
     /// The folder that relative paths start from.
     public var currentFolder: String
     /// Standard output is a terminal.
@@ -64,8 +66,9 @@ public struct System {
         input: ByteStream, look: @escaping (String) -> Entry?, list: @escaping (String) -> Result<[String], SystemFailure>,
         replace: @escaping (String, [UInt8]) -> SystemFailure?, write: @escaping ([UInt8]) -> WriteOutcome,
         complain: @escaping ([UInt8]) -> Void, environment: @escaping (String) -> String?, currentFolder: String,
-        outputIsTerminal: Bool, outputIsFile: Bool
+        outputIsTerminal: Bool, outputIsFile: Bool, zoneOffset: @escaping @Sendable (String, Int64) -> Int? = { _, _ in nil }
     ) {
+        self.zoneOffset = zoneOffset
         self.read = read
         self.open = open
         self.input = input

@@ -216,21 +216,22 @@ struct Binder: ~Copyable, ~Escapable {
     @_lifetime(self: copy self)
     private mutating func list(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
         let count = nodes[value].count
-        let base = bound.take(count)
-        guard base != 0 || count <= Bound.spare else { return .lost }
-        bound.values[slot] = Int64(truncatingIfNeeded: base)
+        // Where a list of dictionaries will be is known when all slots of its elements are taken.
+        let isOfRecords = row.element == .record
+        guard let held = isOfRecords ? bound.hold(count) : bound.row(count) else { return .lost }
         let elementRow = row.elementRow
         var fit = Fit.plain
         var element = value &+ 1
         for index in 0..<count {
             let next = Int(nodes[element].next)
-            if !isPlainScalar(base &+ index, elementRow, element) {
-                let one = bind(base &+ index, elementRow, element, name, shape)
+            if !isPlainScalar(held &+ index, elementRow, element) {
+                let one = bind(held &+ index, elementRow, element, name, shape)
                 // A list with a hole is no list of values; what can be read stays in its slots for the rules.
                 if one.rawValue > fit.rawValue { fit = one }
             }
             element = next
         }
+        bound.values[slot] = Int64(truncatingIfNeeded: isOfRecords ? bound.settle(held, count) : held)
         return fit
     }
 
@@ -240,7 +241,8 @@ struct Binder: ~Copyable, ~Escapable {
         let node = nodes[value]
         let start = Int(node.start)
         let end = Int(node.end)
-        guard end &- start <= 10 else { return unusualNumber(slot, row, value, name, shape) }
+        // Milliseconds since 1970 have thirteen digits; fifteen are exact in a browser.
+        guard end &- start <= (row.code == .integer ? 15 : 10) else { return unusualNumber(slot, row, value, name, shape) }
         var number: Int64 = 0
         for index in start..<end {
             let digit = bytes[index] &- UInt8(ascii: "0")

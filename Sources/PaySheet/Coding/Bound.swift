@@ -26,9 +26,9 @@ package struct Bound: Sendable {
         package static let irregular: UInt32 = 2
     }
 
-    package init() {
-        slots = ContiguousArray(repeating: 0, count: 512)
-        values = ContiguousArray(repeating: 0, count: 512)
+    package init(count: Int = 512) {
+        slots = ContiguousArray(repeating: 0, count: count)
+        values = ContiguousArray(repeating: 0, count: count)
     }
 
     /// Makes room for a document that did not fit.
@@ -44,11 +44,14 @@ struct BoundSlots: ~Copyable, ~Escapable {
     var slots: MutableSpan<UInt32>
     var values: MutableSpan<Int64>
     var used = Bound.spare
+    /// The slots from here on belong to lists whose elements are being bound.
+    private var top: Int
     /// The storage was too small.
     var isFull = false
 
     @_lifetime(copy slots, copy values)
     init(slots: consuming MutableSpan<UInt32>, values: consuming MutableSpan<Int64>) {
+        top = slots.count
         self.slots = slots
         self.values = values
     }
@@ -58,12 +61,46 @@ struct BoundSlots: ~Copyable, ~Escapable {
     @_lifetime(self: copy self)
     mutating func take(_ count: Int) -> Int {
         let base = used
-        guard base &+ count <= slots.count else {
+        guard base &+ count <= top else {
             isFull = true
             return 0
         }
         used = base &+ count
         for index in base..<used { slots[index] = 0 }
+        return base
+    }
+
+    /// Takes `count` slots for a list of scalars. Returns `nil` where there is no room.
+    @inline(__always)
+    @_lifetime(self: copy self)
+    mutating func row(_ count: Int) -> Int? {
+        let base = take(count)
+        return base != 0 ? base : nil
+    }
+
+    /// Takes `count` slots for the elements of a list, at the other end of the storage, until all slots of the elements
+    /// themselves are taken. (A list's slots are behind theirs, because a single pass over the text learns late how many
+    /// there are.) Returns `nil` where there is no room.
+    @_lifetime(self: copy self)
+    mutating func hold(_ count: Int) -> Int? {
+        guard count <= top &- used else {
+            isFull = true
+            return nil
+        }
+        top &-= count
+        return top
+    }
+
+    /// Moves the slots of a list to their place.
+    @_lifetime(self: copy self)
+    mutating func settle(_ held: Int, _ count: Int) -> Int {
+        let base = take(count)
+        top = held &+ count
+        guard base != 0 else { return 0 }
+        for index in 0..<count {
+            slots[base &+ index] = slots[held &+ index]
+            values[base &+ index] = values[held &+ index]
+        }
         return base
     }
 }

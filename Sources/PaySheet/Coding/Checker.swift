@@ -2,7 +2,8 @@
 struct Checker: Sendable {
     private(set) var text = SourceText()
     fileprivate(set) var scanner = Scanner()
-    private var bound = Bound()
+    var bound = Bound()
+    private var habits = Habits.none
     private var findings: [RawFinding] = []
     private var notes: [RuleNote] = []
     /// The nodes of a text that only the recovering scanner could read.
@@ -38,6 +39,11 @@ struct Checker: Sendable {
         return check(
             as: target, by: policy, recovering: recovering, notingVisible: notingVisible, checkingRules: checkingRules, value: &ignored
         ) { _ in nil }
+    }
+
+    mutating func passQuickly(as shape: Int, by policy: Policy) -> Int? {
+        var ignored: Never?
+        return passQuickly(as: shape, by: policy, value: &ignored) { _ in nil }
     }
 
     /// Takes the bytes of the next document.
@@ -92,6 +98,38 @@ struct Checker: Sendable {
         return outcome
     }
 
+    /// Reads a document without any fault, which most are. Returns how many slots it needed, or `nil` where nothing is known
+    /// about it and ``check(as:by:recovering:notingVisible:value:make:)`` must be asked.
+    mutating func passQuickly<Value>(
+        as shape: Int, by policy: Policy, value: inout Value?, make: (borrowing Cursor) -> Value?
+    ) -> Int? {
+        guard scanner.prepare(for: text, limits: policy.limits) else { return nil }
+        var nodes = scanner.takeNodes()
+        let taken = QuickPass.run(
+            text, as: shape, depthLimit: policy.limits.depth, version: policy.binderVersion, nodes: &nodes, bound: &bound, habits: &habits)
+        var isSilent = taken != nil
+        var found = findings
+        var noted = notes
+        findings = []
+        notes = []
+        defer {
+            findings = found
+            notes = noted
+        }
+        if let taken {
+            let cursor = Cursor(
+                bytes: text.padded.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
+                values: bound.values.span, base: Bound.spare, node: 0)
+            found.removeAll(keepingCapacity: true)
+            noted.removeAll(keepingCapacity: true)
+            // What a rule has found is explained like everything else: after the careful reading.
+            if policy.checksRules { isSilent = !RuleWalk.finds(cursor, shape: shape, policy, &found, &noted) }
+            if isSilent { value = make(cursor) }
+        }
+        scanner.accept(nodes, count: taken?.nodes ?? 0)
+        return isSilent ? taken?.slots : nil
+    }
+
     private mutating func bind<Value>(
         padded: Span<UInt8>, nodes: Span<Node>, shape: Int, policy: Policy, notingVisible: Bool, checkingRules: Bool,
         outcome: inout Outcome, wantsValue: Bool, value: inout Value?, make: (borrowing Cursor) -> Value?
@@ -115,7 +153,7 @@ struct Checker: Sendable {
             var binder = Binder(
                 search: NameSearch(bytes: padded, names: names.window, places: places.window, middles: middles.window), nodes: nodes,
                 members: members.window, shapes: shapes.window, vocabularies: vocabularies.window, variants: variants.window,
-                version: policy.apiVersion.map { UInt8(clamping: max($0, 0)) } ?? .max, findingLimit: policy.maximumFindings,
+                version: policy.binderVersion, findingLimit: policy.maximumFindings,
                 bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings,
                 visible: notingVisible ? VisibleNodes(count: nodes.count) : nil)
             findings = []
@@ -133,21 +171,26 @@ struct Checker: Sendable {
             guard isFull else { break }
             bound.grow()
         }
-        if checkingRules, nodes[0].is(.object) {
-            var context = RuleContext(policy, root: shape, findings: findings, notes: notes)
-            findings = []
-            notes = []
-            RuleWalk.run(
-                Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0),
-                shape: shape, &context)
-            outcome.isTruncated = outcome.isTruncated || context.isTruncated
-            (findings, notes) = context.finish()
+        var noted = notes
+        var found2 = findings
+        defer {
+            findings = found2
+            notes = noted
+        }
+        if checkingRules, policy.checksRules, nodes[0].is(.object) {
+            let cursor = Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
+            outcome.isTruncated = RuleWalk.run(cursor, shape: shape, policy, &found2, &noted) || outcome.isTruncated
         }
         if isWhole, wantsValue {
             value = make(
                 Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0))
         }
     }
+}
+
+extension Policy {
+    /// The version as the binder compares it. 255: none.
+    var binderVersion: UInt8 { apiVersion.map { UInt8(clamping: max($0, 0)) } ?? .max }
 }
 
 extension Binder {

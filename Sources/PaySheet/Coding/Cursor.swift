@@ -42,20 +42,23 @@ package struct Cursor: ~Escapable {
 
     // MARK: Values
 
+    @inline(__always)
     package func string(_ member: Int) -> String? {
         guard let slot = slot(member) else { return nil }
         return string(node: slot)
     }
 
-    @inline(__always)
-    private func string(node index: Int) -> String {
+    @inline(never)
+    func string(node index: Int) -> String {
         let node = nodes[index]
         guard node.isString, !node.isEscaped else { return convertedString(node) }
         return bytes.text(Int(node.start), Int(node.end))
     }
 
     @inline(never)
-    private func convertedString(_ node: Node) -> String { String(decoding: convertedText(node), as: UTF8.self) }
+    private func convertedString(_ node: Node) -> String {
+        node.isString ? bytes.unescapedText(node) : String(decoding: convertedText(node), as: UTF8.self)
+    }
 
     /// The text that a browser makes of a value.
     func convertedText(_ node: Node) -> [UInt8] {
@@ -67,6 +70,7 @@ package struct Cursor: ~Escapable {
         }
     }
 
+    @inline(__always)
     package func amount(_ member: Int) -> Amount? {
         guard let slot = slot(member) else { return nil }
         let word = values[base &+ member]
@@ -80,6 +84,7 @@ package struct Cursor: ~Escapable {
         return Amount.parse(text.window, from: 0, to: text.count)
     }
 
+    @inline(__always)
     package func word<V: OpenVocabulary>(_ member: Int, as type: V.Type = V.self) -> V? {
         guard let slot = slot(member) else { return nil }
         return V(word: word(at: base &+ member, node: slot))
@@ -106,8 +111,14 @@ package struct Cursor: ~Escapable {
 
     package func integer(_ member: Int) -> Int64? { slot(member) == nil ? nil : values[base &+ member] }
 
+    @inline(__always)
     package func timestamp(_ member: Int) -> Timestamp? {
         guard let slot = slot(member) else { return nil }
+        return timestamp(node: slot)
+    }
+
+    @inline(never)
+    private func timestamp(node slot: Int) -> Timestamp {
         if nodes[slot].kind == .number {
             let milliseconds = WholeNumber(bytes.copy(nodes[slot].range)).value
             let rest = ((milliseconds % 1000) + 1000) % 1000
@@ -116,8 +127,23 @@ package struct Cursor: ~Escapable {
         return Timestamp(rawValue: string(node: slot))
     }
 
-    package func country(_ member: Int) -> Country? { string(member).map { Country(rawValue: $0) } }
-    package func currency(_ member: Int) -> Currency? { string(member).map { Currency(rawValue: $0) } }
+    package func country(_ member: Int) -> Country? {
+        guard let slot = slot(member) else { return nil }
+        return country(node: slot)
+    }
+
+    private func country(node index: Int) -> Country {
+        let node = nodes[index]
+        if node.isPlainString, let country = Country(bytes, from: Int(node.start), to: Int(node.end)) { return country }
+        return Country(rawValue: string(node: index))
+    }
+
+    package func currency(_ member: Int) -> Currency? {
+        guard let slot = slot(member) else { return nil }
+        let node = nodes[slot]
+        if node.isPlainString, let currency = Currency(bytes, from: Int(node.start), to: Int(node.end)) { return currency }
+        return Currency(rawValue: string(node: slot))
+    }
 
     package func raw(_ member: Int) -> RawJSON? {
         slot(member).map { RawJSON(minified: Minifier.minified(bytes, nodes[$0])) }
@@ -125,72 +151,106 @@ package struct Cursor: ~Escapable {
 
     // MARK: Dictionaries and lists
 
+    /// The value of the dictionary.
+    @inline(__always)
+    func value<R: Record>(as type: R.Type = R.self) throws(Unmade) -> R {
+        if isIrregular(R.memberCount) { return try noting(R.value(of: self)) }
+        return try R.value(of: self)
+    }
+
+    @inline(__always)
     package func record<R: Record>(_ member: Int, as type: R.Type = R.self) -> R? {
         guard let slot = slot(member) else { return nil }
-        return R(moved(base: Int(values[base &+ member] & 0xFFFF_FFFF), node: slot))
+        return try? dictionary(member, slot).value()
+    }
+
+    @inline(__always)
+    package func neededRecord<R: Record>(_ member: Int) throws(Unmade) -> R {
+        guard let slot = slot(member) else { throw Unmade() }
+        return try dictionary(member, slot).value()
+    }
+
+    @_lifetime(copy self)
+    @inline(__always)
+    private func dictionary(_ member: Int, _ slot: Int) -> Cursor {
+        moved(base: Int(values[base &+ member] & 0xFFFF_FFFF), node: slot)
+    }
+
+    /// What a member gave, where it gave anything.
+    @inline(__always)
+    package func needed<Value>(_ value: consuming Value?) throws(Unmade) -> Value {
+        guard let value else { throw Unmade() }
+        return value
     }
 
     /// Which choice of a variant the document made, counted from 1; 0 where it made none.
     package func choice(_ member: Int) -> Int { Int(values[base &+ member] >> 32) }
 
     /// The elements of a list, or `nil` where one of them cannot be made.
+    @inline(__always)
+    private func elements<Element>(_ member: Int, _ make: (_ place: Int, _ node: Int) -> Element?) -> [Element]? {
+        guard let slot = slot(member) else { return nil }
+        let first = Int(values[base &+ member])
+        let count = nodes[slot].count
+        var elements: [Element] = []
+        elements.reserveCapacity(count)
+        for place in first..<first &+ count {
+            let node = slots[place]
+            guard node < Bound.unreadable, let element = make(place, Int(node)) else { return nil }
+            elements.append(element)
+        }
+        return elements
+    }
+
     package func records<R: Record>(_ member: Int, as type: R.Type = R.self) -> [R]? {
         guard let slot = slot(member) else { return nil }
-        let count = nodes[slot].count
         let first = Int(values[base &+ member])
+        let count = nodes[slot].count
         var records: [R] = []
         records.reserveCapacity(count)
-        for index in first..<first &+ count {
-            let element = slots[index]
-            guard element < Bound.unreadable, let record = R(moved(base: Int(values[index]), node: Int(element))) else { return nil }
-            records.append(record)
+        for place in first..<first &+ count {
+            let node = slots[place]
+            guard node < Bound.unreadable else { return nil }
+            let cursor = moved(base: Int(values[place]), node: Int(node))
+            do { records.append(try R.value(of: cursor)) } catch { return nil }
+            if cursor.isIrregular(R.memberCount) { cursor.note(&records[records.count - 1]) }
         }
         return records
     }
 
-    package func strings(_ member: Int) -> [String]? {
-        guard let slot = slot(member) else { return nil }
-        let first = Int(values[base &+ member])
-        var strings: [String] = []
-        strings.reserveCapacity(nodes[slot].count)
-        for index in first..<first &+ nodes[slot].count {
-            guard slots[index] < Bound.unreadable else { return nil }
-            strings.append(string(node: Int(slots[index])))
-        }
-        return strings
-    }
-
     package func vocabulary<V: OpenVocabulary>(_ member: Int, as type: V.Type = V.self) -> [V]? {
-        guard let slot = slot(member) else { return nil }
-        let first = Int(values[base &+ member])
-        var words: [V] = []
-        words.reserveCapacity(nodes[slot].count)
-        for index in first..<first &+ nodes[slot].count {
-            guard slots[index] < Bound.unreadable else { return nil }
-            words.append(V(word: word(at: index, node: Int(slots[index]))))
-        }
-        return words
+        elements(member) { place, node in V(word: word(at: place, node: node)) }
     }
 
-    package func countries(_ member: Int) -> [Country]? { strings(member).map { $0.map { Country(rawValue: $0) } } }
+    package func strings(_ member: Int) -> [String]? { elements(member) { _, node in string(node: node) } }
+
+    package func countries(_ member: Int) -> [Country]? { elements(member) { _, node in country(node: node) } }
 
     // MARK: What the encoder would write otherwise
 
-    /// True where order, spelling or unknown members must be remembered. `count` is the number of members.
+    /// True where spelling or unknown members must be remembered. `count` is the number of members.
     @inline(__always)
-    package func isIrregular(_ count: Int) -> Bool { slots[base &+ count] != Bound.Regularity.regular }
+    package func isIrregular(_ count: Int) -> Bool { slots[base &+ count] >= Bound.Regularity.irregular }
 
-    /// The member whose value a node is; `nil` where it was not kept.
-    func member(ofValue node: Int, count: Int) -> Int? {
-        for member in 0..<count where slots[base &+ member] == UInt32(truncatingIfNeeded: node) { return member }
-        return nil
-    }
-
-    /// The packed order, where only the order is another.
-    func order(_ count: Int) -> MemberOrder? {
-        slots[base &+ count] == Bound.Regularity.reordered ? MemberOrder(word: UInt64(bitPattern: values[base &+ count])) : nil
+    /// The packed order, where only the order is another than the table's.
+    @inline(__always)
+    package func order(_ count: Int) -> MemberOrder {
+        slots[base &+ count] == Bound.Regularity.reordered ? MemberOrder(word: UInt64(bitPattern: values[base &+ count])) : .none
     }
 
     /// The members whose spelling differs, as a mask.
     func oddMembers(_ count: Int) -> UInt64 { UInt64(bitPattern: values[base &+ count]) }
+
+    /// The value, together with what the encoder would write otherwise. Apart, because it is rare and moves the value.
+    @inline(never)
+    private func noting<R: Record>(_ value: consuming R) -> R {
+        note(&value)
+        return value
+    }
+
+    @inline(never)
+    private func note<R: Record>(_ value: inout R) {
+        let unknownMembers = UnknownMembers(self, count: R.memberCount, readAs: value)
+        value.unknownMembers = unknownMembers
+    }
 }

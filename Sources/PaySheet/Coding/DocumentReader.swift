@@ -17,16 +17,25 @@ public struct DocumentReader: Sendable {
     public init(policy: Policy = Policy()) { self.policy = policy }
 
     /// Reads a document as a Swift value.
+    @inlinable
     public mutating func read<Value: PaymentObject>(_ type: Value.Type, _ bytes: some Collection<UInt8>) -> Reading<Value> {
-        checker.load(bytes)
+        // Made part of the caller, so that the value comes into its place there without being copied as something unknown.
+        load(bytes)
         return Value.readLoaded(&self)
     }
 
+    /// Takes a document for ``readLoaded``.
+    @usableFromInline
+    mutating func load(_ bytes: some Collection<UInt8>) { checker.load(bytes) }
+
     package mutating func record<R: Record>(_ type: R.Type) -> Reading<R> {
         var value: R?
-        let outcome = checker.check(as: .shape(R.shapeIndex), by: policy, value: &value) { R($0) }
+        guard checker.passQuickly(as: R.shapeIndex, by: policy, value: &value, make: { try? $0.value() }) == nil else {
+            return Reading(value: consume value, findings: Findings())
+        }
+        let outcome = checker.check(as: .shape(R.shapeIndex), by: policy, value: &value) { try? $0.value() }
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return Reading(value: consume value, findings: Findings()) }
-        return Reading(value: value, findings: findings(outcome))
+        return Reading(value: consume value, findings: findings(outcome))
     }
 
     /// Checks a document without making a value of it.
@@ -41,6 +50,7 @@ public struct DocumentReader: Sendable {
     }
 
     private mutating func check(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
+        if let kind, checker.passQuickly(as: kind.shape, by: policy) != nil { return DocumentCheck(kind: kind, findings: Findings()) }
         let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: policy, recovering: recovering)
         let found = kind ?? outcome.kind
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return DocumentCheck(kind: found, findings: Findings()) }

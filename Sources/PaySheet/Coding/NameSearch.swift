@@ -25,9 +25,7 @@ struct NameSearch: ~Escapable {
             tail = head
         }
         if guess < Int(list.count), matches(Int(list.first) &+ guess, start, length, head, tail) { return guess }
-        let hash = (head ^ (tail &<< 1 | tail &>> 63) ^ UInt64(truncatingIfNeeded: length)) &* list.multiplier
-        let place = Int(list.places) &+ Int(truncatingIfNeeded: hash &>> (64 &- UInt64(list.bits)))
-        let candidate = Int(places[place])
+        let candidate = Int(places[Int(list.places) &+ list.place(head, tail, length)])
         guard candidate < Int(list.count), matches(Int(list.first) &+ candidate, start, length, head, tail) else { return -1 }
         return candidate
     }

@@ -41,9 +41,14 @@ extension PaymentObject {
 package protocol Record: PaymentObject, JSONWritable {
     /// The place of its shape in the tables.
     static var shapeIndex: Int { get }
-    /// Makes the value of a checked object; `nil` when a required member is missing or unreadable.
-    init?(_ cursor: borrowing Cursor)
+    /// How many members it has.
+    static var memberCount: Int { get }
+    /// Makes the value of a checked object, without what only its unknown members hold. Use ``Cursor/value()``.
+    static func value(of cursor: borrowing Cursor) throws(Unmade) -> Self
 }
+
+/// A required member is missing or unreadable, so no value can be made.
+package struct Unmade: Error {}
 
 /// What the writer can write.
 package protocol JSONWritable {

@@ -7,12 +7,18 @@ package struct NameRow: Sendable {
     /// Where the words between head and tail begin in ``ShapeTables/middles``. Counts for names over sixteen bytes.
     package let middle: UInt16
     package let length: UInt8
+    /// Where the last eight bytes begin.
+    package let last: UInt8
+    /// How many bits of `head` are behind the end.
+    package let beyond: UInt8
 
-    package init(head: UInt64, tail: UInt64, middle: UInt16, length: UInt8) {
+    package init(head: UInt64, tail: UInt64, middle: UInt16, length: UInt8, last: UInt8, beyond: UInt8) {
         self.head = head
         self.tail = tail
         self.middle = middle
         self.length = length
+        self.last = last
+        self.beyond = beyond
     }
 }
 
@@ -30,6 +36,13 @@ package struct NameList: Sendable {
         self.bits = bits
         self.places = places
         self.multiplier = multiplier
+    }
+
+    /// The place, counted from the list's first, where a name with this head, tail and length must be.
+    @inline(__always)
+    func place(_ head: UInt64, _ tail: UInt64, _ length: Int) -> Int {
+        let hash = (head ^ (tail &<< 1 | tail &>> 63) ^ UInt64(truncatingIfNeeded: length)) &* multiplier
+        return Int(truncatingIfNeeded: hash &>> (64 &- UInt64(bits)))
     }
 }
 

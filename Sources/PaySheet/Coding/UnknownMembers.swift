@@ -30,6 +30,10 @@ public struct UnknownMembers: Sendable {
     /// No unknown members.
     public init() {}
 
+    /// Nothing but the order of the members.
+    @inline(__always)
+    package init(order: MemberOrder) { self.order = order }
+
     /// True when there is nothing that a property does not hold.
     public var isEmpty: Bool { !layout.contains { $0.isUnheld } }
 
@@ -40,7 +44,13 @@ public struct UnknownMembers: Sendable {
         layout.isEmpty ? order.slots.map { Entry(slot: $0, name: [], raw: nil, canonical: nil) } : layout
     }
 
-    func mentions(_ slot: Int) -> Bool { entries.contains { $0.slot == slot } }
+    /// The known members that stood in the text, as a mask.
+    var mentioned: UInt64 {
+        var mask: UInt64 = 0
+        order.visit { mask |= 1 &<< UInt64(truncatingIfNeeded: $0) }
+        for entry in layout where entry.slot >= 0 { mask |= 1 &<< UInt64(truncatingIfNeeded: entry.slot) }
+        return mask
+    }
 
     /// The names, in the order of the text. A known name is among them when its value could not be read.
     public var names: [String] { layout.filter { $0.isUnheld }.map { UnknownMembers.text($0.name) } }
@@ -98,11 +108,13 @@ extension UnknownMembers {
     /// Notes what the encoder would write otherwise for a value that was just read.
     @inline(never)
     package init<R: Record>(_ cursor: borrowing Cursor, count: Int, readAs record: borrowing R) {
-        if let order = cursor.order(count) {
+        if let order = cursor.orderBesideEscapes(count, shape: R.shapeIndex) {
             self.order = order
             return
         }
         let odd = cursor.oddMembers(count)
+        var kept: UInt64 = 0
+        layout.reserveCapacity(cursor.nodes[cursor.node].count)
         let names = ShapeTables.shapes[R.shapeIndex].names
         var key = cursor.node + 1
         let end = Int(cursor.nodes[cursor.node].next)
@@ -111,20 +123,25 @@ extension UnknownMembers {
             let value = cursor.nodes[key + 1]
             let next = Int(value.next)
             if value.kind != .undefined {
-                let slot =
-                    cursor.member(ofValue: key + 1, count: count) ?? NearNames.exact(JSONText.decode(cursor.bytes, name), in: names) ?? -1
+                let known = cursor.member(ofValue: key + 1, count: count)
+                let slot = known ?? NearNames.exact(JSONText.decode(cursor.bytes, name), in: names) ?? -1
                 // Of a repeated member the last counts.
                 if slot >= 0 { layout.removeAll { $0.slot == slot } }
-                let isOdd = slot < 0 || odd & (1 << UInt64(slot)) != 0
-                layout.append(
-                    Entry(
-                        slot: slot, name: cursor.bytes.copy(name.range),
-                        raw: isOdd || name.isEscaped ? Minifier.minified(cursor.bytes, value) : nil, canonical: nil))
+                var entry = Entry(slot: slot, name: [], raw: nil, canonical: nil)
+                if slot < 0 || odd & (1 << UInt64(slot)) != 0 || name.isEscaped {
+                    entry.name = cursor.bytes.copy(name.range)
+                    entry.raw = Minifier.minified(cursor.bytes, value)
+                    entry.canonical = known.flatMap { cursor.writtenText($0, key + 1, shape: R.shapeIndex) }
+                    if slot >= 0, entry.canonical == nil { kept |= 1 << UInt64(slot) }
+                    // Written the same after all, name included: nothing to remember but the place.
+                    if entry.raw == entry.canonical, !name.isEscaped { (entry.raw, entry.canonical) = (nil, nil) }
+                }
+                layout.append(entry)
             }
             key = next
         }
-        guard layout.contains(where: { $0.raw != nil && $0.slot >= 0 }) else { return }
-        for (slot, value) in Writer.members(of: record) {
+        guard kept != 0 else { return }
+        for (slot, value) in Writer.members(kept, of: record) {
             guard let place = layout.firstIndex(where: { $0.slot == slot }), let raw = layout[place].raw else { continue }
             // Written the same after all, name included: nothing to remember but the place.
             let isPlainName = layout[place].name.elementsEqual(ShapeTables.nameTexts[Int(names.first) + slot].utf8)
@@ -134,7 +151,7 @@ extension UnknownMembers {
 }
 
 /// The slots of up to twelve members in the order of the text, five bits each, the last one lowest.
-struct MemberOrder: Sendable, Hashable {
+package struct MemberOrder: Sendable, Hashable {
     var word: UInt64
 
     static let none = MemberOrder(word: 0)
@@ -143,10 +160,17 @@ struct MemberOrder: Sendable, Hashable {
     /// The slots, first to last.
     var slots: [Int] {
         var slots: [Int] = []
-        for shift in stride(from: 55, through: 0, by: -5) {
-            let slot = Int(word >> UInt64(shift) & 31)
-            if slot > 0 { slots.append(slot - 1) }
-        }
+        visit { slots.append($0) }
         return slots
+    }
+
+    @inline(__always)
+    func visit(_ body: (Int) -> Void) {
+        var shift: UInt64 = 60
+        while shift > 0 {
+            shift -= 5
+            let slot = Int(truncatingIfNeeded: word >> shift & 31)
+            if slot > 0 { body(slot - 1) }
+        }
     }
 }

@@ -63,12 +63,24 @@ extension Timestamp: JSONWritable {
     package func write(_ writer: inout Writer) { rawValue.write(&writer) }
 }
 
+extension LetterCode: JSONWritable {
+    package func write(_ writer: inout Writer) {
+        guard packed != 0 else { return text.write(&writer) }
+        writer.bytes.append(UInt8(ascii: "\""))
+        for place: UInt32 in 0..<4 {
+            let letter = UInt8(truncatingIfNeeded: packed &>> (24 &- place &* 8))
+            if letter != 0 { writer.bytes.append(letter) }
+        }
+        writer.bytes.append(UInt8(ascii: "\""))
+    }
+}
+
 extension Country: JSONWritable {
-    package func write(_ writer: inout Writer) { rawValue.write(&writer) }
+    package func write(_ writer: inout Writer) { code.write(&writer) }
 }
 
 extension Currency: JSONWritable {
-    package func write(_ writer: inout Writer) { rawValue.write(&writer) }
+    package func write(_ writer: inout Writer) { code.write(&writer) }
 }
 
 extension Array: JSONWritable where Element: JSONWritable {

@@ -18,14 +18,14 @@ package struct Writer {
     /// What to come back to when an object is closed.
     package struct OpenObject {
         fileprivate let start: Int
-        fileprivate let pieces: [Piece]
+        /// The first of the object's pieces.
+        fileprivate let piece: Int
         fileprivate let notesPieces: Bool
     }
 
     package mutating func open(_ unknown: borrowing UnknownMembers) -> OpenObject {
-        let object = OpenObject(start: bytes.count, pieces: pieces, notesPieces: notesPieces)
-        notesPieces = !unknown.isRegular || isCapturing && object.start == 0
-        pieces = []
+        let object = OpenObject(start: bytes.count, piece: pieces.count, notesPieces: notesPieces)
+        notesPieces = !unknown.isRegular || captures != 0 && object.start == 0
         bytes.append(UInt8(ascii: "{"))
         return object
     }
@@ -48,48 +48,91 @@ package struct Writer {
     }
 
     package mutating func close(_ object: consuming OpenObject, _ unknown: borrowing UnknownMembers) {
-        if isCapturing, object.start == 0 {
-            captured = pieces.map { ($0.slot, Array(bytes[$0.value..<$0.end])) }
+        if captures != 0, object.start == 0 {
+            for piece in pieces where captures & (1 << UInt64(piece.slot)) != 0 {
+                captured.append((piece.slot, Array(bytes[piece.value..<piece.end])))
+            }
         }
-        if !unknown.isRegular { arrange(from: object.start, unknown) }
+        if !unknown.isRegular { arrange(object, unknown) }
         bytes.append(UInt8(ascii: "}"))
-        pieces = object.pieces
+        pieces.removeSubrange(object.piece...)
         notesPieces = object.notesPieces
     }
 
     /// Puts the members into the order in which they were read, with the unknown ones between them.
-    private mutating func arrange(from start: Int, _ unknown: borrowing UnknownMembers) {
-        let written = Array(bytes[start...])
-        bytes.removeSubrange((start + 1)...)
-        var rest = pieces
-        let entries = unknown.entries
-        if !entries.contains(where: { $0.slot >= 0 }) {
-            // Nothing but members that were added since: they follow the known ones.
-            for piece in rest { add(written[(piece.start - start)..<(piece.end - start)]) }
-            rest = []
-        }
-        for entry in entries {
-            if entry.slot >= 0 {
-                // Members set since the reading stand where the table has them.
-                while let next = rest.first, next.slot < entry.slot, !unknown.mentions(next.slot) {
-                    add(written[(next.start - start)..<(next.end - start)])
-                    rest.removeFirst()
-                }
+    private mutating func arrange(_ object: borrowing OpenObject, _ unknown: borrowing UnknownMembers) {
+        var rest = Rest(written: Array(bytes[object.start...]), start: object.start, pieces: pieces[object.piece...], unknown.mentioned)
+        bytes.removeSubrange((object.start + 1)...)
+        // Nothing but members that were added since: they follow the known ones.
+        if rest.mentioned == 0 { putRest(&rest) }
+        if unknown.layout.isEmpty {
+            unknown.order.visit { slot in
+                putSetSince(&rest, before: slot)
+                putPiece(&rest, slot)
             }
-            guard let place = rest.firstIndex(where: { $0.slot == entry.slot }) else {
+        }
+        for entry in unknown.layout {
+            if entry.slot >= 0 { putSetSince(&rest, before: entry.slot) }
+            guard let piece = rest.piece(entry.slot) else {
                 // Unknown, or unreadable and not set since.
                 if let raw = entry.raw, entry.slot < 0 || entry.canonical == nil { add(entry.name(written: raw)) }
                 continue
             }
-            let piece = rest.remove(at: place)
-            let value = written[(piece.value - start)..<(piece.end - start)]
-            if let raw = entry.raw, let canonical = entry.canonical, value.elementsEqual(canonical) {
+            if let raw = entry.raw, let canonical = entry.canonical, rest.value(piece).elementsEqual(canonical) {
+                rest.slots &= ~Rest.bit(entry.slot)
                 add(entry.name(written: raw))
             } else {
-                add(written[(piece.start - start)..<(piece.end - start)])
+                putPiece(&rest, entry.slot)
             }
         }
-        for piece in rest { add(written[(piece.start - start)..<(piece.end - start)]) }
+        putRest(&rest)
+    }
+
+    /// The members that are still to be put in their place.
+    private struct Rest {
+        let written: [UInt8]
+        let start: Int
+        let pieces: ArraySlice<Piece>
+        /// The members that were in the text.
+        let mentioned: UInt64
+        var slots: UInt64 = 0
+
+        init(written: [UInt8], start: Int, pieces: ArraySlice<Piece>, _ mentioned: UInt64) {
+            self.written = written
+            self.start = start
+            self.pieces = pieces
+            self.mentioned = mentioned
+            for piece in pieces { slots |= Rest.bit(piece.slot) }
+        }
+
+        static func bit(_ slot: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: slot) }
+
+        func piece(_ slot: Int) -> Piece? {
+            guard slot >= 0, slots & Rest.bit(slot) != 0 else { return nil }
+            return pieces.first { $0.slot == slot }
+        }
+
+        func member(_ piece: Piece) -> ArraySlice<UInt8> { written[piece.start - start..<piece.end - start] }
+        func value(_ piece: Piece) -> ArraySlice<UInt8> { written[piece.value - start..<piece.end - start] }
+    }
+
+    private mutating func putPiece(_ rest: inout Rest, _ slot: Int) {
+        guard let piece = rest.piece(slot) else { return }
+        rest.slots &= ~Rest.bit(slot)
+        add(rest.member(piece))
+    }
+
+    /// Members set since the reading stand where the table has them.
+    private mutating func putSetSince(_ rest: inout Rest, before slot: Int) {
+        while rest.slots != 0 {
+            let next = rest.slots.trailingZeroBitCount
+            guard next < slot, rest.mentioned & Rest.bit(next) == 0 else { return }
+            putPiece(&rest, next)
+        }
+    }
+
+    private mutating func putRest(_ rest: inout Rest) {
+        while rest.slots != 0 { putPiece(&rest, rest.slots.trailingZeroBitCount) }
     }
 
     private mutating func add(_ member: some Collection<UInt8>) {
@@ -97,14 +140,17 @@ package struct Writer {
         bytes += member
     }
 
-    /// The value of each member as a writer would write it, by slot.
-    static func members<R: Record>(of record: borrowing R) -> [(slot: Int, value: [UInt8])] {
+    /// The value of each member of a set as a writer would write it, by slot.
+    static func members<R: Record>(_ wanted: UInt64, of record: borrowing R) -> [(slot: Int, value: [UInt8])] {
         var writer = Writer()
-        writer.isCapturing = true
+        writer.bytes.reserveCapacity(256)
+        writer.pieces.reserveCapacity(16)
+        writer.captures = wanted
         record.write(&writer)
         return writer.captured
     }
 
-    private var isCapturing = false
+    /// The members of the outermost object that are captured.
+    private var captures: UInt64 = 0
     private var captured: [(slot: Int, value: [UInt8])] = []
 }

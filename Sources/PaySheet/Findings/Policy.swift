@@ -7,6 +7,8 @@ public struct Policy: Sendable, Hashable {
     public var now: Timestamp?
     /// Findings of rules that are newer than this edition are infos.
     public var edition = RuleEdition.newest
+    /// Rules are checked; false looks at the shape alone, for which a third of the time is enough.
+    public var checksRules = true
     /// Rules whose findings matter more or less than usual.
     public var severities: [RuleID: Severity] = [:]
     /// Rules that are not reported. Safari's verdict does not change by that.
@@ -25,6 +27,10 @@ public struct Policy: Sendable, Hashable {
     public var decimals: [CurrencyDecimals] = []
     /// The merchants of the marketplace; where it is given, token contexts are compared with it.
     public var merchants: MerchantDirectory?
+    /// What the shop means to charge; where it is given, the amounts of a request or a flow are compared with it.
+    public var order: Order?
+    /// What the token authorizes; where it is given, the amounts of a request or a flow are compared with it.
+    public var tokenCharge: TokenCharge?
     /// How much is read before the document is refused.
     public var limits: Limits
     /// How many findings are kept for one document.

@@ -30,6 +30,22 @@ package enum JSONText {
         return text
     }
 
+    /// Resolves the escapes of a string node of a document that is known to be UTF-8. The text is never longer than its JSON.
+    @inline(__always)
+    static func unescape(_ bytes: Span<UInt8>, _ node: Node, into text: inout some ByteSink) {
+        let end = Int(node.end)
+        var index = Int(node.start)
+        while index < end {
+            let byte = bytes[index]
+            if byte == Mark.backslash {
+                index = appendEscape(bytes, index, end, to: &text)
+            } else {
+                text.append(byte)
+                index &+= 1
+            }
+        }
+    }
+
     package static func decode(_ bytes: [UInt8], _ node: Node) -> [UInt8] { decode(bytes.window, node) }
 
     /// How many bytes the character at an offset has; 0 where the bytes are no UTF-8.
@@ -88,7 +104,7 @@ package enum JSONText {
     }
 
     /// Reads the escape at a backslash and returns the offset behind it.
-    private static func appendEscape(_ bytes: Span<UInt8>, _ index: Int, _ end: Int, to text: inout [UInt8]) -> Int {
+    private static func appendEscape(_ bytes: Span<UInt8>, _ index: Int, _ end: Int, to text: inout some ByteSink) -> Int {
         guard index + 1 < end else {
             text.append(Mark.backslash)
             return index + 1
@@ -131,7 +147,7 @@ package enum JSONText {
     }
 
     /// Appends a code point in UTF-8.
-    static func append(_ value: UInt32, to text: inout [UInt8]) {
+    static func append(_ value: UInt32, to text: inout some ByteSink) {
         let value = value > 0x10FFFF || 0xD800...0xDFFF ~= value ? 0xFFFD : value
         func trail(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: 0x80 | value >> shift & 0x3F) }
         switch value {
@@ -151,3 +167,10 @@ package enum JSONText {
         }
     }
 }
+
+/// What text can be written to byte by byte.
+protocol ByteSink {
+    mutating func append(_ byte: UInt8)
+}
+
+extension [UInt8]: ByteSink {}

@@ -3,6 +3,8 @@ package enum Minifier {
     package static func minified(_ bytes: Span<UInt8>, _ node: Node) -> [UInt8] {
         let isQuoted = node.isString && !node.isBare
         let range = isQuoted ? Int(node.start) - 1..<Int(node.end) + 1 : node.range
+        // Only containers have anything between their parts.
+        guard node.is(.object) || node.is(.array) else { return bytes.copy(range) }
         var copy: [UInt8] = []
         copy.reserveCapacity(range.count)
         var isInString = false

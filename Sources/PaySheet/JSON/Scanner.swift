@@ -1,8 +1,8 @@
 /// The strict scanner: says whether bytes are JSON as RFC 8259 has it, and where each value stands.
 ///
 /// It stops at the first byte that is not JSON and says nothing more; ``RecoveringScanner`` then finds out what is
-/// wrong. All unsafe code of the library is in this file: the scanner reads the padded text through a pointer, eight
-/// bytes at a time inside strings, and never beyond the padding.
+/// wrong. The scanner reads the padded text through a pointer and never beyond the padding: see ``PaddedBytes``. Besides
+/// these two only ``QuickPass`` works with pointers to whole documents.
 package struct Scanner: Sendable {
     /// The nodes of the last document; only the first `nodeCount` count, so that the storage serves many documents.
     package private(set) var nodes: [Node] = []
@@ -12,10 +12,7 @@ package struct Scanner: Sendable {
 
     /// Scans a text. Returns false when it is not JSON or breaks a limit.
     package mutating func scan(_ text: borrowing SourceText, limits: Limits) -> Bool {
-        nodeCount = 0
-        guard text.count > 0, text.count <= limits.bytes else { return false }
-        // A page of JSON has one node per eight to ten bytes; more are added when a denser text needs them.
-        reserveNodes(text.count / 6 + 16, limit: limits.nodes)
+        guard prepare(for: text, limits: limits) else { return false }
         var pass = Pass(depthLimit: limits.depth)
         while true {
             let outcome = unsafe text.padded.withUnsafeBufferPointer { source in
@@ -34,6 +31,21 @@ package struct Scanner: Sendable {
                 reserveNodes(nodes.count * 2, limit: limits.nodes)
             }
         }
+    }
+
+    /// Makes room for the nodes of a text. Returns false where it is empty or too long.
+    mutating func prepare(for text: borrowing SourceText, limits: Limits) -> Bool {
+        nodeCount = 0
+        guard text.count > 0, text.count <= limits.bytes else { return false }
+        // A page of JSON has one node per eight to ten bytes; more are added when a denser text needs them.
+        reserveNodes(text.count / 6 + 16, limit: limits.nodes)
+        return true
+    }
+
+    /// Takes the nodes of a text that was read by ``QuickPass``.
+    mutating func accept(_ nodes: consuming [Node], count: Int) {
+        self.nodes = nodes
+        nodeCount = count
     }
 
     /// Hands the nodes out, so that they can be read while the scanner is not.
@@ -76,15 +88,6 @@ private struct Pass {
 
     init(depthLimit: Int) { self.depthLimit = depthLimit }
 
-    @inline(__always)
-    private static func skipSpace(_ bytes: UnsafePointer<UInt8>, _ p: inout Int) {
-        // Minified text has none: one comparison.
-        while unsafe bytes[p] <= 0x20, unsafe Pass.isSpace(bytes[p]) { p &+= 1 }
-    }
-
-    @inline(__always)
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
-
     /// Goes on from where the last run stopped.
     mutating func run(
         _ bytes: UnsafePointer<UInt8>, count length: Int, nodes: UnsafeMutablePointer<Node>, capacity: Int
@@ -106,7 +109,7 @@ private struct Pass {
             self.depth = depth
         }
         scanning: while true {
-            unsafe Pass.skipSpace(bytes, &p)
+            unsafe PaddedBytes.skipSpace(bytes, &p)
             guard n < room else { return .needsNodes }
             var byte = unsafe bytes[p]
             switch expects {
@@ -136,7 +139,7 @@ private struct Pass {
                 let isObject = unsafe nodes[Int(open)].kind == .object
                 if byte == UInt8(ascii: ",") {
                     p &+= 1
-                    unsafe Pass.skipSpace(bytes, &p)
+                    unsafe PaddedBytes.skipSpace(bytes, &p)
                     if isObject {
                         guard unsafe Pass.name(bytes, &p, nodes, &n) else { return .refused }
                     }
@@ -157,7 +160,7 @@ private struct Pass {
             case UInt8(ascii: "\""):
                 var flags: UInt32 = 0
                 p &+= 1
-                guard unsafe Pass.string(bytes, &p, &flags) else { return .refused }
+                guard unsafe PaddedBytes.string(bytes, &p, &flags) else { return .refused }
                 unsafe nodes[n] = Node(.string, start: start &+ 1, end: p &- 1, next: n &+ 1, flags: flags)
                 n &+= 1
             case UInt8(ascii: "{"), UInt8(ascii: "["):
@@ -173,22 +176,22 @@ private struct Pass {
                 expects = isObject ? .firstName : .firstElement
                 continue scanning
             case UInt8(ascii: "t"):
-                guard unsafe Pass.word(bytes, p) == 0x6575_7274 else { return .refused }
+                guard unsafe PaddedBytes.halfWord(bytes, p) == 0x6575_7274 else { return .refused }
                 p &+= 4
                 unsafe nodes[n] = Node(.true, start: start, end: p, next: n &+ 1)
                 n &+= 1
             case UInt8(ascii: "f"):
-                guard unsafe Pass.word(bytes, p &+ 1) == 0x6573_6C61 else { return .refused }
+                guard unsafe PaddedBytes.halfWord(bytes, p &+ 1) == 0x6573_6C61 else { return .refused }
                 p &+= 5
                 unsafe nodes[n] = Node(.false, start: start, end: p, next: n &+ 1)
                 n &+= 1
             case UInt8(ascii: "n"):
-                guard unsafe Pass.word(bytes, p) == 0x6C6C_756E else { return .refused }
+                guard unsafe PaddedBytes.halfWord(bytes, p) == 0x6C6C_756E else { return .refused }
                 p &+= 4
                 unsafe nodes[n] = Node(.null, start: start, end: p, next: n &+ 1)
                 n &+= 1
             default:
-                guard unsafe Pass.number(bytes, &p) else { return .refused }
+                guard unsafe PaddedBytes.number(bytes, &p) else { return .refused }
                 unsafe nodes[n] = Node(.number, start: start, end: p, next: n &+ 1)
                 n &+= 1
             }
@@ -221,138 +224,13 @@ private struct Pass {
         var flags: UInt32 = 0
         p &+= 1
         let start = p
-        guard unsafe string(bytes, &p, &flags) else { return false }
+        guard unsafe PaddedBytes.string(bytes, &p, &flags) else { return false }
         unsafe nodes[n] = Node(.string, start: start, end: p &- 1, next: n &+ 1, flags: flags)
         n &+= 1
-        unsafe skipSpace(bytes, &p)
+        unsafe PaddedBytes.skipSpace(bytes, &p)
         guard unsafe bytes[p] == UInt8(ascii: ":") else { return false }
         p &+= 1
-        unsafe skipSpace(bytes, &p)
+        unsafe PaddedBytes.skipSpace(bytes, &p)
         return true
-    }
-
-    @inline(__always)
-    private static func word(_ bytes: UnsafePointer<UInt8>, _ p: Int) -> UInt32 {
-        unsafe UInt32(littleEndian: UnsafeRawPointer(bytes + p).loadUnaligned(as: UInt32.self))
-    }
-
-    /// Goes from the first byte of a string to behind its closing quote.
-    @inline(__always)
-    private static func string(_ bytes: UnsafePointer<UInt8>, _ p: inout Int, _ flags: inout UInt32) -> Bool {
-        let ones: UInt64 = 0x0101_0101_0101_0101
-        let tops: UInt64 = 0x8080_8080_8080_8080
-        while true {
-            // The lowest byte that is a quote, a backslash, a control character or not ASCII. A borrow can only mark
-            // bytes above a true hit, so the lowest mark is right.
-            let x = unsafe UInt64(littleEndian: UnsafeRawPointer(bytes + p).loadUnaligned(as: UInt64.self))
-            let quote = x ^ 0x2222_2222_2222_2222
-            let backslash = x ^ 0x5C5C_5C5C_5C5C_5C5C
-            let marks =
-                (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((x &- 0x2020_2020_2020_2020) & ~x) | x) & tops
-            guard marks != 0 else {
-                p &+= 8
-                continue
-            }
-            p &+= marks.trailingZeroBitCount >> 3
-            let byte = unsafe bytes[p]
-            if byte == UInt8(ascii: "\"") {
-                p &+= 1
-                return true
-            }
-            guard unsafe unusual(byte, bytes, &p, &flags) else { return false }
-        }
-    }
-
-    /// Goes over an escape or over characters that are not ASCII.
-    @inline(never)
-    private static func unusual(_ first: UInt8, _ bytes: UnsafePointer<UInt8>, _ p: inout Int, _ flags: inout UInt32) -> Bool {
-        if first == UInt8(ascii: "\\") {
-            flags |= Node.escaped
-            return unsafe escape(bytes, &p)
-        }
-        guard first >= 0x80 else { return false }
-        var lead = first
-        repeat {
-            let size = unsafe utf8Size(lead, bytes + p)
-            guard size > 0 else { return false }
-            p &+= size
-            lead = unsafe bytes[p]
-        } while lead >= 0x80
-        return true
-    }
-
-    private static func escape(_ bytes: UnsafePointer<UInt8>, _ p: inout Int) -> Bool {
-        switch unsafe bytes[p &+ 1] {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
-            UInt8(ascii: "r"), UInt8(ascii: "t"):
-            p &+= 2
-            return true
-        case UInt8(ascii: "u"):
-            guard let unit = unsafe codeUnit(bytes + p + 2) else { return false }
-            p &+= 6
-            if unit & 0xF800 != 0xD800 { return true }
-            // A surrogate is half a character: the other half must follow.
-            guard unit < 0xDC00, unsafe bytes[p] == UInt8(ascii: "\\"), unsafe bytes[p &+ 1] == UInt8(ascii: "u"),
-                let low = unsafe codeUnit(bytes + p + 2), low & 0xFC00 == 0xDC00
-            else { return false }
-            p &+= 6
-            return true
-        default: return false
-        }
-    }
-
-    private static func codeUnit(_ digits: UnsafePointer<UInt8>) -> UInt32? {
-        var unit: UInt32 = 0
-        for index in 0..<4 {
-            // The first byte that is no digit ends the loop, so the padding is never passed.
-            guard let digit = unsafe JSONText.Mark.hexDigit(digits[index]) else { return nil }
-            unit = unit << 4 | UInt32(digit)
-        }
-        return unit
-    }
-
-    /// The size of the UTF-8 sequence at a place, 0 when it is not well-formed.
-    private static func utf8Size(_ lead: UInt8, _ at: UnsafePointer<UInt8>) -> Int {
-        @inline(__always) func continues(_ index: Int) -> Bool { unsafe at[index] & 0xC0 == 0x80 }
-        switch lead {
-        case 0xC2...0xDF: return continues(1) ? 2 : 0
-        case 0xE0...0xEF:
-            guard continues(1) else { return 0 }
-            let second = unsafe at[1]
-            // No overlong forms and no surrogates.
-            if lead == 0xE0 && second < 0xA0 || lead == 0xED && second > 0x9F { return 0 }
-            return continues(2) ? 3 : 0
-        case 0xF0...0xF4:
-            guard continues(1) else { return 0 }
-            let second = unsafe at[1]
-            if lead == 0xF0 && second < 0x90 || lead == 0xF4 && second > 0x8F { return 0 }
-            return continues(2) && continues(3) ? 4 : 0
-        default: return 0
-        }
-    }
-
-    private static func number(_ bytes: UnsafePointer<UInt8>, _ p: inout Int) -> Bool {
-        if unsafe bytes[p] == UInt8(ascii: "-") { p &+= 1 }
-        if unsafe bytes[p] == UInt8(ascii: "0") {
-            p &+= 1
-        } else {
-            guard unsafe digits(bytes, &p) else { return false }
-        }
-        if unsafe bytes[p] == UInt8(ascii: ".") {
-            p &+= 1
-            guard unsafe digits(bytes, &p) else { return false }
-        }
-        if unsafe bytes[p] | 0x20 == UInt8(ascii: "e") {
-            p &+= 1
-            if unsafe bytes[p] == UInt8(ascii: "+") || bytes[p] == UInt8(ascii: "-") { p &+= 1 }
-            guard unsafe digits(bytes, &p) else { return false }
-        }
-        return true
-    }
-
-    private static func digits(_ bytes: UnsafePointer<UInt8>, _ p: inout Int) -> Bool {
-        let first = p
-        while unsafe bytes[p] &- UInt8(ascii: "0") < 10 { p &+= 1 }
-        return p > first
     }
 }

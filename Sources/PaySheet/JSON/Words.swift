@@ -9,15 +9,41 @@ extension Span<UInt8> {
     /// The bytes of a range as text. They have been found to be UTF-8.
     @inline(__always)
     func text(_ start: Int, _ end: Int) -> String {
-        unsafe extracting(start..<end).withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+        let count = end &- start
+        return unsafe extracting(start..<end).withUnsafeBufferPointer { source in
+            // Short text is kept in the string itself: this initializer writes it there directly.
+            guard count <= 15 else { return unsafe String(decoding: source, as: UTF8.self) }
+            return unsafe String(unsafeUninitializedCapacity: count) { unsafe $0.initialize(fromContentsOf: source) }
+        }
+    }
+
+    /// The text of a string node with escapes. It has been found to be UTF-8.
+    func unescapedText(_ node: Node) -> String {
+        unsafe String(unsafeUninitializedCapacity: node.range.count) { buffer in
+            var sink = unsafe BufferSink(buffer: buffer)
+            JSONText.unescape(self, node, into: &sink)
+            return sink.count
+        }
     }
 
     /// A copy of a range.
     func copy(_ range: Range<Int>) -> [UInt8] {
-        var copy: [UInt8] = []
-        copy.reserveCapacity(range.count)
-        for index in range { copy.append(self[index]) }
-        return copy
+        unsafe extracting(range).withUnsafeBufferPointer { unsafe Array($0) }
+    }
+
+}
+
+/// The memory of a string that is being made. What does not fit is dropped, but everything does.
+@safe private struct BufferSink: ByteSink {
+    private let buffer: UnsafeMutableBufferPointer<UInt8>
+    private(set) var count = 0
+
+    @unsafe init(buffer: UnsafeMutableBufferPointer<UInt8>) { unsafe self.buffer = buffer }
+
+    mutating func append(_ byte: UInt8) {
+        guard unsafe count < buffer.count else { return }
+        unsafe buffer.initializeElement(at: count, to: byte)
+        count &+= 1
     }
 }
 

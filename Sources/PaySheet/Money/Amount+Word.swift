@@ -36,6 +36,10 @@ extension Amount {
         coefficient &<< coefficientShift | Int64(truncatingIfNeeded: scale)
     }
 
+    /// An amount without a sign packed in a word; at most eight digits.
+    @inline(__always)
+    static func packed(_ digits: UInt64, scale: Int) -> Int64 { pack(Int64(truncatingIfNeeded: digits), scale: scale) }
+
     /// Reads the bytes from `from` up to `to` as an amount packed in a word.
     ///
     /// Gives ``wideWord`` for an amount that does not fit a word and ``noWord`` for anything else.

@@ -18,7 +18,7 @@ package enum EngineCheck: UInt8, Sendable, Hashable, CaseIterable {
 
     // Completion methods of Apple Pay JS.
     case updateTotal = 60
-    case updateItems, updateShipping, resultStatus, orderURL, merchantObject, errorCode, errorField
+    case updateItems, updateShipping, stateComplete, resultStatus, orderURL, merchantObject, errorCode, errorField
 
     // new PaymentRequest(…).
     case methodsEmpty = 80

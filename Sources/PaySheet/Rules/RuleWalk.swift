@@ -1,8 +1,25 @@
 /// Goes through the dictionaries of a bound document, from the outside in, and checks the rules at each.
 enum RuleWalk {
-    static func run(_ root: borrowing Cursor, shape: Int, _ context: inout RuleContext) {
-        let index = RuleIndex.shared
-        visit(root, shape, index, &context)
+    /// Adds what the rules find. Returns whether findings were left out because there were too many.
+    static func run(
+        _ root: borrowing Cursor, shape: Int, _ policy: borrowing Policy, _ findings: inout [RawFinding], _ notes: inout [RuleNote]
+    ) -> Bool {
+        // Handed over and taken back, so that the storage serves the next document.
+        var context = RuleContext(copy policy, root: shape, findings: findings, notes: notes)
+        findings = []
+        notes = []
+        visit(root, shape, RuleIndex.shared, &context)
+        let isTruncated = context.isTruncated
+        (findings, notes) = context.finish()
+        return isTruncated
+    }
+
+    /// Whether the rules find anything.
+    static func finds(
+        _ root: borrowing Cursor, shape: Int, _ policy: borrowing Policy, _ findings: inout [RawFinding], _ notes: inout [RuleNote]
+    ) -> Bool {
+        _ = run(root, shape: shape, policy, &findings, &notes)
+        return !findings.isEmpty
     }
 
     private static func visit(_ cursor: borrowing Cursor, _ shape: Int, _ index: borrowing RuleIndex, _ context: inout RuleContext) {

@@ -58,6 +58,12 @@ public enum SampleBase: String, Sendable, Hashable, CaseIterable {
     case flow
     /// A flow with several merchants.
     case multiMerchantFlow
+    /// A flow with a subscription.
+    case recurringFlow
+    /// A flow with a payment that is made later.
+    case deferredFlow
+    /// A flow with coupon codes.
+    case couponFlow
     /// A shop's order.
     case order
     /// The merchants of a marketplace.
@@ -95,6 +101,9 @@ public enum SampleBase: String, Sendable, Hashable, CaseIterable {
         case .registration: SampleBase.registrationText
         case .flow: SampleBase.flowText
         case .multiMerchantFlow: SampleBase.multiMerchantFlowText
+        case .recurringFlow: SampleBase.recurringFlowText
+        case .deferredFlow: SampleBase.deferredFlowText
+        case .couponFlow: SampleBase.couponFlowText
         case .order: SampleBase.orderText
         case .merchants: SampleBase.merchantsText
         }
@@ -122,7 +131,7 @@ public enum SampleBase: String, Sendable, Hashable, CaseIterable {
         case .sessionRequest: .paymentSessionRequest
         case .session: .merchantSession
         case .registration: .registerMerchantRequest
-        case .flow, .multiMerchantFlow: .paymentFlow
+        case .flow, .multiMerchantFlow, .recurringFlow, .deferredFlow, .couponFlow: .paymentFlow
         case .order: .order
         case .merchants: .merchantDirectory
         }

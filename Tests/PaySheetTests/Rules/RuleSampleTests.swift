@@ -6,8 +6,7 @@ struct RuleSampleTests {
     @Test(arguments: SampleBase.allCases)
     func basesAreRight(base: SampleBase) {
         var reader = DocumentReader()
-        let check = reader.check([UInt8](base.text.utf8))
-        #expect(check.kind == base.kind)
+        let check = reader.check([UInt8](base.text.utf8), as: base.kind)
         #expect(check.findings.map { $0.description } == [])
     }
 

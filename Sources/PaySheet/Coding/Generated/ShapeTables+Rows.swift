@@ -2,524 +2,524 @@
 
 extension ShapeTables {
     package static let names: [NameRow] = [
-        NameRow(head: 0x7365727574616566, tail: 0x7365727574616566, middle: 0, length: 8),  // features
-        NameRow(head: 0x746E61686372656D, tail: 0x73656974696C6962, middle: 0, length: 20),  // merchantCapabilities
-        NameRow(head: 0x6574726F70707573, tail: 0x736B726F7774654E, middle: 1, length: 17),  // supportedNetworks
-        NameRow(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 2, length: 11),  // countryCode
-        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 2, length: 28),  // requiredBillingContactFields
-        NameRow(head: 0x43676E696C6C6962, tail: 0x746361746E6F4367, middle: 4, length: 14),  // billingContact
-        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 4, length: 29),  // requiredShippingContactFields
-        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 6, length: 15),  // shippingContact
-        NameRow(head: 0x746163696C707061, tail: 0x617461446E6F6974, middle: 6, length: 15),  // applicationData
-        NameRow(head: 0x6574726F70707573, tail: 0x73656972746E756F, middle: 6, length: 18),  // supportedCountries
-        NameRow(head: 0x6D6C6C6174736E69, tail: 0x6E6F697461727567, middle: 7, length: 24),  // installmentConfiguration
-        NameRow(head: 0x7374726F70707573, tail: 0x65646F436E6F7075, middle: 8, length: 18),  // supportsCouponCode
-        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 9, length: 10),  // couponCode
-        NameRow(head: 0x676E697070696873, tail: 0x65646F4D676E6974, middle: 9, length: 26),  // shippingContactEditingMode
-        NameRow(head: 0x796150656C707061, tail: 0x7974696C6962616C, middle: 11, length: 25),  // applePayLaterAvailability
-        NameRow(head: 0x746E61686372656D, tail: 0x65646F4379726F67, middle: 13, length: 20),  // merchantCategoryCode
-        NameRow(head: 0x6167656C65447369, tail: 0x7473657571655264, middle: 14, length: 18),  // isDelegatedRequest
-        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 15, length: 5),  // total
-        NameRow(head: 0x6D657449656E696C, tail: 0x736D657449656E69, middle: 15, length: 9),  // lineItems
-        NameRow(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 15, length: 12),  // currencyCode
-        NameRow(head: 0x676E697070696873, tail: 0x65707954676E6970, middle: 15, length: 12),  // shippingType
-        NameRow(head: 0x676E697070696873, tail: 0x73646F6874654D67, middle: 15, length: 15),  // shippingMethods
-        NameRow(head: 0x6B6F5469746C756D, tail: 0x73747865746E6F43, middle: 15, length: 18),  // multiTokenContexts
-        NameRow(head: 0x6974616D6F747561, tail: 0x7473657571655274, middle: 16, length: 29),  // automaticReloadPaymentRequest
-        NameRow(head: 0x6E69727275636572, tail: 0x7473657571655274, middle: 18, length: 23),  // recurringPaymentRequest
-        NameRow(head: 0x6465727265666564, tail: 0x7473657571655274, middle: 19, length: 22),  // deferredPaymentRequest
-        NameRow(head: 0x6573727562736964, tail: 0x7473657571655274, middle: 20, length: 19),  // disbursementRequest
-        NameRow(head: 0x7365727574616566, tail: 0x7365727574616566, middle: 21, length: 8),  // features
-        NameRow(head: 0x746E61686372656D, tail: 0x73656974696C6962, middle: 21, length: 20),  // merchantCapabilities
-        NameRow(head: 0x6574726F70707573, tail: 0x736B726F7774654E, middle: 22, length: 17),  // supportedNetworks
-        NameRow(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 23, length: 11),  // countryCode
-        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 23, length: 28),  // requiredBillingContactFields
-        NameRow(head: 0x43676E696C6C6962, tail: 0x746361746E6F4367, middle: 25, length: 14),  // billingContact
-        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 25, length: 29),  // requiredShippingContactFields
-        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 27, length: 15),  // shippingContact
-        NameRow(head: 0x746163696C707061, tail: 0x617461446E6F6974, middle: 27, length: 15),  // applicationData
-        NameRow(head: 0x6574726F70707573, tail: 0x73656972746E756F, middle: 27, length: 18),  // supportedCountries
-        NameRow(head: 0x6D6C6C6174736E69, tail: 0x6E6F697461727567, middle: 28, length: 24),  // installmentConfiguration
-        NameRow(head: 0x7374726F70707573, tail: 0x65646F436E6F7075, middle: 29, length: 18),  // supportsCouponCode
-        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 30, length: 10),  // couponCode
-        NameRow(head: 0x676E697070696873, tail: 0x65646F4D676E6974, middle: 30, length: 26),  // shippingContactEditingMode
-        NameRow(head: 0x796150656C707061, tail: 0x7974696C6962616C, middle: 32, length: 25),  // applePayLaterAvailability
-        NameRow(head: 0x746E61686372656D, tail: 0x65646F4379726F67, middle: 34, length: 20),  // merchantCategoryCode
-        NameRow(head: 0x6167656C65447369, tail: 0x7473657571655264, middle: 35, length: 18),  // isDelegatedRequest
-        NameRow(head: 0x006E6F6973726576, tail: 0x006E6F6973726576, middle: 36, length: 7),  // version
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 36, length: 18),  // merchantIdentifier
-        NameRow(head: 0x4D746E656D796170, tail: 0x65707954646F6874, middle: 37, length: 17),  // paymentMethodType
-        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 38, length: 5),  // total
-        NameRow(head: 0x6E6F697469646461, tail: 0x736D657449656E69, middle: 38, length: 19),  // additionalLineItems
-        NameRow(head: 0x6E6F697469646461, tail: 0x73646F6874654D67, middle: 39, length: 25),  // additionalShippingMethods
-        NameRow(head: 0x6B6F5469746C756D, tail: 0x73747865746E6F43, middle: 41, length: 18),  // multiTokenContexts
-        NameRow(head: 0x6974616D6F747561, tail: 0x7473657571655274, middle: 42, length: 29),  // automaticReloadPaymentRequest
-        NameRow(head: 0x6E69727275636572, tail: 0x7473657571655274, middle: 44, length: 23),  // recurringPaymentRequest
-        NameRow(head: 0x6465727265666564, tail: 0x7473657571655274, middle: 45, length: 22),  // deferredPaymentRequest
-        NameRow(head: 0x6573727562736964, tail: 0x7473657571655274, middle: 46, length: 19),  // disbursementRequest
-        NameRow(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 47, length: 4),  // type
-        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 47, length: 5),  // label
-        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 47, length: 6),  // amount
-        NameRow(head: 0x54746E656D796170, tail: 0x676E696D6954746E, middle: 47, length: 13),  // paymentTiming
-        NameRow(head: 0x6E69727275636572, tail: 0x6574614474726174, middle: 47, length: 25),  // recurringPaymentStartDate
-        NameRow(head: 0x6E69727275636572, tail: 0x74696E556C617672, middle: 49, length: 28),  // recurringPaymentIntervalUnit
-        NameRow(head: 0x6E69727275636572, tail: 0x746E756F436C6176, middle: 51, length: 29),  // recurringPaymentIntervalCount
-        NameRow(head: 0x6E69727275636572, tail: 0x65746144646E4574, middle: 53, length: 23),  // recurringPaymentEndDate
-        NameRow(head: 0x6465727265666564, tail: 0x65746144746E656D, middle: 54, length: 19),  // deferredPaymentDate
-        NameRow(head: 0x6974616D6F747561, tail: 0x746E756F6D41646C, middle: 55, length: 37),  // automaticReloadPaymentThresholdAmount
-        NameRow(head: 0x6573727562736964, tail: 0x657079546D657449, middle: 58, length: 24),  // disbursementLineItemType
-        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 59, length: 5),  // label
-        NameRow(head: 0x00006C6961746564, tail: 0x00006C6961746564, middle: 59, length: 6),  // detail
-        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 59, length: 6),  // amount
-        NameRow(head: 0x696669746E656469, tail: 0x7265696669746E65, middle: 59, length: 10),  // identifier
-        NameRow(head: 0x706D6F4365746164, tail: 0x65676E615273746E, middle: 59, length: 19),  // dateComponentsRange
-        NameRow(head: 0x7461447472617473, tail: 0x73746E656E6F706D, middle: 60, length: 19),  // startDateComponents
-        NameRow(head: 0x4365746144646E65, tail: 0x73746E656E6F706D, middle: 61, length: 17),  // endDateComponents
-        NameRow(head: 0x0000007372616579, tail: 0x0000007372616579, middle: 62, length: 5),  // years
-        NameRow(head: 0x00007368746E6F6D, tail: 0x00007368746E6F6D, middle: 62, length: 6),  // months
-        NameRow(head: 0x0000000073796164, tail: 0x0000000073796164, middle: 62, length: 4),  // days
-        NameRow(head: 0x0000007372756F68, tail: 0x0000007372756F68, middle: 62, length: 5),  // hours
-        NameRow(head: 0x6D754E656E6F6870, tail: 0x7265626D754E656E, middle: 62, length: 11),  // phoneNumber
-        NameRow(head: 0x6464416C69616D65, tail: 0x737365726464416C, middle: 62, length: 12),  // emailAddress
-        NameRow(head: 0x6D614E6E65766967, tail: 0x656D614E6E657669, middle: 62, length: 9),  // givenName
-        NameRow(head: 0x614E796C696D6166, tail: 0x656D614E796C696D, middle: 62, length: 10),  // familyName
-        NameRow(head: 0x636974656E6F6870, tail: 0x656D614E6E657669, middle: 62, length: 17),  // phoneticGivenName
-        NameRow(head: 0x636974656E6F6870, tail: 0x656D614E796C696D, middle: 63, length: 18),  // phoneticFamilyName
-        NameRow(head: 0x4C73736572646461, tail: 0x73656E694C737365, middle: 64, length: 12),  // addressLines
-        NameRow(head: 0x6C61636F4C627573, tail: 0x7974696C61636F4C, middle: 64, length: 11),  // subLocality
-        NameRow(head: 0x7974696C61636F6C, tail: 0x7974696C61636F6C, middle: 64, length: 8),  // locality
-        NameRow(head: 0x6F436C6174736F70, tail: 0x65646F436C617473, middle: 64, length: 10),  // postalCode
-        NameRow(head: 0x6E696D6441627573, tail: 0x6165724165766974, middle: 64, length: 21),  // subAdministrativeArea
-        NameRow(head: 0x7473696E696D6461, tail: 0x6165724165766974, middle: 65, length: 18),  // administrativeArea
-        NameRow(head: 0x007972746E756F63, tail: 0x007972746E756F63, middle: 66, length: 7),  // country
-        NameRow(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 66, length: 11),  // countryCode
-        NameRow(head: 0x0000000065646F63, tail: 0x0000000065646F63, middle: 66, length: 4),  // code
-        NameRow(head: 0x46746361746E6F63, tail: 0x646C656946746361, middle: 66, length: 12),  // contactField
-        NameRow(head: 0x006567617373656D, tail: 0x006567617373656D, middle: 66, length: 7),  // message
-        NameRow(head: 0x00006E69616D6F64, tail: 0x00006E69616D6F64, middle: 66, length: 6),  // domain
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 66, length: 18),  // merchantIdentifier
-        NameRow(head: 0x6C616E7265747865, tail: 0x7265696669746E65, middle: 67, length: 18),  // externalIdentifier
-        NameRow(head: 0x746E61686372656D, tail: 0x656D614E746E6168, middle: 68, length: 12),  // merchantName
-        NameRow(head: 0x746E61686372656D, tail: 0x6E69616D6F44746E, middle: 68, length: 14),  // merchantDomain
-        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 68, length: 6),  // amount
-        NameRow(head: 0x44746E656D796170, tail: 0x6E6F697470697263, middle: 68, length: 18),  // paymentDescription
-        NameRow(head: 0x4272616C75676572, tail: 0x676E696C6C694272, middle: 69, length: 14),  // regularBilling
-        NameRow(head: 0x6C69426C61697274, tail: 0x676E696C6C69426C, middle: 69, length: 12),  // trialBilling
-        NameRow(head: 0x41676E696C6C6962, tail: 0x746E656D65657267, middle: 69, length: 16),  // billingAgreement
-        NameRow(head: 0x656D6567616E616D, tail: 0x4C5255746E656D65, middle: 69, length: 13),  // managementURL
-        NameRow(head: 0x746F4E6E656B6F74, tail: 0x4C52556E6F697461, middle: 69, length: 20),  // tokenNotificationURL
-        NameRow(head: 0x44746E656D796170, tail: 0x6E6F697470697263, middle: 70, length: 18),  // paymentDescription
-        NameRow(head: 0x6974616D6F747561, tail: 0x676E696C6C694264, middle: 71, length: 22),  // automaticReloadBilling
-        NameRow(head: 0x41676E696C6C6962, tail: 0x746E656D65657267, middle: 72, length: 16),  // billingAgreement
-        NameRow(head: 0x656D6567616E616D, tail: 0x4C5255746E656D65, middle: 72, length: 13),  // managementURL
-        NameRow(head: 0x746F4E6E656B6F74, tail: 0x4C52556E6F697461, middle: 72, length: 20),  // tokenNotificationURL
-        NameRow(head: 0x41676E696C6C6962, tail: 0x746E656D65657267, middle: 73, length: 16),  // billingAgreement
-        NameRow(head: 0x6465727265666564, tail: 0x676E696C6C694264, middle: 73, length: 15),  // deferredBilling
-        NameRow(head: 0x636E614365657266, tail: 0x657461446E6F6974, middle: 73, length: 20),  // freeCancellationDate
-        NameRow(head: 0x636E614365657266, tail: 0x656E6F5A656D6954, middle: 74, length: 28),  // freeCancellationDateTimeZone
-        NameRow(head: 0x656D6567616E616D, tail: 0x4C5255746E656D65, middle: 76, length: 13),  // managementURL
-        NameRow(head: 0x44746E656D796170, tail: 0x6E6F697470697263, middle: 76, length: 18),  // paymentDescription
-        NameRow(head: 0x746F4E6E656B6F74, tail: 0x4C52556E6F697461, middle: 77, length: 20),  // tokenNotificationURL
-        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 78, length: 30),  // requiredRecipientContactFields
-        NameRow(head: 0x6C61746F5477656E, tail: 0x6C61746F5477656E, middle: 80, length: 8),  // newTotal
-        NameRow(head: 0x49656E694C77656E, tail: 0x736D657449656E69, middle: 80, length: 12),  // newLineItems
-        NameRow(head: 0x69746C754D77656E, tail: 0x73747865746E6F43, middle: 80, length: 21),  // newMultiTokenContexts
-        NameRow(head: 0x6D6F74754177656E, tail: 0x7473657571655274, middle: 81, length: 32),  // newAutomaticReloadPaymentRequest
-        NameRow(head: 0x727563655277656E, tail: 0x7473657571655274, middle: 83, length: 26),  // newRecurringPaymentRequest
-        NameRow(head: 0x726566654477656E, tail: 0x7473657571655274, middle: 85, length: 25),  // newDeferredPaymentRequest
-        NameRow(head: 0x756273694477656E, tail: 0x7473657571655274, middle: 87, length: 22),  // newDisbursementRequest
-        NameRow(head: 0x000073726F727265, tail: 0x000073726F727265, middle: 88, length: 6),  // errors
-        NameRow(head: 0x707069685377656E, tail: 0x73646F6874654D67, middle: 88, length: 18),  // newShippingMethods
-        NameRow(head: 0x6D6C6C6174736E69, tail: 0x7265696669746E65, middle: 89, length: 26),  // installmentGroupIdentifier
-        NameRow(head: 0x6C61746F5477656E, tail: 0x6C61746F5477656E, middle: 91, length: 8),  // newTotal
-        NameRow(head: 0x49656E694C77656E, tail: 0x736D657449656E69, middle: 91, length: 12),  // newLineItems
-        NameRow(head: 0x69746C754D77656E, tail: 0x73747865746E6F43, middle: 91, length: 21),  // newMultiTokenContexts
-        NameRow(head: 0x6D6F74754177656E, tail: 0x7473657571655274, middle: 92, length: 32),  // newAutomaticReloadPaymentRequest
-        NameRow(head: 0x727563655277656E, tail: 0x7473657571655274, middle: 94, length: 26),  // newRecurringPaymentRequest
-        NameRow(head: 0x726566654477656E, tail: 0x7473657571655274, middle: 96, length: 25),  // newDeferredPaymentRequest
-        NameRow(head: 0x756273694477656E, tail: 0x7473657571655274, middle: 98, length: 22),  // newDisbursementRequest
-        NameRow(head: 0x707069685377656E, tail: 0x73646F6874654D67, middle: 99, length: 18),  // newShippingMethods
-        NameRow(head: 0x6C61746F5477656E, tail: 0x6C61746F5477656E, middle: 100, length: 8),  // newTotal
-        NameRow(head: 0x49656E694C77656E, tail: 0x736D657449656E69, middle: 100, length: 12),  // newLineItems
-        NameRow(head: 0x69746C754D77656E, tail: 0x73747865746E6F43, middle: 100, length: 21),  // newMultiTokenContexts
-        NameRow(head: 0x6D6F74754177656E, tail: 0x7473657571655274, middle: 101, length: 32),  // newAutomaticReloadPaymentRequest
-        NameRow(head: 0x727563655277656E, tail: 0x7473657571655274, middle: 103, length: 26),  // newRecurringPaymentRequest
-        NameRow(head: 0x726566654477656E, tail: 0x7473657571655274, middle: 105, length: 25),  // newDeferredPaymentRequest
-        NameRow(head: 0x756273694477656E, tail: 0x7473657571655274, middle: 107, length: 22),  // newDisbursementRequest
-        NameRow(head: 0x000073726F727265, tail: 0x000073726F727265, middle: 108, length: 6),  // errors
-        NameRow(head: 0x707069685377656E, tail: 0x73646F6874654D67, middle: 108, length: 18),  // newShippingMethods
-        NameRow(head: 0x6C61746F5477656E, tail: 0x6C61746F5477656E, middle: 109, length: 8),  // newTotal
-        NameRow(head: 0x49656E694C77656E, tail: 0x736D657449656E69, middle: 109, length: 12),  // newLineItems
-        NameRow(head: 0x69746C754D77656E, tail: 0x73747865746E6F43, middle: 109, length: 21),  // newMultiTokenContexts
-        NameRow(head: 0x6D6F74754177656E, tail: 0x7473657571655274, middle: 110, length: 32),  // newAutomaticReloadPaymentRequest
-        NameRow(head: 0x727563655277656E, tail: 0x7473657571655274, middle: 112, length: 26),  // newRecurringPaymentRequest
-        NameRow(head: 0x726566654477656E, tail: 0x7473657571655274, middle: 114, length: 25),  // newDeferredPaymentRequest
-        NameRow(head: 0x756273694477656E, tail: 0x7473657571655274, middle: 116, length: 22),  // newDisbursementRequest
-        NameRow(head: 0x000073726F727265, tail: 0x000073726F727265, middle: 117, length: 6),  // errors
-        NameRow(head: 0x707069685377656E, tail: 0x73646F6874654D67, middle: 117, length: 18),  // newShippingMethods
-        NameRow(head: 0x0000737574617473, tail: 0x0000737574617473, middle: 118, length: 6),  // status
-        NameRow(head: 0x000073726F727265, tail: 0x000073726F727265, middle: 118, length: 6),  // errors
-        NameRow(head: 0x746544726564726F, tail: 0x736C696174654472, middle: 118, length: 12),  // orderDetails
-        NameRow(head: 0x707954726564726F, tail: 0x7265696669746E65, middle: 118, length: 19),  // orderTypeIdentifier
-        NameRow(head: 0x656449726564726F, tail: 0x7265696669746E65, middle: 119, length: 15),  // orderIdentifier
-        NameRow(head: 0x6976726553626577, tail: 0x4C52556563697672, middle: 119, length: 13),  // webServiceURL
-        NameRow(head: 0x69746E6568747561, tail: 0x6E656B6F546E6F69, middle: 119, length: 19),  // authenticationToken
-        NameRow(head: 0x746544726564726F, tail: 0x736C696174654472, middle: 120, length: 12),  // orderDetails
-        NameRow(head: 0x0000006E656B6F74, tail: 0x0000006E656B6F74, middle: 120, length: 5),  // token
-        NameRow(head: 0x43676E696C6C6962, tail: 0x746361746E6F4367, middle: 120, length: 14),  // billingContact
-        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 120, length: 15),  // shippingContact
-        NameRow(head: 0x6D6C6C6174736E69, tail: 0x6E656B6F546E6F69, middle: 120, length: 29),  // installmentAuthorizationToken
-        NameRow(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 122, length: 13),  // paymentMethod
-        NameRow(head: 0x746361736E617274, tail: 0x7265696669746E65, middle: 122, length: 21),  // transactionIdentifier
-        NameRow(head: 0x44746E656D796170, tail: 0x61746144746E656D, middle: 123, length: 11),  // paymentData
-        NameRow(head: 0x4E79616C70736964, tail: 0x656D614E79616C70, middle: 123, length: 11),  // displayName
-        NameRow(head: 0x006B726F7774656E, tail: 0x006B726F7774656E, middle: 123, length: 7),  // network
-        NameRow(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 123, length: 4),  // type
-        NameRow(head: 0x50746E656D796170, tail: 0x73736150746E656D, middle: 123, length: 11),  // paymentPass
-        NameRow(head: 0x43676E696C6C6962, tail: 0x746361746E6F4367, middle: 123, length: 14),  // billingContact
-        NameRow(head: 0x656B6F54646E6962, tail: 0x6E656B6F54646E69, middle: 123, length: 9),  // bindToken
-        NameRow(head: 0x417972616D697270, tail: 0x7265696669746E65, middle: 123, length: 24),  // primaryAccountIdentifier
-        NameRow(head: 0x417972616D697270, tail: 0x7869666675537265, middle: 124, length: 26),  // primaryAccountNumberSuffix
-        NameRow(head: 0x6341656369766564, tail: 0x7265696669746E65, middle: 126, length: 23),  // deviceAccountIdentifier
-        NameRow(head: 0x6341656369766564, tail: 0x7869666675537265, middle: 127, length: 25),  // deviceAccountNumberSuffix
-        NameRow(head: 0x6974617669746361, tail: 0x65746174536E6F69, middle: 129, length: 15),  // activationState
-        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 129, length: 10),  // couponCode
-        NameRow(head: 0x43746E656D796170, tail: 0x7375746174536C61, middle: 129, length: 23),  // paymentCredentialStatus
-        NameRow(head: 0x69746164696C6176, tail: 0x4C52556E6F697461, middle: 130, length: 13),  // validationURL
-        NameRow(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 130, length: 13),  // paymentMethod
-        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 130, length: 15),  // shippingContact
-        NameRow(head: 0x676E697070696873, tail: 0x646F6874654D676E, middle: 130, length: 14),  // shippingMethod
-        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 130, length: 10),  // couponCode
-        NameRow(head: 0x00746E656D796170, tail: 0x00746E656D796170, middle: 130, length: 7),  // payment
-        NameRow(head: 0x456E6F6973736573, tail: 0x726F7272456E6F69, middle: 130, length: 12),  // sessionError
-        NameRow(head: 0x0000000065646F63, tail: 0x0000000065646F63, middle: 130, length: 4),  // code
-        NameRow(head: 0x000000006F666E69, tail: 0x000000006F666E69, middle: 130, length: 4),  // info
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 130, length: 18),  // merchantIdentifier
-        NameRow(head: 0x4E79616C70736964, tail: 0x656D614E79616C70, middle: 131, length: 11),  // displayName
-        NameRow(head: 0x6974616974696E69, tail: 0x6576697461697469, middle: 131, length: 10),  // initiative
-        NameRow(head: 0x6974616974696E69, tail: 0x747865746E6F4365, middle: 131, length: 17),  // initiativeContext
-        NameRow(head: 0x6D695468636F7065, tail: 0x706D617473656D69, middle: 132, length: 14),  // epochTimestamp
-        NameRow(head: 0x4173657269707865, tail: 0x7441736572697078, middle: 132, length: 9),  // expiresAt
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 132, length: 25),  // merchantSessionIdentifier
-        NameRow(head: 0x00000065636E6F6E, tail: 0x00000065636E6F6E, middle: 134, length: 5),  // nonce
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 134, length: 18),  // merchantIdentifier
-        NameRow(head: 0x614E6E69616D6F64, tail: 0x656D614E6E69616D, middle: 135, length: 10),  // domainName
-        NameRow(head: 0x4E79616C70736964, tail: 0x656D614E79616C70, middle: 135, length: 11),  // displayName
-        NameRow(head: 0x727574616E676973, tail: 0x65727574616E6769, middle: 135, length: 9),  // signature
-        NameRow(head: 0x6F6974617265706F, tail: 0x7265696669746E65, middle: 135, length: 30),  // operationalAnalyticsIdentifier
-        NameRow(head: 0x0073656972746572, tail: 0x0073656972746572, middle: 137, length: 7),  // retries
-        NameRow(head: 0x0000006449707370, tail: 0x0000006449707370, middle: 137, length: 5),  // pspId
-        NameRow(head: 0x614E6E69616D6F64, tail: 0x73656D614E6E6961, middle: 137, length: 11),  // domainNames
-        NameRow(head: 0x5474707972636E65, tail: 0x6F5474707972636E, middle: 137, length: 9),  // encryptTo
-        NameRow(head: 0x4972656E74726170, tail: 0x7265696669746E65, middle: 137, length: 33),  // partnerInternalMerchantIdentifier
-        NameRow(head: 0x4D72656E74726170, tail: 0x656D614E746E6168, middle: 140, length: 19),  // partnerMerchantName
-        NameRow(head: 0x746E61686372656D, tail: 0x6C7255746E616863, middle: 141, length: 11),  // merchantUrl
-        NameRow(head: 0x614E6E69616D6F64, tail: 0x73656D614E6E6961, middle: 141, length: 11),  // domainNames
-        NameRow(head: 0x4972656E74726170, tail: 0x7265696669746E65, middle: 141, length: 33),  // partnerInternalMerchantIdentifier
-        NameRow(head: 0x00006E6F73616572, tail: 0x00006E6F73616572, middle: 144, length: 6),  // reason
-        NameRow(head: 0x614E6E69616D6F64, tail: 0x73656D614E6E6961, middle: 144, length: 11),  // domainNames
-        NameRow(head: 0x5474707972636E65, tail: 0x6F5474707972636E, middle: 144, length: 9),  // encryptTo
-        NameRow(head: 0x4D72656E74726170, tail: 0x656D614E746E6168, middle: 144, length: 19),  // partnerMerchantName
-        NameRow(head: 0x4D72656E74726170, tail: 0x4952556E6F697461, middle: 145, length: 28),  // partnerMerchantValidationURI
-        NameRow(head: 0x4972656E74726170, tail: 0x7265696669746E65, middle: 147, length: 33),  // partnerInternalMerchantIdentifier
-        NameRow(head: 0x6574726F70707573, tail: 0x73646F6874654D64, middle: 150, length: 16),  // supportedMethods
-        NameRow(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 150, length: 4),  // data
-        NameRow(head: 0x79636E6572727563, tail: 0x79636E6572727563, middle: 150, length: 8),  // currency
-        NameRow(head: 0x00000065756C6176, tail: 0x00000065756C6176, middle: 150, length: 5),  // value
-        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 150, length: 5),  // label
-        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 150, length: 6),  // amount
-        NameRow(head: 0x00676E69646E6570, tail: 0x00676E69646E6570, middle: 150, length: 7),  // pending
-        NameRow(head: 0x0000000000006469, tail: 0x0000000000006469, middle: 150, length: 2),  // id
-        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 150, length: 5),  // label
-        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 150, length: 6),  // amount
-        NameRow(head: 0x64657463656C6573, tail: 0x64657463656C6573, middle: 150, length: 8),  // selected
-        NameRow(head: 0x6574726F70707573, tail: 0x73646F6874654D64, middle: 150, length: 16),  // supportedMethods
-        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 150, length: 5),  // total
-        NameRow(head: 0x6E6F697469646461, tail: 0x736D65744979616C, middle: 150, length: 22),  // additionalDisplayItems
-        NameRow(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 151, length: 4),  // data
-        NameRow(head: 0x0000000000006469, tail: 0x0000000000006469, middle: 151, length: 2),  // id
-        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 151, length: 5),  // total
-        NameRow(head: 0x4979616C70736964, tail: 0x736D65744979616C, middle: 151, length: 12),  // displayItems
-        NameRow(head: 0x676E697070696873, tail: 0x736E6F6974704F67, middle: 151, length: 15),  // shippingOptions
-        NameRow(head: 0x7265696669646F6D, tail: 0x737265696669646F, middle: 151, length: 9),  // modifiers
-        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 151, length: 5),  // total
-        NameRow(head: 0x4979616C70736964, tail: 0x736D65744979616C, middle: 151, length: 12),  // displayItems
-        NameRow(head: 0x676E697070696873, tail: 0x736E6F6974704F67, middle: 151, length: 15),  // shippingOptions
-        NameRow(head: 0x7265696669646F6D, tail: 0x737265696669646F, middle: 151, length: 9),  // modifiers
-        NameRow(head: 0x000000726F727265, tail: 0x000000726F727265, middle: 151, length: 5),  // error
-        NameRow(head: 0x676E697070696873, tail: 0x73726F7272457373, middle: 151, length: 21),  // shippingAddressErrors
-        NameRow(head: 0x7272457265796170, tail: 0x73726F7272457265, middle: 152, length: 11),  // payerErrors
-        NameRow(head: 0x4D746E656D796170, tail: 0x73726F727245646F, middle: 152, length: 19),  // paymentMethodErrors
-        NameRow(head: 0x5074736575716572, tail: 0x656D614E72657961, middle: 153, length: 16),  // requestPayerName
-        NameRow(head: 0x4274736575716572, tail: 0x7373657264644167, middle: 153, length: 21),  // requestBillingAddress
-        NameRow(head: 0x5074736575716572, tail: 0x6C69616D45726579, middle: 154, length: 17),  // requestPayerEmail
-        NameRow(head: 0x5074736575716572, tail: 0x656E6F6850726579, middle: 155, length: 17),  // requestPayerPhone
-        NameRow(head: 0x5374736575716572, tail: 0x676E697070696853, middle: 156, length: 15),  // requestShipping
-        NameRow(head: 0x676E697070696873, tail: 0x65707954676E6970, middle: 156, length: 12),  // shippingType
-        NameRow(head: 0x4C73736572646461, tail: 0x656E694C73736572, middle: 156, length: 11),  // addressLine
-        NameRow(head: 0x0000000079746963, tail: 0x0000000079746963, middle: 156, length: 4),  // city
-        NameRow(head: 0x007972746E756F63, tail: 0x007972746E756F63, middle: 156, length: 7),  // country
-        NameRow(head: 0x6E65646E65706564, tail: 0x7974696C61636F4C, middle: 156, length: 17),  // dependentLocality
-        NameRow(head: 0x617A696E6167726F, tail: 0x6E6F6974617A696E, middle: 157, length: 12),  // organization
-        NameRow(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 157, length: 5),  // phone
-        NameRow(head: 0x6F436C6174736F70, tail: 0x65646F436C617473, middle: 157, length: 10),  // postalCode
-        NameRow(head: 0x6E65697069636572, tail: 0x746E656970696365, middle: 157, length: 9),  // recipient
-        NameRow(head: 0x00006E6F69676572, tail: 0x00006E6F69676572, middle: 157, length: 6),  // region
-        NameRow(head: 0x43676E6974726F73, tail: 0x65646F43676E6974, middle: 157, length: 11),  // sortingCode
-        NameRow(head: 0x0000006C69616D65, tail: 0x0000006C69616D65, middle: 157, length: 5),  // email
-        NameRow(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 157, length: 4),  // name
-        NameRow(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 157, length: 5),  // phone
-        NameRow(head: 0x000000726F727265, tail: 0x000000726F727265, middle: 157, length: 5),  // error
-        NameRow(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 157, length: 13),  // paymentMethod
-        NameRow(head: 0x0000007265796170, tail: 0x0000007265796170, middle: 157, length: 5),  // payer
-        NameRow(head: 0x676E697070696873, tail: 0x7373657264644167, middle: 157, length: 15),  // shippingAddress
-        NameRow(head: 0x6144646F6874656D, tail: 0x61746144646F6874, middle: 157, length: 10),  // methodData
-        NameRow(head: 0x00736C6961746564, tail: 0x00736C6961746564, middle: 157, length: 7),  // details
-        NameRow(head: 0x00736E6F6974706F, tail: 0x00736E6F6974706F, middle: 157, length: 7),  // options
-        NameRow(head: 0x614E646F6874656D, tail: 0x656D614E646F6874, middle: 157, length: 10),  // methodName
-        NameRow(head: 0x6544646F6874656D, tail: 0x736C696174654464, middle: 157, length: 13),  // methodDetails
-        NameRow(head: 0x4974736575716572, tail: 0x6449747365757165, middle: 157, length: 9),  // requestId
-        NameRow(head: 0x614E646F6874656D, tail: 0x656D614E646F6874, middle: 157, length: 10),  // methodName
-        NameRow(head: 0x00736C6961746564, tail: 0x00736C6961746564, middle: 157, length: 7),  // details
-        NameRow(head: 0x676E697070696873, tail: 0x7373657264644167, middle: 157, length: 15),  // shippingAddress
-        NameRow(head: 0x676E697070696873, tail: 0x6E6F6974704F676E, middle: 157, length: 14),  // shippingOption
-        NameRow(head: 0x6D614E7265796170, tail: 0x656D614E72657961, middle: 157, length: 9),  // payerName
-        NameRow(head: 0x616D457265796170, tail: 0x6C69616D45726579, middle: 157, length: 10),  // payerEmail
-        NameRow(head: 0x6F68507265796170, tail: 0x656E6F6850726579, middle: 157, length: 10),  // payerPhone
-        NameRow(head: 0x614E646F6874656D, tail: 0x656D614E646F6874, middle: 157, length: 10),  // methodName
-        NameRow(head: 0x69746164696C6176, tail: 0x4C52556E6F697461, middle: 157, length: 13),  // validationURL
-        NameRow(head: 0x006E6F6973726576, tail: 0x006E6F6973726576, middle: 157, length: 7),  // version
-        NameRow(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 157, length: 4),  // data
-        NameRow(head: 0x727574616E676973, tail: 0x65727574616E6769, middle: 157, length: 9),  // signature
-        NameRow(head: 0x0000726564616568, tail: 0x0000726564616568, middle: 157, length: 6),  // header
-        NameRow(head: 0x746163696C707061, tail: 0x617461446E6F6974, middle: 157, length: 15),  // applicationData
-        NameRow(head: 0x6172656D65687065, tail: 0x79654B63696C6275, middle: 157, length: 18),  // ephemeralPublicKey
-        NameRow(head: 0x4B64657070617277, tail: 0x79654B6465707061, middle: 158, length: 10),  // wrappedKey
-        NameRow(head: 0x654B63696C627570, tail: 0x6873614879654B63, middle: 158, length: 13),  // publicKeyHash
-        NameRow(head: 0x746361736E617274, tail: 0x64496E6F69746361, middle: 158, length: 13),  // transactionId
-        NameRow(head: 0x746163696C707061, tail: 0x7265626D754E746E, middle: 158, length: 31),  // applicationPrimaryAccountNumber
-        NameRow(head: 0x746163696C707061, tail: 0x657461446E6F6974, middle: 160, length: 25),  // applicationExpirationDate
-        NameRow(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 162, length: 12),  // currencyCode
-        NameRow(head: 0x746361736E617274, tail: 0x746E756F6D416E6F, middle: 162, length: 17),  // transactionAmount
-        NameRow(head: 0x646C6F6864726163, tail: 0x656D614E7265646C, middle: 163, length: 14),  // cardholderName
-        NameRow(head: 0x614D656369766564, tail: 0x7265696669746E65, middle: 163, length: 28),  // deviceManufacturerIdentifier
-        NameRow(head: 0x44746E656D796170, tail: 0x6570795461746144, middle: 165, length: 15),  // paymentDataType
-        NameRow(head: 0x44746E656D796170, tail: 0x61746144746E656D, middle: 165, length: 11),  // paymentData
-        NameRow(head: 0x69746E6568747561, tail: 0x7365736E6F707365, middle: 165, length: 23),  // authenticationResponses
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 166, length: 23),  // merchantTokenIdentifier
-        NameRow(head: 0x746E61686372656D, tail: 0x617461646174654D, middle: 167, length: 21),  // merchantTokenMetadata
-        NameRow(head: 0x6150656E696C6E6F, tail: 0x6D6172676F747079, middle: 168, length: 23),  // onlinePaymentCryptogram
-        NameRow(head: 0x6369646E49696365, tail: 0x726F74616369646E, middle: 169, length: 12),  // eciIndicator
-        NameRow(head: 0x0061746144766D65, tail: 0x0061746144766D65, middle: 169, length: 7),  // emvData
-        NameRow(head: 0x6574707972636E65, tail: 0x617461444E495064, middle: 169, length: 16),  // encryptedPINData
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 169, length: 18),  // merchantIdentifier
-        NameRow(head: 0x69746E6568747561, tail: 0x617461446E6F6974, middle: 170, length: 18),  // authenticationData
-        NameRow(head: 0x746361736E617274, tail: 0x746E756F6D416E6F, middle: 171, length: 17),  // transactionAmount
-        NameRow(head: 0x0074724164726163, tail: 0x0074724164726163, middle: 172, length: 7),  // cardArt
-        NameRow(head: 0x6174654D64726163, tail: 0x617461646174654D, middle: 172, length: 12),  // cardMetadata
-        NameRow(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 172, length: 4),  // name
-        NameRow(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 172, length: 4),  // type
-        NameRow(head: 0x00000000006C7275, tail: 0x00000000006C7275, middle: 172, length: 3),  // url
-        NameRow(head: 0x6E756F4364726163, tail: 0x7972746E756F4364, middle: 172, length: 11),  // cardCountry
-        NameRow(head: 0x6974617269707865, tail: 0x657461446E6F6974, middle: 172, length: 14),  // expirationDate
-        NameRow(head: 0x666675536E617066, tail: 0x7869666675536E61, middle: 172, length: 10),  // fpanSuffix
-        NameRow(head: 0x63736544676E6F6C, tail: 0x6E6F697470697263, middle: 172, length: 15),  // longDescription
-        NameRow(head: 0x73654474726F6873, tail: 0x6E6F697470697263, middle: 172, length: 16),  // shortDescription
-        NameRow(head: 0x707954746E657665, tail: 0x65707954746E6576, middle: 172, length: 9),  // eventType
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 172, length: 23),  // merchantTokenIdentifier
-        NameRow(head: 0x00006E6F73616572, tail: 0x00006E6F73616572, middle: 173, length: 6),  // reason
-        NameRow(head: 0x746E61686372656D, tail: 0x617461646174654D, middle: 173, length: 21),  // merchantTokenMetadata
-        NameRow(head: 0x5465727574616566, tail: 0x6570795465727574, middle: 174, length: 11),  // featureType
-        NameRow(head: 0x646E61686372656D, tail: 0x617461446567616D, middle: 174, length: 22),  // merchandisingImageData
-        NameRow(head: 0x75426F546E65706F, tail: 0x746E756F6D41646C, middle: 175, length: 24),  // openToBuyThresholdAmount
-        NameRow(head: 0x54676E69646E6962, tail: 0x746E756F6D416C61, middle: 176, length: 18),  // bindingTotalAmount
-        NameRow(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 177, length: 12),  // currencyCode
-        NameRow(head: 0x726F74536E497369, tail: 0x6573616863727550, middle: 177, length: 17),  // isInStorePurchase
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 178, length: 18),  // merchantIdentifier
-        NameRow(head: 0x7265727265666572, tail: 0x7265696669746E65, middle: 179, length: 18),  // referrerIdentifier
-        NameRow(head: 0x000000736D657469, tail: 0x000000736D657469, middle: 180, length: 5),  // items
-        NameRow(head: 0x746163696C707061, tail: 0x617461646174654D, middle: 180, length: 19),  // applicationMetadata
-        NameRow(head: 0x68436C6961746572, tail: 0x6C656E6E6168436C, middle: 181, length: 13),  // retailChannel
-        NameRow(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 181, length: 4),  // type
-        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 181, length: 6),  // amount
-        NameRow(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 181, length: 12),  // currencyCode
-        NameRow(head: 0x496D6172676F7270, tail: 0x7265696669746E65, middle: 181, length: 17),  // programIdentifier
-        NameRow(head: 0x0000000000727061, tail: 0x0000000000727061, middle: 182, length: 3),  // apr
-        NameRow(head: 0x546D6172676F7270, tail: 0x736D7265546D6172, middle: 182, length: 12),  // programTerms
-        NameRow(head: 0x0074736575716572, tail: 0x0074736575716572, middle: 182, length: 7),  // request
-        NameRow(head: 0x6973726556697061, tail: 0x6E6F697372655669, middle: 182, length: 10),  // apiVersion
-        NameRow(head: 0x000000726564726F, tail: 0x000000726564726F, middle: 182, length: 5),  // order
-        NameRow(head: 0x000073746E657665, tail: 0x000073746E657665, middle: 182, length: 6),  // events
-        NameRow(head: 0x0000746C75736572, tail: 0x0000746C75736572, middle: 182, length: 6),  // result
-        NameRow(head: 0x64657463656C6573, tail: 0x64657463656C6573, middle: 182, length: 8),  // selected
-        NameRow(head: 0x0000657461647075, tail: 0x0000657461647075, middle: 182, length: 6),  // update
-        NameRow(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 182, length: 4),  // data
-        NameRow(head: 0x676E697070696873, tail: 0x646F6874654D676E, middle: 182, length: 14),  // shippingMethod
-        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 182, length: 15),  // shippingContact
-        NameRow(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 182, length: 13),  // paymentMethod
-        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 182, length: 10),  // couponCode
-        NameRow(head: 0x79636E6572727563, tail: 0x79636E6572727563, middle: 182, length: 8),  // currency
-        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 182, length: 5),  // total
-        NameRow(head: 0x000000736D657469, tail: 0x000000736D657469, middle: 182, length: 5),  // items
-        NameRow(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 182, length: 8),  // shipping
-        NameRow(head: 0x746E61686372656D, tail: 0x73746E6168637265, middle: 182, length: 9),  // merchants
-        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 182, length: 5),  // label
-        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 182, length: 6),  // amount
-        NameRow(head: 0x696669746E656469, tail: 0x7265696669746E65, middle: 182, length: 10),  // identifier
-        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 182, length: 6),  // amount
-        NameRow(head: 0x6C616E7265747865, tail: 0x7265696669746E65, middle: 182, length: 18),  // externalIdentifier
-        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 183, length: 6),  // amount
-        NameRow(head: 0x746E61686372656D, tail: 0x73746E6168637265, middle: 183, length: 9),  // merchants
-        NameRow(head: 0x6C616E7265747865, tail: 0x7265696669746E65, middle: 183, length: 18),  // externalIdentifier
-        NameRow(head: 0x746E61686372656D, tail: 0x656D614E746E6168, middle: 184, length: 12),  // merchantName
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 184, length: 18),  // merchantIdentifier
-        NameRow(head: 0x746E61686372656D, tail: 0x6E69616D6F44746E, middle: 185, length: 14),  // merchantDomain
-        NameRow(head: 0x7374726F70707573, tail: 0x5344337374726F70, middle: 185, length: 11),  // supports3DS
-        NameRow(head: 0x7374726F70707573, tail: 0x564D457374726F70, middle: 185, length: 11),  // supportsEMV
-        NameRow(head: 0x7374726F70707573, tail: 0x7469646572437374, middle: 185, length: 14),  // supportsCredit
-        NameRow(head: 0x7374726F70707573, tail: 0x7469626544737472, middle: 185, length: 13),  // supportsDebit
-        NameRow(head: 0x7374726F70707573, tail: 0x74754F73646E7546, middle: 185, length: 23),  // supportsInstantFundsOut
-        NameRow(head: 0x0000006C69616D65, tail: 0x0000006C69616D65, middle: 186, length: 5),  // email
-        NameRow(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 186, length: 4),  // name
-        NameRow(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 186, length: 5),  // phone
-        NameRow(head: 0x64416C6174736F70, tail: 0x737365726464416C, middle: 186, length: 13),  // postalAddress
-        NameRow(head: 0x636974656E6F6870, tail: 0x656D614E63697465, middle: 186, length: 12),  // phoneticName
-        NameRow(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 186, length: 8),  // shipping
-        NameRow(head: 0x79726576696C6564, tail: 0x79726576696C6564, middle: 186, length: 8),  // delivery
-        NameRow(head: 0x63695065726F7473, tail: 0x70756B6369506572, middle: 186, length: 11),  // storePickup
-        NameRow(head: 0x5065636976726573, tail: 0x70756B6369506563, middle: 186, length: 13),  // servicePickup
-        NameRow(head: 0x6C62616C69617661, tail: 0x656C62616C696176, middle: 186, length: 9),  // available
-        NameRow(head: 0x63695065726F7473, tail: 0x70756B6369506572, middle: 186, length: 11),  // storePickup
-        NameRow(head: 0x0064656C62616E65, tail: 0x0064656C62616E65, middle: 186, length: 7),  // enabled
-        NameRow(head: 0x796150656C707061, tail: 0x726574614C796150, middle: 186, length: 13),  // applePayLater
-        NameRow(head: 0x796150656C707061, tail: 0x7974696C6962616C, middle: 186, length: 25),  // applePayLaterAvailability
-        NameRow(head: 0x7A69726F68747561, tail: 0x736C696174654472, middle: 188, length: 31),  // authorizationResultOrderDetails
-        NameRow(head: 0x6D657449656E696C, tail: 0x676E696D6954746E, middle: 190, length: 21),  // lineItemPaymentTiming
-        NameRow(head: 0x52746E656D796170, tail: 0x64616F6C65526369, middle: 191, length: 29),  // paymentRequestAutomaticReload
-        NameRow(head: 0x52746E656D796170, tail: 0x65646F436E6F7075, middle: 193, length: 24),  // paymentRequestCouponCode
-        NameRow(head: 0x52746E656D796170, tail: 0x65646F4379726F67, middle: 194, length: 34),  // paymentRequestMerchantCategoryCode
-        NameRow(head: 0x52746E656D796170, tail: 0x73747865746E6F43, middle: 197, length: 32),  // paymentRequestMultiTokenContexts
-        NameRow(head: 0x52746E656D796170, tail: 0x676E697272756365, middle: 199, length: 23),  // paymentRequestRecurring
-        NameRow(head: 0x52746E656D796170, tail: 0x65646F4D676E6974, middle: 200, length: 40),  // paymentRequestShippingContactEditingMode
-        NameRow(head: 0x54746E656D796170, tail: 0x64616F6C65526369, middle: 203, length: 28),  // paymentTimingAutomaticReload
-        NameRow(head: 0x52746E656D796170, tail: 0x6465727265666544, middle: 205, length: 22),  // paymentRequestDeferred
-        NameRow(head: 0x54746E656D796170, tail: 0x6465727265666544, middle: 206, length: 21),  // paymentTimingDeferred
-        NameRow(head: 0x54746E656D796170, tail: 0x6574616964656D6D, middle: 207, length: 22),  // paymentTimingImmediate
-        NameRow(head: 0x54746E656D796170, tail: 0x676E697272756365, middle: 208, length: 22),  // paymentTimingRecurring
-        NameRow(head: 0x676E697070696873, tail: 0x64656C62616E4565, middle: 209, length: 33),  // shippingContactEditingModeEnabled
-        NameRow(head: 0x676E697070696873, tail: 0x70756B6369506572, middle: 212, length: 37),  // shippingContactEditingModeStorePickup
-        NameRow(head: 0x676E697070696873, tail: 0x65676E615273746E, middle: 215, length: 33),  // shippingMethodDateComponentsRange
-        NameRow(head: 0x52746E656D796170, tail: 0x73746E656D657372, middle: 218, length: 27),  // paymentRequestDisbursements
-        NameRow(head: 0x52746E656D796170, tail: 0x6E6F69746167656C, middle: 220, length: 24),  // paymentRequestDelegation
-        NameRow(head: 0x6C62616C69617661, tail: 0x656C62616C696176, middle: 221, length: 9),  // available
-        NameRow(head: 0x616C696176616E75, tail: 0x656C626967696C65, middle: 221, length: 25),  // unavailableItemIneligible
-        NameRow(head: 0x616C696176616E75, tail: 0x6E6F69746361736E, middle: 223, length: 31),  // unavailableRecurringTransaction
-        NameRow(head: 0x0000000078656D61, tail: 0x0000000078656D61, middle: 225, length: 4),  // amex
-        NameRow(head: 0x74616D6F636E6162, tail: 0x74616D6F636E6162, middle: 225, length: 8),  // bancomat
-        NameRow(head: 0x61746E6F636E6162, tail: 0x746361746E6F636E, middle: 225, length: 10),  // bancontact
-        NameRow(head: 0x706578416B6E6162, tail: 0x74706578416B6E61, middle: 225, length: 9),  // bankAxept
-        NameRow(head: 0x6142736574726163, tail: 0x7365726961636E61, middle: 225, length: 15),  // cartesBancaires
-        NameRow(head: 0x696E55616E696863, tail: 0x7961506E6F696E55, middle: 225, length: 13),  // chinaUnionPay
-        NameRow(head: 0x0074726F6B6E6164, tail: 0x0074726F6B6E6164, middle: 225, length: 7),  // dankort
-        NameRow(head: 0x7265766F63736964, tail: 0x7265766F63736964, middle: 225, length: 8),  // discover
-        NameRow(head: 0x0000736F70746665, tail: 0x0000736F70746665, middle: 225, length: 6),  // eftpos
-        NameRow(head: 0x6E6F727463656C65, tail: 0x6E6F727463656C65, middle: 225, length: 8),  // electron
-        NameRow(head: 0x00000000006F6C65, tail: 0x00000000006F6C65, middle: 225, length: 3),  // elo
-        NameRow(head: 0x647261636F726967, tail: 0x647261636F726967, middle: 225, length: 8),  // girocard
-        NameRow(head: 0x00006E61796D6968, tail: 0x00006E61796D6968, middle: 225, length: 6),  // himyan
-        NameRow(head: 0x0063617265746E69, tail: 0x0063617265746E69, middle: 225, length: 7),  // interac
-        NameRow(head: 0x00006E617779616A, tail: 0x00006E617779616A, middle: 225, length: 6),  // jaywan
-        NameRow(head: 0x000000000062636A, tail: 0x000000000062636A, middle: 225, length: 3),  // jcb
-        NameRow(head: 0x000000006164616D, tail: 0x000000006164616D, middle: 225, length: 4),  // mada
-        NameRow(head: 0x006F72747365616D, tail: 0x006F72747365616D, middle: 225, length: 7),  // maestro
-        NameRow(head: 0x614372657473616D, tail: 0x6472614372657473, middle: 225, length: 10),  // masterCard
-        NameRow(head: 0x000000617A65656D, tail: 0x000000617A65656D, middle: 225, length: 5),  // meeza
-        NameRow(head: 0x000000000072696D, tail: 0x000000000072696D, middle: 225, length: 3),  // mir
-        NameRow(head: 0x007469626544796D, tail: 0x007469626544796D, middle: 225, length: 7),  // myDebit
-        NameRow(head: 0x000000534150414E, tail: 0x000000534150414E, middle: 225, length: 5),  // NAPAS
-        NameRow(head: 0x616E694674736F70, tail: 0x474165636E616E69, middle: 225, length: 13),  // postFinanceAG
-        NameRow(head: 0x4C65746176697270, tail: 0x6C6562614C657461, middle: 225, length: 12),  // privateLabel
-        NameRow(head: 0x0079615063697571, tail: 0x0079615063697571, middle: 225, length: 7),  // quicPay
-        NameRow(head: 0x0000000061736976, tail: 0x0000000061736976, middle: 225, length: 4),  // visa
-        NameRow(head: 0x0000000079615076, tail: 0x0000000079615076, middle: 225, length: 4),  // vPay
-        NameRow(head: 0x0000006C616E6966, tail: 0x0000006C616E6966, middle: 225, length: 5),  // final
-        NameRow(head: 0x00676E69646E6570, tail: 0x00676E69646E6570, middle: 225, length: 7),  // pending
-        NameRow(head: 0x74616964656D6D69, tail: 0x6574616964656D6D, middle: 225, length: 9),  // immediate
-        NameRow(head: 0x6E69727275636572, tail: 0x676E697272756365, middle: 225, length: 9),  // recurring
-        NameRow(head: 0x6465727265666564, tail: 0x6465727265666564, middle: 225, length: 8),  // deferred
-        NameRow(head: 0x6974616D6F747561, tail: 0x64616F6C65526369, middle: 225, length: 15),  // automaticReload
-        NameRow(head: 0x0000000072616579, tail: 0x0000000072616579, middle: 225, length: 4),  // year
-        NameRow(head: 0x00000068746E6F6D, tail: 0x00000068746E6F6D, middle: 225, length: 5),  // month
-        NameRow(head: 0x0000000000796164, tail: 0x0000000000796164, middle: 225, length: 3),  // day
-        NameRow(head: 0x0000000072756F68, tail: 0x0000000072756F68, middle: 225, length: 4),  // hour
-        NameRow(head: 0x00006574756E696D, tail: 0x00006574756E696D, middle: 225, length: 6),  // minute
-        NameRow(head: 0x6573727562736964, tail: 0x746E656D65737275, middle: 225, length: 12),  // disbursement
-        NameRow(head: 0x46746E6174736E69, tail: 0x65654674754F7364, middle: 225, length: 18),  // instantFundsOutFee
-        NameRow(head: 0x676E697070696873, tail: 0x64696C61766E4974, middle: 226, length: 22),  // shippingContactInvalid
-        NameRow(head: 0x43676E696C6C6962, tail: 0x64696C61766E4974, middle: 227, length: 21),  // billingContactInvalid
-        NameRow(head: 0x5573736572646461, tail: 0x656C626165636976, middle: 228, length: 20),  // addressUnserviceable
-        NameRow(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 229, length: 7),  // unknown
-        NameRow(head: 0x6F436E6F70756F63, tail: 0x64696C61766E4965, middle: 229, length: 17),  // couponCodeInvalid
-        NameRow(head: 0x6F436E6F70756F63, tail: 0x6465726970784565, middle: 230, length: 17),  // couponCodeExpired
-        NameRow(head: 0x6E65697069636572, tail: 0x64696C61766E4974, middle: 231, length: 23),  // recipientContactInvalid
-        NameRow(head: 0x726F707075736E75, tail: 0x6472614364657472, middle: 232, length: 15),  // unsupportedCard
-        NameRow(head: 0x6D754E656E6F6870, tail: 0x7265626D754E656E, middle: 232, length: 11),  // phoneNumber
-        NameRow(head: 0x6464416C69616D65, tail: 0x737365726464416C, middle: 232, length: 12),  // emailAddress
-        NameRow(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 232, length: 4),  // name
-        NameRow(head: 0x636974656E6F6870, tail: 0x656D614E63697465, middle: 232, length: 12),  // phoneticName
-        NameRow(head: 0x64416C6174736F70, tail: 0x737365726464416C, middle: 232, length: 13),  // postalAddress
-        NameRow(head: 0x4C73736572646461, tail: 0x73656E694C737365, middle: 232, length: 12),  // addressLines
-        NameRow(head: 0x7974696C61636F6C, tail: 0x7974696C61636F6C, middle: 232, length: 8),  // locality
-        NameRow(head: 0x6C61636F4C627573, tail: 0x7974696C61636F4C, middle: 232, length: 11),  // subLocality
-        NameRow(head: 0x6F436C6174736F70, tail: 0x65646F436C617473, middle: 232, length: 10),  // postalCode
-        NameRow(head: 0x7473696E696D6461, tail: 0x6165724165766974, middle: 232, length: 18),  // administrativeArea
-        NameRow(head: 0x6E696D6441627573, tail: 0x6165724165766974, middle: 233, length: 21),  // subAdministrativeArea
-        NameRow(head: 0x007972746E756F63, tail: 0x007972746E756F63, middle: 234, length: 7),  // country
-        NameRow(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 234, length: 11),  // countryCode
-        NameRow(head: 0x0000007469626564, tail: 0x0000007469626564, middle: 234, length: 5),  // debit
-        NameRow(head: 0x0000746964657263, tail: 0x0000746964657263, middle: 234, length: 6),  // credit
-        NameRow(head: 0x0064696170657270, tail: 0x0064696170657270, middle: 234, length: 7),  // prepaid
-        NameRow(head: 0x00000065726F7473, tail: 0x00000065726F7473, middle: 234, length: 5),  // store
-        NameRow(head: 0x6574617669746361, tail: 0x6465746176697463, middle: 234, length: 9),  // activated
-        NameRow(head: 0x7365726975716572, tail: 0x6E6F697461766974, middle: 234, length: 18),  // requiresActivation
-        NameRow(head: 0x6974617669746361, tail: 0x676E697461766974, middle: 235, length: 10),  // activating
-        NameRow(head: 0x65646E6570737573, tail: 0x6465646E65707375, middle: 235, length: 9),  // suspended
-        NameRow(head: 0x6176697463616564, tail: 0x6465746176697463, middle: 235, length: 11),  // deactivated
-        NameRow(head: 0x43746E656D796170, tail: 0x656C62616C696176, middle: 235, length: 27),  // paymentCredentialsAvailable
-        NameRow(head: 0x43746E656D796170, tail: 0x6E776F6E6B6E5573, middle: 237, length: 30),  // paymentCredentialStatusUnknown
-        NameRow(head: 0x43746E656D796170, tail: 0x656C62616C696176, middle: 239, length: 29),  // paymentCredentialsUnavailable
-        NameRow(head: 0x796150656C707061, tail: 0x646574726F707075, middle: 241, length: 19),  // applePayUnsupported
-        NameRow(head: 0x0000000000626577, tail: 0x0000000000626577, middle: 242, length: 3),  // web
-        NameRow(head: 0x6E6967617373656D, tail: 0x676E696761737365, middle: 242, length: 9),  // messaging
-        NameRow(head: 0x00007070615F6E69, tail: 0x00007070615F6E69, middle: 242, length: 6),  // in_app
-        NameRow(head: 0x00000031765F4345, tail: 0x00000031765F4345, middle: 242, length: 5),  // EC_v1
-        NameRow(head: 0x000031765F415352, tail: 0x000031765F415352, middle: 242, length: 6),  // RSA_v1
-        NameRow(head: 0x6572756365534433, tail: 0x6572756365534433, middle: 242, length: 8),  // 3DSecure
-        NameRow(head: 0x0000000000564D45, tail: 0x0000000000564D45, middle: 242, length: 3),  // EMV
-        NameRow(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 242, length: 8),  // shipping
-        NameRow(head: 0x79726576696C6564, tail: 0x79726576696C6564, middle: 242, length: 8),  // delivery
-        NameRow(head: 0x000070756B636970, tail: 0x000070756B636970, middle: 242, length: 6),  // pickup
-        NameRow(head: 0x796150656C707061, tail: 0x796150656C707061, middle: 242, length: 8),  // applePay
-        NameRow(head: 0x726143656C707061, tail: 0x64726143656C7070, middle: 242, length: 9),  // appleCard
-        NameRow(head: 0x00636972656E6567, tail: 0x00636972656E6567, middle: 242, length: 7),  // generic
-        NameRow(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 242, length: 5),  // phone
-        NameRow(head: 0x0000000000646170, tail: 0x0000000000646170, middle: 242, length: 3),  // pad
-        NameRow(head: 0x0000006863746177, tail: 0x0000006863746177, middle: 242, length: 5),  // watch
-        NameRow(head: 0x000000000063616D, tail: 0x000000000063616D, middle: 242, length: 3),  // mac
-        NameRow(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 242, length: 7),  // unknown
-        NameRow(head: 0x0000000000707061, tail: 0x0000000000707061, middle: 242, length: 3),  // app
-        NameRow(head: 0x0000000000626577, tail: 0x0000000000626577, middle: 242, length: 3),  // web
-        NameRow(head: 0x0065726F74536E69, tail: 0x0065726F74536E69, middle: 242, length: 7),  // inStore
-        NameRow(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 242, length: 27),  // ApplePayPaymentMethodUpdate
-        NameRow(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 244, length: 28),  // ApplePayShippingMethodUpdate
-        NameRow(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 246, length: 29),  // ApplePayShippingContactUpdate
-        NameRow(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 248, length: 24),  // ApplePayCouponCodeUpdate
-        NameRow(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 249, length: 27),  // https://apple.com/apple-pay
-        NameRow(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 251, length: 27),  // https://apple.com/apple-pay
-        NameRow(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 253, length: 27),  // ApplePayPaymentMethodUpdate
-        NameRow(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 255, length: 28),  // ApplePayShippingMethodUpdate
-        NameRow(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 257, length: 29),  // ApplePayShippingContactUpdate
-        NameRow(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 259, length: 24),  // ApplePayCouponCodeUpdate
+        NameRow(head: 0x7365727574616566, tail: 0x7365727574616566, middle: 0, length: 8, last: 0, beyond: 0),  // features
+        NameRow(head: 0x746E61686372656D, tail: 0x73656974696C6962, middle: 0, length: 20, last: 12, beyond: 0),  // merchantCapabilities
+        NameRow(head: 0x6574726F70707573, tail: 0x736B726F7774654E, middle: 1, length: 17, last: 9, beyond: 0),  // supportedNetworks
+        NameRow(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 2, length: 11, last: 3, beyond: 0),  // countryCode
+        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 2, length: 28, last: 20, beyond: 0),  // requiredBillingContactFields
+        NameRow(head: 0x43676E696C6C6962, tail: 0x746361746E6F4367, middle: 4, length: 14, last: 6, beyond: 0),  // billingContact
+        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 4, length: 29, last: 21, beyond: 0),  // requiredShippingContactFields
+        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 6, length: 15, last: 7, beyond: 0),  // shippingContact
+        NameRow(head: 0x746163696C707061, tail: 0x617461446E6F6974, middle: 6, length: 15, last: 7, beyond: 0),  // applicationData
+        NameRow(head: 0x6574726F70707573, tail: 0x73656972746E756F, middle: 6, length: 18, last: 10, beyond: 0),  // supportedCountries
+        NameRow(head: 0x6D6C6C6174736E69, tail: 0x6E6F697461727567, middle: 7, length: 24, last: 16, beyond: 0),  // installmentConfiguration
+        NameRow(head: 0x7374726F70707573, tail: 0x65646F436E6F7075, middle: 8, length: 18, last: 10, beyond: 0),  // supportsCouponCode
+        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 9, length: 10, last: 2, beyond: 0),  // couponCode
+        NameRow(head: 0x676E697070696873, tail: 0x65646F4D676E6974, middle: 9, length: 26, last: 18, beyond: 0),  // shippingContactEditingMode
+        NameRow(head: 0x796150656C707061, tail: 0x7974696C6962616C, middle: 11, length: 25, last: 17, beyond: 0),  // applePayLaterAvailability
+        NameRow(head: 0x746E61686372656D, tail: 0x65646F4379726F67, middle: 13, length: 20, last: 12, beyond: 0),  // merchantCategoryCode
+        NameRow(head: 0x6167656C65447369, tail: 0x7473657571655264, middle: 14, length: 18, last: 10, beyond: 0),  // isDelegatedRequest
+        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 15, length: 5, last: 0, beyond: 24),  // total
+        NameRow(head: 0x6D657449656E696C, tail: 0x736D657449656E69, middle: 15, length: 9, last: 1, beyond: 0),  // lineItems
+        NameRow(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 15, length: 12, last: 4, beyond: 0),  // currencyCode
+        NameRow(head: 0x676E697070696873, tail: 0x65707954676E6970, middle: 15, length: 12, last: 4, beyond: 0),  // shippingType
+        NameRow(head: 0x676E697070696873, tail: 0x73646F6874654D67, middle: 15, length: 15, last: 7, beyond: 0),  // shippingMethods
+        NameRow(head: 0x6B6F5469746C756D, tail: 0x73747865746E6F43, middle: 15, length: 18, last: 10, beyond: 0),  // multiTokenContexts
+        NameRow(head: 0x6974616D6F747561, tail: 0x7473657571655274, middle: 16, length: 29, last: 21, beyond: 0),  // automaticReloadPaymentRequest
+        NameRow(head: 0x6E69727275636572, tail: 0x7473657571655274, middle: 18, length: 23, last: 15, beyond: 0),  // recurringPaymentRequest
+        NameRow(head: 0x6465727265666564, tail: 0x7473657571655274, middle: 19, length: 22, last: 14, beyond: 0),  // deferredPaymentRequest
+        NameRow(head: 0x6573727562736964, tail: 0x7473657571655274, middle: 20, length: 19, last: 11, beyond: 0),  // disbursementRequest
+        NameRow(head: 0x7365727574616566, tail: 0x7365727574616566, middle: 21, length: 8, last: 0, beyond: 0),  // features
+        NameRow(head: 0x746E61686372656D, tail: 0x73656974696C6962, middle: 21, length: 20, last: 12, beyond: 0),  // merchantCapabilities
+        NameRow(head: 0x6574726F70707573, tail: 0x736B726F7774654E, middle: 22, length: 17, last: 9, beyond: 0),  // supportedNetworks
+        NameRow(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 23, length: 11, last: 3, beyond: 0),  // countryCode
+        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 23, length: 28, last: 20, beyond: 0),  // requiredBillingContactFields
+        NameRow(head: 0x43676E696C6C6962, tail: 0x746361746E6F4367, middle: 25, length: 14, last: 6, beyond: 0),  // billingContact
+        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 25, length: 29, last: 21, beyond: 0),  // requiredShippingContactFields
+        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 27, length: 15, last: 7, beyond: 0),  // shippingContact
+        NameRow(head: 0x746163696C707061, tail: 0x617461446E6F6974, middle: 27, length: 15, last: 7, beyond: 0),  // applicationData
+        NameRow(head: 0x6574726F70707573, tail: 0x73656972746E756F, middle: 27, length: 18, last: 10, beyond: 0),  // supportedCountries
+        NameRow(head: 0x6D6C6C6174736E69, tail: 0x6E6F697461727567, middle: 28, length: 24, last: 16, beyond: 0),  // installmentConfiguration
+        NameRow(head: 0x7374726F70707573, tail: 0x65646F436E6F7075, middle: 29, length: 18, last: 10, beyond: 0),  // supportsCouponCode
+        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 30, length: 10, last: 2, beyond: 0),  // couponCode
+        NameRow(head: 0x676E697070696873, tail: 0x65646F4D676E6974, middle: 30, length: 26, last: 18, beyond: 0),  // shippingContactEditingMode
+        NameRow(head: 0x796150656C707061, tail: 0x7974696C6962616C, middle: 32, length: 25, last: 17, beyond: 0),  // applePayLaterAvailability
+        NameRow(head: 0x746E61686372656D, tail: 0x65646F4379726F67, middle: 34, length: 20, last: 12, beyond: 0),  // merchantCategoryCode
+        NameRow(head: 0x6167656C65447369, tail: 0x7473657571655264, middle: 35, length: 18, last: 10, beyond: 0),  // isDelegatedRequest
+        NameRow(head: 0x006E6F6973726576, tail: 0x006E6F6973726576, middle: 36, length: 7, last: 0, beyond: 8),  // version
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 36, length: 18, last: 10, beyond: 0),  // merchantIdentifier
+        NameRow(head: 0x4D746E656D796170, tail: 0x65707954646F6874, middle: 37, length: 17, last: 9, beyond: 0),  // paymentMethodType
+        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 38, length: 5, last: 0, beyond: 24),  // total
+        NameRow(head: 0x6E6F697469646461, tail: 0x736D657449656E69, middle: 38, length: 19, last: 11, beyond: 0),  // additionalLineItems
+        NameRow(head: 0x6E6F697469646461, tail: 0x73646F6874654D67, middle: 39, length: 25, last: 17, beyond: 0),  // additionalShippingMethods
+        NameRow(head: 0x6B6F5469746C756D, tail: 0x73747865746E6F43, middle: 41, length: 18, last: 10, beyond: 0),  // multiTokenContexts
+        NameRow(head: 0x6974616D6F747561, tail: 0x7473657571655274, middle: 42, length: 29, last: 21, beyond: 0),  // automaticReloadPaymentRequest
+        NameRow(head: 0x6E69727275636572, tail: 0x7473657571655274, middle: 44, length: 23, last: 15, beyond: 0),  // recurringPaymentRequest
+        NameRow(head: 0x6465727265666564, tail: 0x7473657571655274, middle: 45, length: 22, last: 14, beyond: 0),  // deferredPaymentRequest
+        NameRow(head: 0x6573727562736964, tail: 0x7473657571655274, middle: 46, length: 19, last: 11, beyond: 0),  // disbursementRequest
+        NameRow(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 47, length: 4, last: 0, beyond: 32),  // type
+        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 47, length: 5, last: 0, beyond: 24),  // label
+        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 47, length: 6, last: 0, beyond: 16),  // amount
+        NameRow(head: 0x54746E656D796170, tail: 0x676E696D6954746E, middle: 47, length: 13, last: 5, beyond: 0),  // paymentTiming
+        NameRow(head: 0x6E69727275636572, tail: 0x6574614474726174, middle: 47, length: 25, last: 17, beyond: 0),  // recurringPaymentStartDate
+        NameRow(head: 0x6E69727275636572, tail: 0x74696E556C617672, middle: 49, length: 28, last: 20, beyond: 0),  // recurringPaymentIntervalUnit
+        NameRow(head: 0x6E69727275636572, tail: 0x746E756F436C6176, middle: 51, length: 29, last: 21, beyond: 0),  // recurringPaymentIntervalCount
+        NameRow(head: 0x6E69727275636572, tail: 0x65746144646E4574, middle: 53, length: 23, last: 15, beyond: 0),  // recurringPaymentEndDate
+        NameRow(head: 0x6465727265666564, tail: 0x65746144746E656D, middle: 54, length: 19, last: 11, beyond: 0),  // deferredPaymentDate
+        NameRow(head: 0x6974616D6F747561, tail: 0x746E756F6D41646C, middle: 55, length: 37, last: 29, beyond: 0),  // automaticReloadPaymentThresholdAmount
+        NameRow(head: 0x6573727562736964, tail: 0x657079546D657449, middle: 58, length: 24, last: 16, beyond: 0),  // disbursementLineItemType
+        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 59, length: 5, last: 0, beyond: 24),  // label
+        NameRow(head: 0x00006C6961746564, tail: 0x00006C6961746564, middle: 59, length: 6, last: 0, beyond: 16),  // detail
+        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 59, length: 6, last: 0, beyond: 16),  // amount
+        NameRow(head: 0x696669746E656469, tail: 0x7265696669746E65, middle: 59, length: 10, last: 2, beyond: 0),  // identifier
+        NameRow(head: 0x706D6F4365746164, tail: 0x65676E615273746E, middle: 59, length: 19, last: 11, beyond: 0),  // dateComponentsRange
+        NameRow(head: 0x7461447472617473, tail: 0x73746E656E6F706D, middle: 60, length: 19, last: 11, beyond: 0),  // startDateComponents
+        NameRow(head: 0x4365746144646E65, tail: 0x73746E656E6F706D, middle: 61, length: 17, last: 9, beyond: 0),  // endDateComponents
+        NameRow(head: 0x0000007372616579, tail: 0x0000007372616579, middle: 62, length: 5, last: 0, beyond: 24),  // years
+        NameRow(head: 0x00007368746E6F6D, tail: 0x00007368746E6F6D, middle: 62, length: 6, last: 0, beyond: 16),  // months
+        NameRow(head: 0x0000000073796164, tail: 0x0000000073796164, middle: 62, length: 4, last: 0, beyond: 32),  // days
+        NameRow(head: 0x0000007372756F68, tail: 0x0000007372756F68, middle: 62, length: 5, last: 0, beyond: 24),  // hours
+        NameRow(head: 0x6D754E656E6F6870, tail: 0x7265626D754E656E, middle: 62, length: 11, last: 3, beyond: 0),  // phoneNumber
+        NameRow(head: 0x6464416C69616D65, tail: 0x737365726464416C, middle: 62, length: 12, last: 4, beyond: 0),  // emailAddress
+        NameRow(head: 0x6D614E6E65766967, tail: 0x656D614E6E657669, middle: 62, length: 9, last: 1, beyond: 0),  // givenName
+        NameRow(head: 0x614E796C696D6166, tail: 0x656D614E796C696D, middle: 62, length: 10, last: 2, beyond: 0),  // familyName
+        NameRow(head: 0x636974656E6F6870, tail: 0x656D614E6E657669, middle: 62, length: 17, last: 9, beyond: 0),  // phoneticGivenName
+        NameRow(head: 0x636974656E6F6870, tail: 0x656D614E796C696D, middle: 63, length: 18, last: 10, beyond: 0),  // phoneticFamilyName
+        NameRow(head: 0x4C73736572646461, tail: 0x73656E694C737365, middle: 64, length: 12, last: 4, beyond: 0),  // addressLines
+        NameRow(head: 0x6C61636F4C627573, tail: 0x7974696C61636F4C, middle: 64, length: 11, last: 3, beyond: 0),  // subLocality
+        NameRow(head: 0x7974696C61636F6C, tail: 0x7974696C61636F6C, middle: 64, length: 8, last: 0, beyond: 0),  // locality
+        NameRow(head: 0x6F436C6174736F70, tail: 0x65646F436C617473, middle: 64, length: 10, last: 2, beyond: 0),  // postalCode
+        NameRow(head: 0x6E696D6441627573, tail: 0x6165724165766974, middle: 64, length: 21, last: 13, beyond: 0),  // subAdministrativeArea
+        NameRow(head: 0x7473696E696D6461, tail: 0x6165724165766974, middle: 65, length: 18, last: 10, beyond: 0),  // administrativeArea
+        NameRow(head: 0x007972746E756F63, tail: 0x007972746E756F63, middle: 66, length: 7, last: 0, beyond: 8),  // country
+        NameRow(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 66, length: 11, last: 3, beyond: 0),  // countryCode
+        NameRow(head: 0x0000000065646F63, tail: 0x0000000065646F63, middle: 66, length: 4, last: 0, beyond: 32),  // code
+        NameRow(head: 0x46746361746E6F63, tail: 0x646C656946746361, middle: 66, length: 12, last: 4, beyond: 0),  // contactField
+        NameRow(head: 0x006567617373656D, tail: 0x006567617373656D, middle: 66, length: 7, last: 0, beyond: 8),  // message
+        NameRow(head: 0x00006E69616D6F64, tail: 0x00006E69616D6F64, middle: 66, length: 6, last: 0, beyond: 16),  // domain
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 66, length: 18, last: 10, beyond: 0),  // merchantIdentifier
+        NameRow(head: 0x6C616E7265747865, tail: 0x7265696669746E65, middle: 67, length: 18, last: 10, beyond: 0),  // externalIdentifier
+        NameRow(head: 0x746E61686372656D, tail: 0x656D614E746E6168, middle: 68, length: 12, last: 4, beyond: 0),  // merchantName
+        NameRow(head: 0x746E61686372656D, tail: 0x6E69616D6F44746E, middle: 68, length: 14, last: 6, beyond: 0),  // merchantDomain
+        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 68, length: 6, last: 0, beyond: 16),  // amount
+        NameRow(head: 0x44746E656D796170, tail: 0x6E6F697470697263, middle: 68, length: 18, last: 10, beyond: 0),  // paymentDescription
+        NameRow(head: 0x4272616C75676572, tail: 0x676E696C6C694272, middle: 69, length: 14, last: 6, beyond: 0),  // regularBilling
+        NameRow(head: 0x6C69426C61697274, tail: 0x676E696C6C69426C, middle: 69, length: 12, last: 4, beyond: 0),  // trialBilling
+        NameRow(head: 0x41676E696C6C6962, tail: 0x746E656D65657267, middle: 69, length: 16, last: 8, beyond: 0),  // billingAgreement
+        NameRow(head: 0x656D6567616E616D, tail: 0x4C5255746E656D65, middle: 69, length: 13, last: 5, beyond: 0),  // managementURL
+        NameRow(head: 0x746F4E6E656B6F74, tail: 0x4C52556E6F697461, middle: 69, length: 20, last: 12, beyond: 0),  // tokenNotificationURL
+        NameRow(head: 0x44746E656D796170, tail: 0x6E6F697470697263, middle: 70, length: 18, last: 10, beyond: 0),  // paymentDescription
+        NameRow(head: 0x6974616D6F747561, tail: 0x676E696C6C694264, middle: 71, length: 22, last: 14, beyond: 0),  // automaticReloadBilling
+        NameRow(head: 0x41676E696C6C6962, tail: 0x746E656D65657267, middle: 72, length: 16, last: 8, beyond: 0),  // billingAgreement
+        NameRow(head: 0x656D6567616E616D, tail: 0x4C5255746E656D65, middle: 72, length: 13, last: 5, beyond: 0),  // managementURL
+        NameRow(head: 0x746F4E6E656B6F74, tail: 0x4C52556E6F697461, middle: 72, length: 20, last: 12, beyond: 0),  // tokenNotificationURL
+        NameRow(head: 0x41676E696C6C6962, tail: 0x746E656D65657267, middle: 73, length: 16, last: 8, beyond: 0),  // billingAgreement
+        NameRow(head: 0x6465727265666564, tail: 0x676E696C6C694264, middle: 73, length: 15, last: 7, beyond: 0),  // deferredBilling
+        NameRow(head: 0x636E614365657266, tail: 0x657461446E6F6974, middle: 73, length: 20, last: 12, beyond: 0),  // freeCancellationDate
+        NameRow(head: 0x636E614365657266, tail: 0x656E6F5A656D6954, middle: 74, length: 28, last: 20, beyond: 0),  // freeCancellationDateTimeZone
+        NameRow(head: 0x656D6567616E616D, tail: 0x4C5255746E656D65, middle: 76, length: 13, last: 5, beyond: 0),  // managementURL
+        NameRow(head: 0x44746E656D796170, tail: 0x6E6F697470697263, middle: 76, length: 18, last: 10, beyond: 0),  // paymentDescription
+        NameRow(head: 0x746F4E6E656B6F74, tail: 0x4C52556E6F697461, middle: 77, length: 20, last: 12, beyond: 0),  // tokenNotificationURL
+        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 78, length: 30, last: 22, beyond: 0),  // requiredRecipientContactFields
+        NameRow(head: 0x6C61746F5477656E, tail: 0x6C61746F5477656E, middle: 80, length: 8, last: 0, beyond: 0),  // newTotal
+        NameRow(head: 0x49656E694C77656E, tail: 0x736D657449656E69, middle: 80, length: 12, last: 4, beyond: 0),  // newLineItems
+        NameRow(head: 0x69746C754D77656E, tail: 0x73747865746E6F43, middle: 80, length: 21, last: 13, beyond: 0),  // newMultiTokenContexts
+        NameRow(head: 0x6D6F74754177656E, tail: 0x7473657571655274, middle: 81, length: 32, last: 24, beyond: 0),  // newAutomaticReloadPaymentRequest
+        NameRow(head: 0x727563655277656E, tail: 0x7473657571655274, middle: 83, length: 26, last: 18, beyond: 0),  // newRecurringPaymentRequest
+        NameRow(head: 0x726566654477656E, tail: 0x7473657571655274, middle: 85, length: 25, last: 17, beyond: 0),  // newDeferredPaymentRequest
+        NameRow(head: 0x756273694477656E, tail: 0x7473657571655274, middle: 87, length: 22, last: 14, beyond: 0),  // newDisbursementRequest
+        NameRow(head: 0x000073726F727265, tail: 0x000073726F727265, middle: 88, length: 6, last: 0, beyond: 16),  // errors
+        NameRow(head: 0x707069685377656E, tail: 0x73646F6874654D67, middle: 88, length: 18, last: 10, beyond: 0),  // newShippingMethods
+        NameRow(head: 0x6D6C6C6174736E69, tail: 0x7265696669746E65, middle: 89, length: 26, last: 18, beyond: 0),  // installmentGroupIdentifier
+        NameRow(head: 0x6C61746F5477656E, tail: 0x6C61746F5477656E, middle: 91, length: 8, last: 0, beyond: 0),  // newTotal
+        NameRow(head: 0x49656E694C77656E, tail: 0x736D657449656E69, middle: 91, length: 12, last: 4, beyond: 0),  // newLineItems
+        NameRow(head: 0x69746C754D77656E, tail: 0x73747865746E6F43, middle: 91, length: 21, last: 13, beyond: 0),  // newMultiTokenContexts
+        NameRow(head: 0x6D6F74754177656E, tail: 0x7473657571655274, middle: 92, length: 32, last: 24, beyond: 0),  // newAutomaticReloadPaymentRequest
+        NameRow(head: 0x727563655277656E, tail: 0x7473657571655274, middle: 94, length: 26, last: 18, beyond: 0),  // newRecurringPaymentRequest
+        NameRow(head: 0x726566654477656E, tail: 0x7473657571655274, middle: 96, length: 25, last: 17, beyond: 0),  // newDeferredPaymentRequest
+        NameRow(head: 0x756273694477656E, tail: 0x7473657571655274, middle: 98, length: 22, last: 14, beyond: 0),  // newDisbursementRequest
+        NameRow(head: 0x707069685377656E, tail: 0x73646F6874654D67, middle: 99, length: 18, last: 10, beyond: 0),  // newShippingMethods
+        NameRow(head: 0x6C61746F5477656E, tail: 0x6C61746F5477656E, middle: 100, length: 8, last: 0, beyond: 0),  // newTotal
+        NameRow(head: 0x49656E694C77656E, tail: 0x736D657449656E69, middle: 100, length: 12, last: 4, beyond: 0),  // newLineItems
+        NameRow(head: 0x69746C754D77656E, tail: 0x73747865746E6F43, middle: 100, length: 21, last: 13, beyond: 0),  // newMultiTokenContexts
+        NameRow(head: 0x6D6F74754177656E, tail: 0x7473657571655274, middle: 101, length: 32, last: 24, beyond: 0),  // newAutomaticReloadPaymentRequest
+        NameRow(head: 0x727563655277656E, tail: 0x7473657571655274, middle: 103, length: 26, last: 18, beyond: 0),  // newRecurringPaymentRequest
+        NameRow(head: 0x726566654477656E, tail: 0x7473657571655274, middle: 105, length: 25, last: 17, beyond: 0),  // newDeferredPaymentRequest
+        NameRow(head: 0x756273694477656E, tail: 0x7473657571655274, middle: 107, length: 22, last: 14, beyond: 0),  // newDisbursementRequest
+        NameRow(head: 0x000073726F727265, tail: 0x000073726F727265, middle: 108, length: 6, last: 0, beyond: 16),  // errors
+        NameRow(head: 0x707069685377656E, tail: 0x73646F6874654D67, middle: 108, length: 18, last: 10, beyond: 0),  // newShippingMethods
+        NameRow(head: 0x6C61746F5477656E, tail: 0x6C61746F5477656E, middle: 109, length: 8, last: 0, beyond: 0),  // newTotal
+        NameRow(head: 0x49656E694C77656E, tail: 0x736D657449656E69, middle: 109, length: 12, last: 4, beyond: 0),  // newLineItems
+        NameRow(head: 0x69746C754D77656E, tail: 0x73747865746E6F43, middle: 109, length: 21, last: 13, beyond: 0),  // newMultiTokenContexts
+        NameRow(head: 0x6D6F74754177656E, tail: 0x7473657571655274, middle: 110, length: 32, last: 24, beyond: 0),  // newAutomaticReloadPaymentRequest
+        NameRow(head: 0x727563655277656E, tail: 0x7473657571655274, middle: 112, length: 26, last: 18, beyond: 0),  // newRecurringPaymentRequest
+        NameRow(head: 0x726566654477656E, tail: 0x7473657571655274, middle: 114, length: 25, last: 17, beyond: 0),  // newDeferredPaymentRequest
+        NameRow(head: 0x756273694477656E, tail: 0x7473657571655274, middle: 116, length: 22, last: 14, beyond: 0),  // newDisbursementRequest
+        NameRow(head: 0x000073726F727265, tail: 0x000073726F727265, middle: 117, length: 6, last: 0, beyond: 16),  // errors
+        NameRow(head: 0x707069685377656E, tail: 0x73646F6874654D67, middle: 117, length: 18, last: 10, beyond: 0),  // newShippingMethods
+        NameRow(head: 0x0000737574617473, tail: 0x0000737574617473, middle: 118, length: 6, last: 0, beyond: 16),  // status
+        NameRow(head: 0x000073726F727265, tail: 0x000073726F727265, middle: 118, length: 6, last: 0, beyond: 16),  // errors
+        NameRow(head: 0x746544726564726F, tail: 0x736C696174654472, middle: 118, length: 12, last: 4, beyond: 0),  // orderDetails
+        NameRow(head: 0x707954726564726F, tail: 0x7265696669746E65, middle: 118, length: 19, last: 11, beyond: 0),  // orderTypeIdentifier
+        NameRow(head: 0x656449726564726F, tail: 0x7265696669746E65, middle: 119, length: 15, last: 7, beyond: 0),  // orderIdentifier
+        NameRow(head: 0x6976726553626577, tail: 0x4C52556563697672, middle: 119, length: 13, last: 5, beyond: 0),  // webServiceURL
+        NameRow(head: 0x69746E6568747561, tail: 0x6E656B6F546E6F69, middle: 119, length: 19, last: 11, beyond: 0),  // authenticationToken
+        NameRow(head: 0x746544726564726F, tail: 0x736C696174654472, middle: 120, length: 12, last: 4, beyond: 0),  // orderDetails
+        NameRow(head: 0x0000006E656B6F74, tail: 0x0000006E656B6F74, middle: 120, length: 5, last: 0, beyond: 24),  // token
+        NameRow(head: 0x43676E696C6C6962, tail: 0x746361746E6F4367, middle: 120, length: 14, last: 6, beyond: 0),  // billingContact
+        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 120, length: 15, last: 7, beyond: 0),  // shippingContact
+        NameRow(head: 0x6D6C6C6174736E69, tail: 0x6E656B6F546E6F69, middle: 120, length: 29, last: 21, beyond: 0),  // installmentAuthorizationToken
+        NameRow(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 122, length: 13, last: 5, beyond: 0),  // paymentMethod
+        NameRow(head: 0x746361736E617274, tail: 0x7265696669746E65, middle: 122, length: 21, last: 13, beyond: 0),  // transactionIdentifier
+        NameRow(head: 0x44746E656D796170, tail: 0x61746144746E656D, middle: 123, length: 11, last: 3, beyond: 0),  // paymentData
+        NameRow(head: 0x4E79616C70736964, tail: 0x656D614E79616C70, middle: 123, length: 11, last: 3, beyond: 0),  // displayName
+        NameRow(head: 0x006B726F7774656E, tail: 0x006B726F7774656E, middle: 123, length: 7, last: 0, beyond: 8),  // network
+        NameRow(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 123, length: 4, last: 0, beyond: 32),  // type
+        NameRow(head: 0x50746E656D796170, tail: 0x73736150746E656D, middle: 123, length: 11, last: 3, beyond: 0),  // paymentPass
+        NameRow(head: 0x43676E696C6C6962, tail: 0x746361746E6F4367, middle: 123, length: 14, last: 6, beyond: 0),  // billingContact
+        NameRow(head: 0x656B6F54646E6962, tail: 0x6E656B6F54646E69, middle: 123, length: 9, last: 1, beyond: 0),  // bindToken
+        NameRow(head: 0x417972616D697270, tail: 0x7265696669746E65, middle: 123, length: 24, last: 16, beyond: 0),  // primaryAccountIdentifier
+        NameRow(head: 0x417972616D697270, tail: 0x7869666675537265, middle: 124, length: 26, last: 18, beyond: 0),  // primaryAccountNumberSuffix
+        NameRow(head: 0x6341656369766564, tail: 0x7265696669746E65, middle: 126, length: 23, last: 15, beyond: 0),  // deviceAccountIdentifier
+        NameRow(head: 0x6341656369766564, tail: 0x7869666675537265, middle: 127, length: 25, last: 17, beyond: 0),  // deviceAccountNumberSuffix
+        NameRow(head: 0x6974617669746361, tail: 0x65746174536E6F69, middle: 129, length: 15, last: 7, beyond: 0),  // activationState
+        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 129, length: 10, last: 2, beyond: 0),  // couponCode
+        NameRow(head: 0x43746E656D796170, tail: 0x7375746174536C61, middle: 129, length: 23, last: 15, beyond: 0),  // paymentCredentialStatus
+        NameRow(head: 0x69746164696C6176, tail: 0x4C52556E6F697461, middle: 130, length: 13, last: 5, beyond: 0),  // validationURL
+        NameRow(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 130, length: 13, last: 5, beyond: 0),  // paymentMethod
+        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 130, length: 15, last: 7, beyond: 0),  // shippingContact
+        NameRow(head: 0x676E697070696873, tail: 0x646F6874654D676E, middle: 130, length: 14, last: 6, beyond: 0),  // shippingMethod
+        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 130, length: 10, last: 2, beyond: 0),  // couponCode
+        NameRow(head: 0x00746E656D796170, tail: 0x00746E656D796170, middle: 130, length: 7, last: 0, beyond: 8),  // payment
+        NameRow(head: 0x456E6F6973736573, tail: 0x726F7272456E6F69, middle: 130, length: 12, last: 4, beyond: 0),  // sessionError
+        NameRow(head: 0x0000000065646F63, tail: 0x0000000065646F63, middle: 130, length: 4, last: 0, beyond: 32),  // code
+        NameRow(head: 0x000000006F666E69, tail: 0x000000006F666E69, middle: 130, length: 4, last: 0, beyond: 32),  // info
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 130, length: 18, last: 10, beyond: 0),  // merchantIdentifier
+        NameRow(head: 0x4E79616C70736964, tail: 0x656D614E79616C70, middle: 131, length: 11, last: 3, beyond: 0),  // displayName
+        NameRow(head: 0x6974616974696E69, tail: 0x6576697461697469, middle: 131, length: 10, last: 2, beyond: 0),  // initiative
+        NameRow(head: 0x6974616974696E69, tail: 0x747865746E6F4365, middle: 131, length: 17, last: 9, beyond: 0),  // initiativeContext
+        NameRow(head: 0x6D695468636F7065, tail: 0x706D617473656D69, middle: 132, length: 14, last: 6, beyond: 0),  // epochTimestamp
+        NameRow(head: 0x4173657269707865, tail: 0x7441736572697078, middle: 132, length: 9, last: 1, beyond: 0),  // expiresAt
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 132, length: 25, last: 17, beyond: 0),  // merchantSessionIdentifier
+        NameRow(head: 0x00000065636E6F6E, tail: 0x00000065636E6F6E, middle: 134, length: 5, last: 0, beyond: 24),  // nonce
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 134, length: 18, last: 10, beyond: 0),  // merchantIdentifier
+        NameRow(head: 0x614E6E69616D6F64, tail: 0x656D614E6E69616D, middle: 135, length: 10, last: 2, beyond: 0),  // domainName
+        NameRow(head: 0x4E79616C70736964, tail: 0x656D614E79616C70, middle: 135, length: 11, last: 3, beyond: 0),  // displayName
+        NameRow(head: 0x727574616E676973, tail: 0x65727574616E6769, middle: 135, length: 9, last: 1, beyond: 0),  // signature
+        NameRow(head: 0x6F6974617265706F, tail: 0x7265696669746E65, middle: 135, length: 30, last: 22, beyond: 0),  // operationalAnalyticsIdentifier
+        NameRow(head: 0x0073656972746572, tail: 0x0073656972746572, middle: 137, length: 7, last: 0, beyond: 8),  // retries
+        NameRow(head: 0x0000006449707370, tail: 0x0000006449707370, middle: 137, length: 5, last: 0, beyond: 24),  // pspId
+        NameRow(head: 0x614E6E69616D6F64, tail: 0x73656D614E6E6961, middle: 137, length: 11, last: 3, beyond: 0),  // domainNames
+        NameRow(head: 0x5474707972636E65, tail: 0x6F5474707972636E, middle: 137, length: 9, last: 1, beyond: 0),  // encryptTo
+        NameRow(head: 0x4972656E74726170, tail: 0x7265696669746E65, middle: 137, length: 33, last: 25, beyond: 0),  // partnerInternalMerchantIdentifier
+        NameRow(head: 0x4D72656E74726170, tail: 0x656D614E746E6168, middle: 140, length: 19, last: 11, beyond: 0),  // partnerMerchantName
+        NameRow(head: 0x746E61686372656D, tail: 0x6C7255746E616863, middle: 141, length: 11, last: 3, beyond: 0),  // merchantUrl
+        NameRow(head: 0x614E6E69616D6F64, tail: 0x73656D614E6E6961, middle: 141, length: 11, last: 3, beyond: 0),  // domainNames
+        NameRow(head: 0x4972656E74726170, tail: 0x7265696669746E65, middle: 141, length: 33, last: 25, beyond: 0),  // partnerInternalMerchantIdentifier
+        NameRow(head: 0x00006E6F73616572, tail: 0x00006E6F73616572, middle: 144, length: 6, last: 0, beyond: 16),  // reason
+        NameRow(head: 0x614E6E69616D6F64, tail: 0x73656D614E6E6961, middle: 144, length: 11, last: 3, beyond: 0),  // domainNames
+        NameRow(head: 0x5474707972636E65, tail: 0x6F5474707972636E, middle: 144, length: 9, last: 1, beyond: 0),  // encryptTo
+        NameRow(head: 0x4D72656E74726170, tail: 0x656D614E746E6168, middle: 144, length: 19, last: 11, beyond: 0),  // partnerMerchantName
+        NameRow(head: 0x4D72656E74726170, tail: 0x4952556E6F697461, middle: 145, length: 28, last: 20, beyond: 0),  // partnerMerchantValidationURI
+        NameRow(head: 0x4972656E74726170, tail: 0x7265696669746E65, middle: 147, length: 33, last: 25, beyond: 0),  // partnerInternalMerchantIdentifier
+        NameRow(head: 0x6574726F70707573, tail: 0x73646F6874654D64, middle: 150, length: 16, last: 8, beyond: 0),  // supportedMethods
+        NameRow(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 150, length: 4, last: 0, beyond: 32),  // data
+        NameRow(head: 0x79636E6572727563, tail: 0x79636E6572727563, middle: 150, length: 8, last: 0, beyond: 0),  // currency
+        NameRow(head: 0x00000065756C6176, tail: 0x00000065756C6176, middle: 150, length: 5, last: 0, beyond: 24),  // value
+        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 150, length: 5, last: 0, beyond: 24),  // label
+        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 150, length: 6, last: 0, beyond: 16),  // amount
+        NameRow(head: 0x00676E69646E6570, tail: 0x00676E69646E6570, middle: 150, length: 7, last: 0, beyond: 8),  // pending
+        NameRow(head: 0x0000000000006469, tail: 0x0000000000006469, middle: 150, length: 2, last: 0, beyond: 48),  // id
+        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 150, length: 5, last: 0, beyond: 24),  // label
+        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 150, length: 6, last: 0, beyond: 16),  // amount
+        NameRow(head: 0x64657463656C6573, tail: 0x64657463656C6573, middle: 150, length: 8, last: 0, beyond: 0),  // selected
+        NameRow(head: 0x6574726F70707573, tail: 0x73646F6874654D64, middle: 150, length: 16, last: 8, beyond: 0),  // supportedMethods
+        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 150, length: 5, last: 0, beyond: 24),  // total
+        NameRow(head: 0x6E6F697469646461, tail: 0x736D65744979616C, middle: 150, length: 22, last: 14, beyond: 0),  // additionalDisplayItems
+        NameRow(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 151, length: 4, last: 0, beyond: 32),  // data
+        NameRow(head: 0x0000000000006469, tail: 0x0000000000006469, middle: 151, length: 2, last: 0, beyond: 48),  // id
+        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 151, length: 5, last: 0, beyond: 24),  // total
+        NameRow(head: 0x4979616C70736964, tail: 0x736D65744979616C, middle: 151, length: 12, last: 4, beyond: 0),  // displayItems
+        NameRow(head: 0x676E697070696873, tail: 0x736E6F6974704F67, middle: 151, length: 15, last: 7, beyond: 0),  // shippingOptions
+        NameRow(head: 0x7265696669646F6D, tail: 0x737265696669646F, middle: 151, length: 9, last: 1, beyond: 0),  // modifiers
+        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 151, length: 5, last: 0, beyond: 24),  // total
+        NameRow(head: 0x4979616C70736964, tail: 0x736D65744979616C, middle: 151, length: 12, last: 4, beyond: 0),  // displayItems
+        NameRow(head: 0x676E697070696873, tail: 0x736E6F6974704F67, middle: 151, length: 15, last: 7, beyond: 0),  // shippingOptions
+        NameRow(head: 0x7265696669646F6D, tail: 0x737265696669646F, middle: 151, length: 9, last: 1, beyond: 0),  // modifiers
+        NameRow(head: 0x000000726F727265, tail: 0x000000726F727265, middle: 151, length: 5, last: 0, beyond: 24),  // error
+        NameRow(head: 0x676E697070696873, tail: 0x73726F7272457373, middle: 151, length: 21, last: 13, beyond: 0),  // shippingAddressErrors
+        NameRow(head: 0x7272457265796170, tail: 0x73726F7272457265, middle: 152, length: 11, last: 3, beyond: 0),  // payerErrors
+        NameRow(head: 0x4D746E656D796170, tail: 0x73726F727245646F, middle: 152, length: 19, last: 11, beyond: 0),  // paymentMethodErrors
+        NameRow(head: 0x5074736575716572, tail: 0x656D614E72657961, middle: 153, length: 16, last: 8, beyond: 0),  // requestPayerName
+        NameRow(head: 0x4274736575716572, tail: 0x7373657264644167, middle: 153, length: 21, last: 13, beyond: 0),  // requestBillingAddress
+        NameRow(head: 0x5074736575716572, tail: 0x6C69616D45726579, middle: 154, length: 17, last: 9, beyond: 0),  // requestPayerEmail
+        NameRow(head: 0x5074736575716572, tail: 0x656E6F6850726579, middle: 155, length: 17, last: 9, beyond: 0),  // requestPayerPhone
+        NameRow(head: 0x5374736575716572, tail: 0x676E697070696853, middle: 156, length: 15, last: 7, beyond: 0),  // requestShipping
+        NameRow(head: 0x676E697070696873, tail: 0x65707954676E6970, middle: 156, length: 12, last: 4, beyond: 0),  // shippingType
+        NameRow(head: 0x4C73736572646461, tail: 0x656E694C73736572, middle: 156, length: 11, last: 3, beyond: 0),  // addressLine
+        NameRow(head: 0x0000000079746963, tail: 0x0000000079746963, middle: 156, length: 4, last: 0, beyond: 32),  // city
+        NameRow(head: 0x007972746E756F63, tail: 0x007972746E756F63, middle: 156, length: 7, last: 0, beyond: 8),  // country
+        NameRow(head: 0x6E65646E65706564, tail: 0x7974696C61636F4C, middle: 156, length: 17, last: 9, beyond: 0),  // dependentLocality
+        NameRow(head: 0x617A696E6167726F, tail: 0x6E6F6974617A696E, middle: 157, length: 12, last: 4, beyond: 0),  // organization
+        NameRow(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 157, length: 5, last: 0, beyond: 24),  // phone
+        NameRow(head: 0x6F436C6174736F70, tail: 0x65646F436C617473, middle: 157, length: 10, last: 2, beyond: 0),  // postalCode
+        NameRow(head: 0x6E65697069636572, tail: 0x746E656970696365, middle: 157, length: 9, last: 1, beyond: 0),  // recipient
+        NameRow(head: 0x00006E6F69676572, tail: 0x00006E6F69676572, middle: 157, length: 6, last: 0, beyond: 16),  // region
+        NameRow(head: 0x43676E6974726F73, tail: 0x65646F43676E6974, middle: 157, length: 11, last: 3, beyond: 0),  // sortingCode
+        NameRow(head: 0x0000006C69616D65, tail: 0x0000006C69616D65, middle: 157, length: 5, last: 0, beyond: 24),  // email
+        NameRow(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 157, length: 4, last: 0, beyond: 32),  // name
+        NameRow(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 157, length: 5, last: 0, beyond: 24),  // phone
+        NameRow(head: 0x000000726F727265, tail: 0x000000726F727265, middle: 157, length: 5, last: 0, beyond: 24),  // error
+        NameRow(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 157, length: 13, last: 5, beyond: 0),  // paymentMethod
+        NameRow(head: 0x0000007265796170, tail: 0x0000007265796170, middle: 157, length: 5, last: 0, beyond: 24),  // payer
+        NameRow(head: 0x676E697070696873, tail: 0x7373657264644167, middle: 157, length: 15, last: 7, beyond: 0),  // shippingAddress
+        NameRow(head: 0x6144646F6874656D, tail: 0x61746144646F6874, middle: 157, length: 10, last: 2, beyond: 0),  // methodData
+        NameRow(head: 0x00736C6961746564, tail: 0x00736C6961746564, middle: 157, length: 7, last: 0, beyond: 8),  // details
+        NameRow(head: 0x00736E6F6974706F, tail: 0x00736E6F6974706F, middle: 157, length: 7, last: 0, beyond: 8),  // options
+        NameRow(head: 0x614E646F6874656D, tail: 0x656D614E646F6874, middle: 157, length: 10, last: 2, beyond: 0),  // methodName
+        NameRow(head: 0x6544646F6874656D, tail: 0x736C696174654464, middle: 157, length: 13, last: 5, beyond: 0),  // methodDetails
+        NameRow(head: 0x4974736575716572, tail: 0x6449747365757165, middle: 157, length: 9, last: 1, beyond: 0),  // requestId
+        NameRow(head: 0x614E646F6874656D, tail: 0x656D614E646F6874, middle: 157, length: 10, last: 2, beyond: 0),  // methodName
+        NameRow(head: 0x00736C6961746564, tail: 0x00736C6961746564, middle: 157, length: 7, last: 0, beyond: 8),  // details
+        NameRow(head: 0x676E697070696873, tail: 0x7373657264644167, middle: 157, length: 15, last: 7, beyond: 0),  // shippingAddress
+        NameRow(head: 0x676E697070696873, tail: 0x6E6F6974704F676E, middle: 157, length: 14, last: 6, beyond: 0),  // shippingOption
+        NameRow(head: 0x6D614E7265796170, tail: 0x656D614E72657961, middle: 157, length: 9, last: 1, beyond: 0),  // payerName
+        NameRow(head: 0x616D457265796170, tail: 0x6C69616D45726579, middle: 157, length: 10, last: 2, beyond: 0),  // payerEmail
+        NameRow(head: 0x6F68507265796170, tail: 0x656E6F6850726579, middle: 157, length: 10, last: 2, beyond: 0),  // payerPhone
+        NameRow(head: 0x614E646F6874656D, tail: 0x656D614E646F6874, middle: 157, length: 10, last: 2, beyond: 0),  // methodName
+        NameRow(head: 0x69746164696C6176, tail: 0x4C52556E6F697461, middle: 157, length: 13, last: 5, beyond: 0),  // validationURL
+        NameRow(head: 0x006E6F6973726576, tail: 0x006E6F6973726576, middle: 157, length: 7, last: 0, beyond: 8),  // version
+        NameRow(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 157, length: 4, last: 0, beyond: 32),  // data
+        NameRow(head: 0x727574616E676973, tail: 0x65727574616E6769, middle: 157, length: 9, last: 1, beyond: 0),  // signature
+        NameRow(head: 0x0000726564616568, tail: 0x0000726564616568, middle: 157, length: 6, last: 0, beyond: 16),  // header
+        NameRow(head: 0x746163696C707061, tail: 0x617461446E6F6974, middle: 157, length: 15, last: 7, beyond: 0),  // applicationData
+        NameRow(head: 0x6172656D65687065, tail: 0x79654B63696C6275, middle: 157, length: 18, last: 10, beyond: 0),  // ephemeralPublicKey
+        NameRow(head: 0x4B64657070617277, tail: 0x79654B6465707061, middle: 158, length: 10, last: 2, beyond: 0),  // wrappedKey
+        NameRow(head: 0x654B63696C627570, tail: 0x6873614879654B63, middle: 158, length: 13, last: 5, beyond: 0),  // publicKeyHash
+        NameRow(head: 0x746361736E617274, tail: 0x64496E6F69746361, middle: 158, length: 13, last: 5, beyond: 0),  // transactionId
+        NameRow(head: 0x746163696C707061, tail: 0x7265626D754E746E, middle: 158, length: 31, last: 23, beyond: 0),  // applicationPrimaryAccountNumber
+        NameRow(head: 0x746163696C707061, tail: 0x657461446E6F6974, middle: 160, length: 25, last: 17, beyond: 0),  // applicationExpirationDate
+        NameRow(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 162, length: 12, last: 4, beyond: 0),  // currencyCode
+        NameRow(head: 0x746361736E617274, tail: 0x746E756F6D416E6F, middle: 162, length: 17, last: 9, beyond: 0),  // transactionAmount
+        NameRow(head: 0x646C6F6864726163, tail: 0x656D614E7265646C, middle: 163, length: 14, last: 6, beyond: 0),  // cardholderName
+        NameRow(head: 0x614D656369766564, tail: 0x7265696669746E65, middle: 163, length: 28, last: 20, beyond: 0),  // deviceManufacturerIdentifier
+        NameRow(head: 0x44746E656D796170, tail: 0x6570795461746144, middle: 165, length: 15, last: 7, beyond: 0),  // paymentDataType
+        NameRow(head: 0x44746E656D796170, tail: 0x61746144746E656D, middle: 165, length: 11, last: 3, beyond: 0),  // paymentData
+        NameRow(head: 0x69746E6568747561, tail: 0x7365736E6F707365, middle: 165, length: 23, last: 15, beyond: 0),  // authenticationResponses
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 166, length: 23, last: 15, beyond: 0),  // merchantTokenIdentifier
+        NameRow(head: 0x746E61686372656D, tail: 0x617461646174654D, middle: 167, length: 21, last: 13, beyond: 0),  // merchantTokenMetadata
+        NameRow(head: 0x6150656E696C6E6F, tail: 0x6D6172676F747079, middle: 168, length: 23, last: 15, beyond: 0),  // onlinePaymentCryptogram
+        NameRow(head: 0x6369646E49696365, tail: 0x726F74616369646E, middle: 169, length: 12, last: 4, beyond: 0),  // eciIndicator
+        NameRow(head: 0x0061746144766D65, tail: 0x0061746144766D65, middle: 169, length: 7, last: 0, beyond: 8),  // emvData
+        NameRow(head: 0x6574707972636E65, tail: 0x617461444E495064, middle: 169, length: 16, last: 8, beyond: 0),  // encryptedPINData
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 169, length: 18, last: 10, beyond: 0),  // merchantIdentifier
+        NameRow(head: 0x69746E6568747561, tail: 0x617461446E6F6974, middle: 170, length: 18, last: 10, beyond: 0),  // authenticationData
+        NameRow(head: 0x746361736E617274, tail: 0x746E756F6D416E6F, middle: 171, length: 17, last: 9, beyond: 0),  // transactionAmount
+        NameRow(head: 0x0074724164726163, tail: 0x0074724164726163, middle: 172, length: 7, last: 0, beyond: 8),  // cardArt
+        NameRow(head: 0x6174654D64726163, tail: 0x617461646174654D, middle: 172, length: 12, last: 4, beyond: 0),  // cardMetadata
+        NameRow(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 172, length: 4, last: 0, beyond: 32),  // name
+        NameRow(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 172, length: 4, last: 0, beyond: 32),  // type
+        NameRow(head: 0x00000000006C7275, tail: 0x00000000006C7275, middle: 172, length: 3, last: 0, beyond: 40),  // url
+        NameRow(head: 0x6E756F4364726163, tail: 0x7972746E756F4364, middle: 172, length: 11, last: 3, beyond: 0),  // cardCountry
+        NameRow(head: 0x6974617269707865, tail: 0x657461446E6F6974, middle: 172, length: 14, last: 6, beyond: 0),  // expirationDate
+        NameRow(head: 0x666675536E617066, tail: 0x7869666675536E61, middle: 172, length: 10, last: 2, beyond: 0),  // fpanSuffix
+        NameRow(head: 0x63736544676E6F6C, tail: 0x6E6F697470697263, middle: 172, length: 15, last: 7, beyond: 0),  // longDescription
+        NameRow(head: 0x73654474726F6873, tail: 0x6E6F697470697263, middle: 172, length: 16, last: 8, beyond: 0),  // shortDescription
+        NameRow(head: 0x707954746E657665, tail: 0x65707954746E6576, middle: 172, length: 9, last: 1, beyond: 0),  // eventType
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 172, length: 23, last: 15, beyond: 0),  // merchantTokenIdentifier
+        NameRow(head: 0x00006E6F73616572, tail: 0x00006E6F73616572, middle: 173, length: 6, last: 0, beyond: 16),  // reason
+        NameRow(head: 0x746E61686372656D, tail: 0x617461646174654D, middle: 173, length: 21, last: 13, beyond: 0),  // merchantTokenMetadata
+        NameRow(head: 0x5465727574616566, tail: 0x6570795465727574, middle: 174, length: 11, last: 3, beyond: 0),  // featureType
+        NameRow(head: 0x646E61686372656D, tail: 0x617461446567616D, middle: 174, length: 22, last: 14, beyond: 0),  // merchandisingImageData
+        NameRow(head: 0x75426F546E65706F, tail: 0x746E756F6D41646C, middle: 175, length: 24, last: 16, beyond: 0),  // openToBuyThresholdAmount
+        NameRow(head: 0x54676E69646E6962, tail: 0x746E756F6D416C61, middle: 176, length: 18, last: 10, beyond: 0),  // bindingTotalAmount
+        NameRow(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 177, length: 12, last: 4, beyond: 0),  // currencyCode
+        NameRow(head: 0x726F74536E497369, tail: 0x6573616863727550, middle: 177, length: 17, last: 9, beyond: 0),  // isInStorePurchase
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 178, length: 18, last: 10, beyond: 0),  // merchantIdentifier
+        NameRow(head: 0x7265727265666572, tail: 0x7265696669746E65, middle: 179, length: 18, last: 10, beyond: 0),  // referrerIdentifier
+        NameRow(head: 0x000000736D657469, tail: 0x000000736D657469, middle: 180, length: 5, last: 0, beyond: 24),  // items
+        NameRow(head: 0x746163696C707061, tail: 0x617461646174654D, middle: 180, length: 19, last: 11, beyond: 0),  // applicationMetadata
+        NameRow(head: 0x68436C6961746572, tail: 0x6C656E6E6168436C, middle: 181, length: 13, last: 5, beyond: 0),  // retailChannel
+        NameRow(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 181, length: 4, last: 0, beyond: 32),  // type
+        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 181, length: 6, last: 0, beyond: 16),  // amount
+        NameRow(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 181, length: 12, last: 4, beyond: 0),  // currencyCode
+        NameRow(head: 0x496D6172676F7270, tail: 0x7265696669746E65, middle: 181, length: 17, last: 9, beyond: 0),  // programIdentifier
+        NameRow(head: 0x0000000000727061, tail: 0x0000000000727061, middle: 182, length: 3, last: 0, beyond: 40),  // apr
+        NameRow(head: 0x546D6172676F7270, tail: 0x736D7265546D6172, middle: 182, length: 12, last: 4, beyond: 0),  // programTerms
+        NameRow(head: 0x0074736575716572, tail: 0x0074736575716572, middle: 182, length: 7, last: 0, beyond: 8),  // request
+        NameRow(head: 0x6973726556697061, tail: 0x6E6F697372655669, middle: 182, length: 10, last: 2, beyond: 0),  // apiVersion
+        NameRow(head: 0x000000726564726F, tail: 0x000000726564726F, middle: 182, length: 5, last: 0, beyond: 24),  // order
+        NameRow(head: 0x000073746E657665, tail: 0x000073746E657665, middle: 182, length: 6, last: 0, beyond: 16),  // events
+        NameRow(head: 0x0000746C75736572, tail: 0x0000746C75736572, middle: 182, length: 6, last: 0, beyond: 16),  // result
+        NameRow(head: 0x64657463656C6573, tail: 0x64657463656C6573, middle: 182, length: 8, last: 0, beyond: 0),  // selected
+        NameRow(head: 0x0000657461647075, tail: 0x0000657461647075, middle: 182, length: 6, last: 0, beyond: 16),  // update
+        NameRow(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 182, length: 4, last: 0, beyond: 32),  // data
+        NameRow(head: 0x676E697070696873, tail: 0x646F6874654D676E, middle: 182, length: 14, last: 6, beyond: 0),  // shippingMethod
+        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 182, length: 15, last: 7, beyond: 0),  // shippingContact
+        NameRow(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 182, length: 13, last: 5, beyond: 0),  // paymentMethod
+        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 182, length: 10, last: 2, beyond: 0),  // couponCode
+        NameRow(head: 0x79636E6572727563, tail: 0x79636E6572727563, middle: 182, length: 8, last: 0, beyond: 0),  // currency
+        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 182, length: 5, last: 0, beyond: 24),  // total
+        NameRow(head: 0x000000736D657469, tail: 0x000000736D657469, middle: 182, length: 5, last: 0, beyond: 24),  // items
+        NameRow(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 182, length: 8, last: 0, beyond: 0),  // shipping
+        NameRow(head: 0x746E61686372656D, tail: 0x73746E6168637265, middle: 182, length: 9, last: 1, beyond: 0),  // merchants
+        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 182, length: 5, last: 0, beyond: 24),  // label
+        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 182, length: 6, last: 0, beyond: 16),  // amount
+        NameRow(head: 0x696669746E656469, tail: 0x7265696669746E65, middle: 182, length: 10, last: 2, beyond: 0),  // identifier
+        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 182, length: 6, last: 0, beyond: 16),  // amount
+        NameRow(head: 0x6C616E7265747865, tail: 0x7265696669746E65, middle: 182, length: 18, last: 10, beyond: 0),  // externalIdentifier
+        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 183, length: 6, last: 0, beyond: 16),  // amount
+        NameRow(head: 0x746E61686372656D, tail: 0x73746E6168637265, middle: 183, length: 9, last: 1, beyond: 0),  // merchants
+        NameRow(head: 0x6C616E7265747865, tail: 0x7265696669746E65, middle: 183, length: 18, last: 10, beyond: 0),  // externalIdentifier
+        NameRow(head: 0x746E61686372656D, tail: 0x656D614E746E6168, middle: 184, length: 12, last: 4, beyond: 0),  // merchantName
+        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 184, length: 18, last: 10, beyond: 0),  // merchantIdentifier
+        NameRow(head: 0x746E61686372656D, tail: 0x6E69616D6F44746E, middle: 185, length: 14, last: 6, beyond: 0),  // merchantDomain
+        NameRow(head: 0x7374726F70707573, tail: 0x5344337374726F70, middle: 185, length: 11, last: 3, beyond: 0),  // supports3DS
+        NameRow(head: 0x7374726F70707573, tail: 0x564D457374726F70, middle: 185, length: 11, last: 3, beyond: 0),  // supportsEMV
+        NameRow(head: 0x7374726F70707573, tail: 0x7469646572437374, middle: 185, length: 14, last: 6, beyond: 0),  // supportsCredit
+        NameRow(head: 0x7374726F70707573, tail: 0x7469626544737472, middle: 185, length: 13, last: 5, beyond: 0),  // supportsDebit
+        NameRow(head: 0x7374726F70707573, tail: 0x74754F73646E7546, middle: 185, length: 23, last: 15, beyond: 0),  // supportsInstantFundsOut
+        NameRow(head: 0x0000006C69616D65, tail: 0x0000006C69616D65, middle: 186, length: 5, last: 0, beyond: 24),  // email
+        NameRow(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 186, length: 4, last: 0, beyond: 32),  // name
+        NameRow(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 186, length: 5, last: 0, beyond: 24),  // phone
+        NameRow(head: 0x64416C6174736F70, tail: 0x737365726464416C, middle: 186, length: 13, last: 5, beyond: 0),  // postalAddress
+        NameRow(head: 0x636974656E6F6870, tail: 0x656D614E63697465, middle: 186, length: 12, last: 4, beyond: 0),  // phoneticName
+        NameRow(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 186, length: 8, last: 0, beyond: 0),  // shipping
+        NameRow(head: 0x79726576696C6564, tail: 0x79726576696C6564, middle: 186, length: 8, last: 0, beyond: 0),  // delivery
+        NameRow(head: 0x63695065726F7473, tail: 0x70756B6369506572, middle: 186, length: 11, last: 3, beyond: 0),  // storePickup
+        NameRow(head: 0x5065636976726573, tail: 0x70756B6369506563, middle: 186, length: 13, last: 5, beyond: 0),  // servicePickup
+        NameRow(head: 0x6C62616C69617661, tail: 0x656C62616C696176, middle: 186, length: 9, last: 1, beyond: 0),  // available
+        NameRow(head: 0x63695065726F7473, tail: 0x70756B6369506572, middle: 186, length: 11, last: 3, beyond: 0),  // storePickup
+        NameRow(head: 0x0064656C62616E65, tail: 0x0064656C62616E65, middle: 186, length: 7, last: 0, beyond: 8),  // enabled
+        NameRow(head: 0x796150656C707061, tail: 0x726574614C796150, middle: 186, length: 13, last: 5, beyond: 0),  // applePayLater
+        NameRow(head: 0x796150656C707061, tail: 0x7974696C6962616C, middle: 186, length: 25, last: 17, beyond: 0),  // applePayLaterAvailability
+        NameRow(head: 0x7A69726F68747561, tail: 0x736C696174654472, middle: 188, length: 31, last: 23, beyond: 0),  // authorizationResultOrderDetails
+        NameRow(head: 0x6D657449656E696C, tail: 0x676E696D6954746E, middle: 190, length: 21, last: 13, beyond: 0),  // lineItemPaymentTiming
+        NameRow(head: 0x52746E656D796170, tail: 0x64616F6C65526369, middle: 191, length: 29, last: 21, beyond: 0),  // paymentRequestAutomaticReload
+        NameRow(head: 0x52746E656D796170, tail: 0x65646F436E6F7075, middle: 193, length: 24, last: 16, beyond: 0),  // paymentRequestCouponCode
+        NameRow(head: 0x52746E656D796170, tail: 0x65646F4379726F67, middle: 194, length: 34, last: 26, beyond: 0),  // paymentRequestMerchantCategoryCode
+        NameRow(head: 0x52746E656D796170, tail: 0x73747865746E6F43, middle: 197, length: 32, last: 24, beyond: 0),  // paymentRequestMultiTokenContexts
+        NameRow(head: 0x52746E656D796170, tail: 0x676E697272756365, middle: 199, length: 23, last: 15, beyond: 0),  // paymentRequestRecurring
+        NameRow(head: 0x52746E656D796170, tail: 0x65646F4D676E6974, middle: 200, length: 40, last: 32, beyond: 0),  // paymentRequestShippingContactEditingMode
+        NameRow(head: 0x54746E656D796170, tail: 0x64616F6C65526369, middle: 203, length: 28, last: 20, beyond: 0),  // paymentTimingAutomaticReload
+        NameRow(head: 0x52746E656D796170, tail: 0x6465727265666544, middle: 205, length: 22, last: 14, beyond: 0),  // paymentRequestDeferred
+        NameRow(head: 0x54746E656D796170, tail: 0x6465727265666544, middle: 206, length: 21, last: 13, beyond: 0),  // paymentTimingDeferred
+        NameRow(head: 0x54746E656D796170, tail: 0x6574616964656D6D, middle: 207, length: 22, last: 14, beyond: 0),  // paymentTimingImmediate
+        NameRow(head: 0x54746E656D796170, tail: 0x676E697272756365, middle: 208, length: 22, last: 14, beyond: 0),  // paymentTimingRecurring
+        NameRow(head: 0x676E697070696873, tail: 0x64656C62616E4565, middle: 209, length: 33, last: 25, beyond: 0),  // shippingContactEditingModeEnabled
+        NameRow(head: 0x676E697070696873, tail: 0x70756B6369506572, middle: 212, length: 37, last: 29, beyond: 0),  // shippingContactEditingModeStorePickup
+        NameRow(head: 0x676E697070696873, tail: 0x65676E615273746E, middle: 215, length: 33, last: 25, beyond: 0),  // shippingMethodDateComponentsRange
+        NameRow(head: 0x52746E656D796170, tail: 0x73746E656D657372, middle: 218, length: 27, last: 19, beyond: 0),  // paymentRequestDisbursements
+        NameRow(head: 0x52746E656D796170, tail: 0x6E6F69746167656C, middle: 220, length: 24, last: 16, beyond: 0),  // paymentRequestDelegation
+        NameRow(head: 0x6C62616C69617661, tail: 0x656C62616C696176, middle: 221, length: 9, last: 1, beyond: 0),  // available
+        NameRow(head: 0x616C696176616E75, tail: 0x656C626967696C65, middle: 221, length: 25, last: 17, beyond: 0),  // unavailableItemIneligible
+        NameRow(head: 0x616C696176616E75, tail: 0x6E6F69746361736E, middle: 223, length: 31, last: 23, beyond: 0),  // unavailableRecurringTransaction
+        NameRow(head: 0x0000000078656D61, tail: 0x0000000078656D61, middle: 225, length: 4, last: 0, beyond: 32),  // amex
+        NameRow(head: 0x74616D6F636E6162, tail: 0x74616D6F636E6162, middle: 225, length: 8, last: 0, beyond: 0),  // bancomat
+        NameRow(head: 0x61746E6F636E6162, tail: 0x746361746E6F636E, middle: 225, length: 10, last: 2, beyond: 0),  // bancontact
+        NameRow(head: 0x706578416B6E6162, tail: 0x74706578416B6E61, middle: 225, length: 9, last: 1, beyond: 0),  // bankAxept
+        NameRow(head: 0x6142736574726163, tail: 0x7365726961636E61, middle: 225, length: 15, last: 7, beyond: 0),  // cartesBancaires
+        NameRow(head: 0x696E55616E696863, tail: 0x7961506E6F696E55, middle: 225, length: 13, last: 5, beyond: 0),  // chinaUnionPay
+        NameRow(head: 0x0074726F6B6E6164, tail: 0x0074726F6B6E6164, middle: 225, length: 7, last: 0, beyond: 8),  // dankort
+        NameRow(head: 0x7265766F63736964, tail: 0x7265766F63736964, middle: 225, length: 8, last: 0, beyond: 0),  // discover
+        NameRow(head: 0x0000736F70746665, tail: 0x0000736F70746665, middle: 225, length: 6, last: 0, beyond: 16),  // eftpos
+        NameRow(head: 0x6E6F727463656C65, tail: 0x6E6F727463656C65, middle: 225, length: 8, last: 0, beyond: 0),  // electron
+        NameRow(head: 0x00000000006F6C65, tail: 0x00000000006F6C65, middle: 225, length: 3, last: 0, beyond: 40),  // elo
+        NameRow(head: 0x647261636F726967, tail: 0x647261636F726967, middle: 225, length: 8, last: 0, beyond: 0),  // girocard
+        NameRow(head: 0x00006E61796D6968, tail: 0x00006E61796D6968, middle: 225, length: 6, last: 0, beyond: 16),  // himyan
+        NameRow(head: 0x0063617265746E69, tail: 0x0063617265746E69, middle: 225, length: 7, last: 0, beyond: 8),  // interac
+        NameRow(head: 0x00006E617779616A, tail: 0x00006E617779616A, middle: 225, length: 6, last: 0, beyond: 16),  // jaywan
+        NameRow(head: 0x000000000062636A, tail: 0x000000000062636A, middle: 225, length: 3, last: 0, beyond: 40),  // jcb
+        NameRow(head: 0x000000006164616D, tail: 0x000000006164616D, middle: 225, length: 4, last: 0, beyond: 32),  // mada
+        NameRow(head: 0x006F72747365616D, tail: 0x006F72747365616D, middle: 225, length: 7, last: 0, beyond: 8),  // maestro
+        NameRow(head: 0x614372657473616D, tail: 0x6472614372657473, middle: 225, length: 10, last: 2, beyond: 0),  // masterCard
+        NameRow(head: 0x000000617A65656D, tail: 0x000000617A65656D, middle: 225, length: 5, last: 0, beyond: 24),  // meeza
+        NameRow(head: 0x000000000072696D, tail: 0x000000000072696D, middle: 225, length: 3, last: 0, beyond: 40),  // mir
+        NameRow(head: 0x007469626544796D, tail: 0x007469626544796D, middle: 225, length: 7, last: 0, beyond: 8),  // myDebit
+        NameRow(head: 0x000000534150414E, tail: 0x000000534150414E, middle: 225, length: 5, last: 0, beyond: 24),  // NAPAS
+        NameRow(head: 0x616E694674736F70, tail: 0x474165636E616E69, middle: 225, length: 13, last: 5, beyond: 0),  // postFinanceAG
+        NameRow(head: 0x4C65746176697270, tail: 0x6C6562614C657461, middle: 225, length: 12, last: 4, beyond: 0),  // privateLabel
+        NameRow(head: 0x0079615063697571, tail: 0x0079615063697571, middle: 225, length: 7, last: 0, beyond: 8),  // quicPay
+        NameRow(head: 0x0000000061736976, tail: 0x0000000061736976, middle: 225, length: 4, last: 0, beyond: 32),  // visa
+        NameRow(head: 0x0000000079615076, tail: 0x0000000079615076, middle: 225, length: 4, last: 0, beyond: 32),  // vPay
+        NameRow(head: 0x0000006C616E6966, tail: 0x0000006C616E6966, middle: 225, length: 5, last: 0, beyond: 24),  // final
+        NameRow(head: 0x00676E69646E6570, tail: 0x00676E69646E6570, middle: 225, length: 7, last: 0, beyond: 8),  // pending
+        NameRow(head: 0x74616964656D6D69, tail: 0x6574616964656D6D, middle: 225, length: 9, last: 1, beyond: 0),  // immediate
+        NameRow(head: 0x6E69727275636572, tail: 0x676E697272756365, middle: 225, length: 9, last: 1, beyond: 0),  // recurring
+        NameRow(head: 0x6465727265666564, tail: 0x6465727265666564, middle: 225, length: 8, last: 0, beyond: 0),  // deferred
+        NameRow(head: 0x6974616D6F747561, tail: 0x64616F6C65526369, middle: 225, length: 15, last: 7, beyond: 0),  // automaticReload
+        NameRow(head: 0x0000000072616579, tail: 0x0000000072616579, middle: 225, length: 4, last: 0, beyond: 32),  // year
+        NameRow(head: 0x00000068746E6F6D, tail: 0x00000068746E6F6D, middle: 225, length: 5, last: 0, beyond: 24),  // month
+        NameRow(head: 0x0000000000796164, tail: 0x0000000000796164, middle: 225, length: 3, last: 0, beyond: 40),  // day
+        NameRow(head: 0x0000000072756F68, tail: 0x0000000072756F68, middle: 225, length: 4, last: 0, beyond: 32),  // hour
+        NameRow(head: 0x00006574756E696D, tail: 0x00006574756E696D, middle: 225, length: 6, last: 0, beyond: 16),  // minute
+        NameRow(head: 0x6573727562736964, tail: 0x746E656D65737275, middle: 225, length: 12, last: 4, beyond: 0),  // disbursement
+        NameRow(head: 0x46746E6174736E69, tail: 0x65654674754F7364, middle: 225, length: 18, last: 10, beyond: 0),  // instantFundsOutFee
+        NameRow(head: 0x676E697070696873, tail: 0x64696C61766E4974, middle: 226, length: 22, last: 14, beyond: 0),  // shippingContactInvalid
+        NameRow(head: 0x43676E696C6C6962, tail: 0x64696C61766E4974, middle: 227, length: 21, last: 13, beyond: 0),  // billingContactInvalid
+        NameRow(head: 0x5573736572646461, tail: 0x656C626165636976, middle: 228, length: 20, last: 12, beyond: 0),  // addressUnserviceable
+        NameRow(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 229, length: 7, last: 0, beyond: 8),  // unknown
+        NameRow(head: 0x6F436E6F70756F63, tail: 0x64696C61766E4965, middle: 229, length: 17, last: 9, beyond: 0),  // couponCodeInvalid
+        NameRow(head: 0x6F436E6F70756F63, tail: 0x6465726970784565, middle: 230, length: 17, last: 9, beyond: 0),  // couponCodeExpired
+        NameRow(head: 0x6E65697069636572, tail: 0x64696C61766E4974, middle: 231, length: 23, last: 15, beyond: 0),  // recipientContactInvalid
+        NameRow(head: 0x726F707075736E75, tail: 0x6472614364657472, middle: 232, length: 15, last: 7, beyond: 0),  // unsupportedCard
+        NameRow(head: 0x6D754E656E6F6870, tail: 0x7265626D754E656E, middle: 232, length: 11, last: 3, beyond: 0),  // phoneNumber
+        NameRow(head: 0x6464416C69616D65, tail: 0x737365726464416C, middle: 232, length: 12, last: 4, beyond: 0),  // emailAddress
+        NameRow(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 232, length: 4, last: 0, beyond: 32),  // name
+        NameRow(head: 0x636974656E6F6870, tail: 0x656D614E63697465, middle: 232, length: 12, last: 4, beyond: 0),  // phoneticName
+        NameRow(head: 0x64416C6174736F70, tail: 0x737365726464416C, middle: 232, length: 13, last: 5, beyond: 0),  // postalAddress
+        NameRow(head: 0x4C73736572646461, tail: 0x73656E694C737365, middle: 232, length: 12, last: 4, beyond: 0),  // addressLines
+        NameRow(head: 0x7974696C61636F6C, tail: 0x7974696C61636F6C, middle: 232, length: 8, last: 0, beyond: 0),  // locality
+        NameRow(head: 0x6C61636F4C627573, tail: 0x7974696C61636F4C, middle: 232, length: 11, last: 3, beyond: 0),  // subLocality
+        NameRow(head: 0x6F436C6174736F70, tail: 0x65646F436C617473, middle: 232, length: 10, last: 2, beyond: 0),  // postalCode
+        NameRow(head: 0x7473696E696D6461, tail: 0x6165724165766974, middle: 232, length: 18, last: 10, beyond: 0),  // administrativeArea
+        NameRow(head: 0x6E696D6441627573, tail: 0x6165724165766974, middle: 233, length: 21, last: 13, beyond: 0),  // subAdministrativeArea
+        NameRow(head: 0x007972746E756F63, tail: 0x007972746E756F63, middle: 234, length: 7, last: 0, beyond: 8),  // country
+        NameRow(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 234, length: 11, last: 3, beyond: 0),  // countryCode
+        NameRow(head: 0x0000007469626564, tail: 0x0000007469626564, middle: 234, length: 5, last: 0, beyond: 24),  // debit
+        NameRow(head: 0x0000746964657263, tail: 0x0000746964657263, middle: 234, length: 6, last: 0, beyond: 16),  // credit
+        NameRow(head: 0x0064696170657270, tail: 0x0064696170657270, middle: 234, length: 7, last: 0, beyond: 8),  // prepaid
+        NameRow(head: 0x00000065726F7473, tail: 0x00000065726F7473, middle: 234, length: 5, last: 0, beyond: 24),  // store
+        NameRow(head: 0x6574617669746361, tail: 0x6465746176697463, middle: 234, length: 9, last: 1, beyond: 0),  // activated
+        NameRow(head: 0x7365726975716572, tail: 0x6E6F697461766974, middle: 234, length: 18, last: 10, beyond: 0),  // requiresActivation
+        NameRow(head: 0x6974617669746361, tail: 0x676E697461766974, middle: 235, length: 10, last: 2, beyond: 0),  // activating
+        NameRow(head: 0x65646E6570737573, tail: 0x6465646E65707375, middle: 235, length: 9, last: 1, beyond: 0),  // suspended
+        NameRow(head: 0x6176697463616564, tail: 0x6465746176697463, middle: 235, length: 11, last: 3, beyond: 0),  // deactivated
+        NameRow(head: 0x43746E656D796170, tail: 0x656C62616C696176, middle: 235, length: 27, last: 19, beyond: 0),  // paymentCredentialsAvailable
+        NameRow(head: 0x43746E656D796170, tail: 0x6E776F6E6B6E5573, middle: 237, length: 30, last: 22, beyond: 0),  // paymentCredentialStatusUnknown
+        NameRow(head: 0x43746E656D796170, tail: 0x656C62616C696176, middle: 239, length: 29, last: 21, beyond: 0),  // paymentCredentialsUnavailable
+        NameRow(head: 0x796150656C707061, tail: 0x646574726F707075, middle: 241, length: 19, last: 11, beyond: 0),  // applePayUnsupported
+        NameRow(head: 0x0000000000626577, tail: 0x0000000000626577, middle: 242, length: 3, last: 0, beyond: 40),  // web
+        NameRow(head: 0x6E6967617373656D, tail: 0x676E696761737365, middle: 242, length: 9, last: 1, beyond: 0),  // messaging
+        NameRow(head: 0x00007070615F6E69, tail: 0x00007070615F6E69, middle: 242, length: 6, last: 0, beyond: 16),  // in_app
+        NameRow(head: 0x00000031765F4345, tail: 0x00000031765F4345, middle: 242, length: 5, last: 0, beyond: 24),  // EC_v1
+        NameRow(head: 0x000031765F415352, tail: 0x000031765F415352, middle: 242, length: 6, last: 0, beyond: 16),  // RSA_v1
+        NameRow(head: 0x6572756365534433, tail: 0x6572756365534433, middle: 242, length: 8, last: 0, beyond: 0),  // 3DSecure
+        NameRow(head: 0x0000000000564D45, tail: 0x0000000000564D45, middle: 242, length: 3, last: 0, beyond: 40),  // EMV
+        NameRow(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 242, length: 8, last: 0, beyond: 0),  // shipping
+        NameRow(head: 0x79726576696C6564, tail: 0x79726576696C6564, middle: 242, length: 8, last: 0, beyond: 0),  // delivery
+        NameRow(head: 0x000070756B636970, tail: 0x000070756B636970, middle: 242, length: 6, last: 0, beyond: 16),  // pickup
+        NameRow(head: 0x796150656C707061, tail: 0x796150656C707061, middle: 242, length: 8, last: 0, beyond: 0),  // applePay
+        NameRow(head: 0x726143656C707061, tail: 0x64726143656C7070, middle: 242, length: 9, last: 1, beyond: 0),  // appleCard
+        NameRow(head: 0x00636972656E6567, tail: 0x00636972656E6567, middle: 242, length: 7, last: 0, beyond: 8),  // generic
+        NameRow(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 242, length: 5, last: 0, beyond: 24),  // phone
+        NameRow(head: 0x0000000000646170, tail: 0x0000000000646170, middle: 242, length: 3, last: 0, beyond: 40),  // pad
+        NameRow(head: 0x0000006863746177, tail: 0x0000006863746177, middle: 242, length: 5, last: 0, beyond: 24),  // watch
+        NameRow(head: 0x000000000063616D, tail: 0x000000000063616D, middle: 242, length: 3, last: 0, beyond: 40),  // mac
+        NameRow(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 242, length: 7, last: 0, beyond: 8),  // unknown
+        NameRow(head: 0x0000000000707061, tail: 0x0000000000707061, middle: 242, length: 3, last: 0, beyond: 40),  // app
+        NameRow(head: 0x0000000000626577, tail: 0x0000000000626577, middle: 242, length: 3, last: 0, beyond: 40),  // web
+        NameRow(head: 0x0065726F74536E69, tail: 0x0065726F74536E69, middle: 242, length: 7, last: 0, beyond: 8),  // inStore
+        NameRow(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 242, length: 27, last: 19, beyond: 0),  // ApplePayPaymentMethodUpdate
+        NameRow(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 244, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
+        NameRow(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 246, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
+        NameRow(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 248, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
+        NameRow(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 249, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
+        NameRow(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 251, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
+        NameRow(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 253, length: 27, last: 19, beyond: 0),  // ApplePayPaymentMethodUpdate
+        NameRow(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 255, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
+        NameRow(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 257, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
+        NameRow(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 259, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
     ]
 
     package static let nameTexts: [String] = [

@@ -31,8 +31,11 @@ public struct PaymentContact: PaymentObject {
     /// Holds the country's ISO 3166-1 code, which a browser may hand over in lower case or empty.
     public var countryCode: String?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension PaymentContact {
     /// Makes an empty one; every member may be absent.
-    public init() {}
+    public init() { unknownMembers = UnknownMembers() }
 }

@@ -11,10 +11,14 @@ public struct PaymentError: PaymentObject {
     /// Names the family of the error code, for errors of a transfer. Announced, not yet in the reference (macOS 15, iOS 18, for transfers).
     public var domain: String?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension PaymentError {
     /// Takes what must be there; everything else is set afterwards.
     public init(code: PaymentErrorCode) {
         self.code = code
+        unknownMembers = UnknownMembers()
     }
 }

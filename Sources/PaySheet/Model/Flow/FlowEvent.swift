@@ -9,11 +9,15 @@ public struct FlowEvent: PaymentObject {
     /// Holds the answer.
     public var data: UpdatePayload
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension FlowEvent {
     /// Takes what must be there; everything else is set afterwards.
     public init(update: UpdateKind, data: UpdatePayload) {
         self.update = update
         self.data = data
+        unknownMembers = UnknownMembers()
     }
 }

@@ -11,12 +11,16 @@ public struct MerchantEntry: PaymentObject {
     /// Holds the merchant's top-level domain.
     public var merchantDomain: String?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension MerchantEntry {
     /// Takes what must be there; everything else is set afterwards.
     public init(externalIdentifier: String, merchantName: String, merchantIdentifier: String) {
         self.externalIdentifier = externalIdentifier
         self.merchantName = merchantName
         self.merchantIdentifier = merchantIdentifier
+        unknownMembers = UnknownMembers()
     }
 }

@@ -13,12 +13,16 @@ public struct Order: PaymentObject {
     /// Lists the merchants with their shares.
     public var merchants: [OrderMerchant]?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension Order {
     /// Takes what must be there; everything else is set afterwards.
     public init(currency: Currency, total: Amount, items: [OrderItem]) {
         self.currency = currency
         self.total = total
         self.items = items
+        unknownMembers = UnknownMembers()
     }
 }

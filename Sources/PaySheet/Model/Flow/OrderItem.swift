@@ -7,11 +7,15 @@ public struct OrderItem: PaymentObject {
     /// Holds the line's amount.
     public var amount: Amount
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension OrderItem {
     /// Takes what must be there; everything else is set afterwards.
     public init(label: String, amount: Amount) {
         self.label = label
         self.amount = amount
+        unknownMembers = UnknownMembers()
     }
 }

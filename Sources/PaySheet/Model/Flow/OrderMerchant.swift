@@ -7,11 +7,15 @@ public struct OrderMerchant: PaymentObject {
     /// Holds the merchant's share.
     public var amount: Amount
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension OrderMerchant {
     /// Takes what must be there; everything else is set afterwards.
     public init(externalIdentifier: String, amount: Amount) {
         self.externalIdentifier = externalIdentifier
         self.amount = amount
+        unknownMembers = UnknownMembers()
     }
 }

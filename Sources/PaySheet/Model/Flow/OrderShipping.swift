@@ -7,11 +7,15 @@ public struct OrderShipping: PaymentObject {
     /// Holds the price of shipping.
     public var amount: Amount
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension OrderShipping {
     /// Takes what must be there; everything else is set afterwards.
     public init(identifier: String, amount: Amount) {
         self.identifier = identifier
         self.amount = amount
+        unknownMembers = UnknownMembers()
     }
 }

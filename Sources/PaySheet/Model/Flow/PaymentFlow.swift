@@ -13,10 +13,14 @@ public struct PaymentFlow: PaymentObject {
     /// Holds the end of the payment.
     @Boxed public var result: AuthorizationResult?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension PaymentFlow {
     /// Takes what must be there; everything else is set afterwards.
     public init(request: PaymentRequest) {
         self.request = request
+        unknownMembers = UnknownMembers()
     }
 }

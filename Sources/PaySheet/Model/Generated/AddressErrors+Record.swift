@@ -18,19 +18,21 @@ extension AddressErrors: Record {
         package static let count = 10
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
-        self.addressLine = cursor.string(0)
-        self.city = cursor.string(1)
-        self.country = cursor.string(2)
-        self.dependentLocality = cursor.string(3)
-        self.organization = cursor.string(4)
-        self.phone = cursor.string(5)
-        self.postalCode = cursor.string(6)
-        self.recipient = cursor.string(7)
-        self.region = cursor.string(8)
-        self.sortingCode = cursor.string(9)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> AddressErrors {
+        AddressErrors(
+            addressLine: cursor.string(0),
+            city: cursor.string(1),
+            country: cursor.string(2),
+            dependentLocality: cursor.string(3),
+            organization: cursor.string(4),
+            phone: cursor.string(5),
+            postalCode: cursor.string(6),
+            recipient: cursor.string(7),
+            region: cursor.string(8),
+            sortingCode: cursor.string(9),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

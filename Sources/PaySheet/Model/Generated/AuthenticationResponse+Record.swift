@@ -11,14 +11,14 @@ extension AuthenticationResponse: Record {
         package static let count = 3
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let merchantIdentifier: String = cursor.string(0),
-            let authenticationData: String = cursor.string(1),
-            let transactionAmount: String = cursor.string(2)
-        else { return nil }
-        self.init(merchantIdentifier: merchantIdentifier, authenticationData: authenticationData, transactionAmount: transactionAmount)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> AuthenticationResponse {
+        AuthenticationResponse(
+            merchantIdentifier: try cursor.needed(cursor.string(0)),
+            authenticationData: try cursor.needed(cursor.string(1)),
+            transactionAmount: try cursor.needed(cursor.string(2)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -11,14 +11,14 @@ extension AuthorizationResult: Record {
         package static let count = 3
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let status: UInt16 = cursor.unsignedShort(0)
-        else { return nil }
-        self.init(status: status)
-        self.errors = cursor.records(1)
-        self.orderDetails = cursor.record(2)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> AuthorizationResult {
+        AuthorizationResult(
+            status: try cursor.needed(cursor.unsignedShort(0)),
+            errors: cursor.records(1),
+            orderDetails: cursor.record(2),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

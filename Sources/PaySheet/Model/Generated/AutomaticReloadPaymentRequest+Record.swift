@@ -13,16 +13,16 @@ extension AutomaticReloadPaymentRequest: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let paymentDescription: String = cursor.string(0),
-            let automaticReloadBilling: LineItem = cursor.record(1),
-            let managementURL: String = cursor.string(3)
-        else { return nil }
-        self.init(paymentDescription: paymentDescription, automaticReloadBilling: automaticReloadBilling, managementURL: managementURL)
-        self.billingAgreement = cursor.string(2)
-        self.tokenNotificationURL = cursor.string(4)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> AutomaticReloadPaymentRequest {
+        AutomaticReloadPaymentRequest(
+            paymentDescription: try cursor.needed(cursor.string(0)),
+            automaticReloadBilling: try cursor.neededRecord(1),
+            billingAgreement: cursor.string(2),
+            managementURL: try cursor.needed(cursor.string(3)),
+            tokenNotificationURL: cursor.string(4),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -11,14 +11,14 @@ extension CardArt: Record {
         package static let count = 3
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let name: String = cursor.string(0),
-            let type: String = cursor.string(1),
-            let url: String = cursor.string(2)
-        else { return nil }
-        self.init(name: name, type: type, url: url)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> CardArt {
+        CardArt(
+            name: try cursor.needed(cursor.string(0)),
+            type: try cursor.needed(cursor.string(1)),
+            url: try cursor.needed(cursor.string(2)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

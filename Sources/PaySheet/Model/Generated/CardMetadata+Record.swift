@@ -13,14 +13,16 @@ extension CardMetadata: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
-        self.cardCountry = cursor.string(0)
-        self.expirationDate = cursor.string(1)
-        self.fpanSuffix = cursor.string(2)
-        self.longDescription = cursor.string(3)
-        self.shortDescription = cursor.string(4)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> CardMetadata {
+        CardMetadata(
+            cardCountry: cursor.string(0),
+            expirationDate: cursor.string(1),
+            fpanSuffix: cursor.string(2),
+            longDescription: cursor.string(3),
+            shortDescription: cursor.string(4),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -11,14 +11,14 @@ extension ConstructorArguments: Record {
         package static let count = 3
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let methodData: [MethodData] = cursor.records(0),
-            let details: PaymentDetails = cursor.record(1)
-        else { return nil }
-        self.init(methodData: methodData, details: details)
-        self.options = cursor.record(2)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ConstructorArguments {
+        ConstructorArguments(
+            methodData: try cursor.needed(cursor.records(0)),
+            details: try cursor.neededRecord(1),
+            options: cursor.record(2),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

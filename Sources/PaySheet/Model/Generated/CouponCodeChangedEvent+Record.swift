@@ -9,12 +9,12 @@ extension CouponCodeChangedEvent: Record {
         package static let count = 1
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let couponCode: String = cursor.string(0)
-        else { return nil }
-        self.init(couponCode: couponCode)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> CouponCodeChangedEvent {
+        CouponCodeChangedEvent(
+            couponCode: try cursor.needed(cursor.string(0)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -10,13 +10,13 @@ extension CurrencyAmount: Record {
         package static let count = 2
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let currency: Currency = cursor.currency(0),
-            let value: Amount = cursor.amount(1)
-        else { return nil }
-        self.init(currency: currency, value: value)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> CurrencyAmount {
+        CurrencyAmount(
+            currency: try cursor.needed(cursor.currency(0)),
+            value: try cursor.needed(cursor.amount(1)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -19,22 +19,22 @@ extension DecryptedPaymentData: Record {
         package static let count = 11
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let applicationPrimaryAccountNumber: String = cursor.string(0),
-            let applicationExpirationDate: String = cursor.string(1),
-            let currencyCode: String = cursor.string(2),
-            let transactionAmount: Int64 = cursor.integer(3),
-            let deviceManufacturerIdentifier: String = cursor.string(5),
-            let paymentDataType: PaymentDataType = cursor.word(6),
-            let paymentData: DecryptedPaymentDetails = cursor.record(7)
-        else { return nil }
-        self.init(applicationPrimaryAccountNumber: applicationPrimaryAccountNumber, applicationExpirationDate: applicationExpirationDate, currencyCode: currencyCode, transactionAmount: transactionAmount, deviceManufacturerIdentifier: deviceManufacturerIdentifier, paymentDataType: paymentDataType, paymentData: paymentData)
-        self.cardholderName = cursor.string(4)
-        self.authenticationResponses = cursor.records(8)
-        self.merchantTokenIdentifier = cursor.string(9)
-        self.merchantTokenMetadata = cursor.record(10)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> DecryptedPaymentData {
+        DecryptedPaymentData(
+            applicationPrimaryAccountNumber: try cursor.needed(cursor.string(0)),
+            applicationExpirationDate: try cursor.needed(cursor.string(1)),
+            currencyCode: try cursor.needed(cursor.string(2)),
+            transactionAmount: try cursor.needed(cursor.integer(3)),
+            cardholderName: cursor.string(4),
+            deviceManufacturerIdentifier: try cursor.needed(cursor.string(5)),
+            paymentDataType: try cursor.needed(cursor.word(6)),
+            paymentData: try cursor.neededRecord(7),
+            authenticationResponses: cursor.records(8),
+            merchantTokenIdentifier: cursor.string(9),
+            merchantTokenMetadata: cursor.record(10),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

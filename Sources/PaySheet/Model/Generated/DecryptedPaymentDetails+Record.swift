@@ -12,13 +12,15 @@ extension DecryptedPaymentDetails: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
-        self.onlinePaymentCryptogram = cursor.string(0)
-        self.eciIndicator = cursor.string(1)
-        self.emvData = cursor.string(2)
-        self.encryptedPINData = cursor.string(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> DecryptedPaymentDetails {
+        DecryptedPaymentDetails(
+            onlinePaymentCryptogram: cursor.string(0),
+            eciIndicator: cursor.string(1),
+            emvData: cursor.string(2),
+            encryptedPINData: cursor.string(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

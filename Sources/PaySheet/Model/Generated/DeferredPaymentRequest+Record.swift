@@ -15,18 +15,18 @@ extension DeferredPaymentRequest: Record {
         package static let count = 7
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let deferredBilling: LineItem = cursor.record(1),
-            let managementURL: String = cursor.string(4),
-            let paymentDescription: String = cursor.string(5)
-        else { return nil }
-        self.init(deferredBilling: deferredBilling, managementURL: managementURL, paymentDescription: paymentDescription)
-        self.billingAgreement = cursor.string(0)
-        self.freeCancellationDate = cursor.timestamp(2)
-        self.freeCancellationDateTimeZone = cursor.string(3)
-        self.tokenNotificationURL = cursor.string(6)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> DeferredPaymentRequest {
+        DeferredPaymentRequest(
+            billingAgreement: cursor.string(0),
+            deferredBilling: try cursor.neededRecord(1),
+            freeCancellationDate: cursor.timestamp(2),
+            freeCancellationDateTimeZone: cursor.string(3),
+            managementURL: try cursor.needed(cursor.string(4)),
+            paymentDescription: try cursor.needed(cursor.string(5)),
+            tokenNotificationURL: cursor.string(6),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -12,15 +12,15 @@ extension DetailsModifier: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let supportedMethods: String = cursor.string(0)
-        else { return nil }
-        self.init(supportedMethods: supportedMethods)
-        self.total = cursor.record(1)
-        self.additionalDisplayItems = cursor.records(2)
-        self.data = ModifierPayload(cursor, 3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> DetailsModifier {
+        DetailsModifier(
+            supportedMethods: try cursor.needed(cursor.string(0)),
+            total: cursor.record(1),
+            additionalDisplayItems: cursor.records(2),
+            data: ModifierPayload(cursor, 3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -12,15 +12,15 @@ extension EncryptedPaymentData: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let version: PaymentDataVersion = cursor.word(0),
-            let data: String = cursor.string(1),
-            let signature: String = cursor.string(2),
-            let header: EncryptedPaymentHeader = cursor.record(3)
-        else { return nil }
-        self.init(version: version, data: data, signature: signature, header: header)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> EncryptedPaymentData {
+        EncryptedPaymentData(
+            version: try cursor.needed(cursor.word(0)),
+            data: try cursor.needed(cursor.string(1)),
+            signature: try cursor.needed(cursor.string(2)),
+            header: try cursor.neededRecord(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -13,16 +13,16 @@ extension EncryptedPaymentHeader: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let publicKeyHash: String = cursor.string(3),
-            let transactionId: String = cursor.string(4)
-        else { return nil }
-        self.init(publicKeyHash: publicKeyHash, transactionId: transactionId)
-        self.applicationData = cursor.string(0)
-        self.ephemeralPublicKey = cursor.string(1)
-        self.wrappedKey = cursor.string(2)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> EncryptedPaymentHeader {
+        EncryptedPaymentHeader(
+            applicationData: cursor.string(0),
+            ephemeralPublicKey: cursor.string(1),
+            wrappedKey: cursor.string(2),
+            publicKeyHash: try cursor.needed(cursor.string(3)),
+            transactionId: try cursor.needed(cursor.string(4)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -11,14 +11,14 @@ extension FlowEvent: Record {
         package static let count = 3
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let update: UpdateKind = cursor.word(1),
-            let data: UpdatePayload = UpdatePayload(cursor, 2)
-        else { return nil }
-        self.init(update: update, data: data)
-        self.selected = cursor.record(0)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> FlowEvent {
+        FlowEvent(
+            selected: cursor.record(0),
+            update: try cursor.needed(cursor.word(1)),
+            data: try cursor.needed(UpdatePayload(cursor, 2)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -12,13 +12,15 @@ extension FlowSelection: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
-        self.shippingMethod = cursor.string(0)
-        self.shippingContact = cursor.record(1)
-        self.paymentMethod = cursor.record(2)
-        self.couponCode = cursor.string(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> FlowSelection {
+        FlowSelection(
+            shippingMethod: cursor.string(0),
+            shippingContact: cursor.record(1),
+            paymentMethod: cursor.record(2),
+            couponCode: cursor.string(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -19,20 +19,22 @@ extension InstallmentConfiguration: Record {
         package static let count = 11
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
-        self.featureType = cursor.word(0)
-        self.merchandisingImageData = cursor.string(1)
-        self.openToBuyThresholdAmount = cursor.amount(2)
-        self.bindingTotalAmount = cursor.amount(3)
-        self.currencyCode = cursor.currency(4)
-        self.isInStorePurchase = cursor.boolean(5)
-        self.merchantIdentifier = cursor.string(6)
-        self.referrerIdentifier = cursor.string(7)
-        self.items = cursor.records(8)
-        self.applicationMetadata = cursor.raw(9)
-        self.retailChannel = cursor.word(10)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> InstallmentConfiguration {
+        InstallmentConfiguration(
+            featureType: cursor.word(0),
+            merchandisingImageData: cursor.string(1),
+            openToBuyThresholdAmount: cursor.amount(2),
+            bindingTotalAmount: cursor.amount(3),
+            currencyCode: cursor.currency(4),
+            isInStorePurchase: cursor.boolean(5),
+            merchantIdentifier: cursor.string(6),
+            referrerIdentifier: cursor.string(7),
+            items: cursor.records(8),
+            applicationMetadata: cursor.raw(9),
+            retailChannel: cursor.word(10),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

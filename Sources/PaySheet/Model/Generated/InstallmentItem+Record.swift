@@ -14,15 +14,17 @@ extension InstallmentItem: Record {
         package static let count = 6
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
-        self.type = cursor.word(0)
-        self.amount = cursor.amount(1)
-        self.currencyCode = cursor.currency(2)
-        self.programIdentifier = cursor.string(3)
-        self.apr = cursor.string(4)
-        self.programTerms = cursor.string(5)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> InstallmentItem {
+        InstallmentItem(
+            type: cursor.word(0),
+            amount: cursor.amount(1),
+            currencyCode: cursor.currency(2),
+            programIdentifier: cursor.string(3),
+            apr: cursor.string(4),
+            programTerms: cursor.string(5),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -19,22 +19,22 @@ extension LineItem: Record {
         package static let count = 11
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let label: String = cursor.string(1),
-            let amount: Amount = cursor.amount(2)
-        else { return nil }
-        self.init(label: label, amount: amount)
-        self.type = cursor.word(0)
-        self.paymentTiming = cursor.word(3)
-        self.recurringPaymentStartDate = cursor.timestamp(4)
-        self.recurringPaymentIntervalUnit = cursor.word(5)
-        self.recurringPaymentIntervalCount = cursor.unsignedLong(6)
-        self.recurringPaymentEndDate = cursor.timestamp(7)
-        self.deferredPaymentDate = cursor.timestamp(8)
-        self.automaticReloadPaymentThresholdAmount = cursor.amount(9)
-        self.disbursementLineItemType = cursor.word(10)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> LineItem {
+        LineItem(
+            type: cursor.word(0),
+            label: try cursor.needed(cursor.string(1)),
+            amount: try cursor.needed(cursor.amount(2)),
+            paymentTiming: cursor.word(3),
+            recurringPaymentStartDate: cursor.timestamp(4),
+            recurringPaymentIntervalUnit: cursor.word(5),
+            recurringPaymentIntervalCount: cursor.unsignedLong(6),
+            recurringPaymentEndDate: cursor.timestamp(7),
+            deferredPaymentDate: cursor.timestamp(8),
+            automaticReloadPaymentThresholdAmount: cursor.amount(9),
+            disbursementLineItemType: cursor.word(10),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

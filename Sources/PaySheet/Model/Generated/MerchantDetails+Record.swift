@@ -13,14 +13,16 @@ extension MerchantDetails: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
-        self.domainNames = cursor.strings(0)
-        self.encryptTo = cursor.string(1)
-        self.partnerMerchantName = cursor.string(2)
-        self.partnerMerchantValidationURI = cursor.string(3)
-        self.partnerInternalMerchantIdentifier = cursor.string(4)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantDetails {
+        MerchantDetails(
+            domainNames: cursor.strings(0),
+            encryptTo: cursor.string(1),
+            partnerMerchantName: cursor.string(2),
+            partnerMerchantValidationURI: cursor.string(3),
+            partnerInternalMerchantIdentifier: cursor.string(4),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -9,12 +9,12 @@ extension MerchantDirectory: Record {
         package static let count = 1
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let merchants: [MerchantEntry] = cursor.records(0)
-        else { return nil }
-        self.init(merchants: merchants)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantDirectory {
+        MerchantDirectory(
+            merchants: try cursor.needed(cursor.records(0)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -12,15 +12,15 @@ extension MerchantEntry: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let externalIdentifier: String = cursor.string(0),
-            let merchantName: String = cursor.string(1),
-            let merchantIdentifier: String = cursor.string(2)
-        else { return nil }
-        self.init(externalIdentifier: externalIdentifier, merchantName: merchantName, merchantIdentifier: merchantIdentifier)
-        self.merchantDomain = cursor.string(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantEntry {
+        MerchantEntry(
+            externalIdentifier: try cursor.needed(cursor.string(0)),
+            merchantName: try cursor.needed(cursor.string(1)),
+            merchantIdentifier: try cursor.needed(cursor.string(2)),
+            merchantDomain: cursor.string(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

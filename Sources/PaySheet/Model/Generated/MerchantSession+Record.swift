@@ -19,20 +19,22 @@ extension MerchantSession: Record {
         package static let count = 11
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
-        self.epochTimestamp = cursor.integer(0)
-        self.expiresAt = cursor.integer(1)
-        self.merchantSessionIdentifier = cursor.string(2)
-        self.nonce = cursor.string(3)
-        self.merchantIdentifier = cursor.string(4)
-        self.domainName = cursor.string(5)
-        self.displayName = cursor.string(6)
-        self.signature = cursor.string(7)
-        self.operationalAnalyticsIdentifier = cursor.string(8)
-        self.retries = cursor.integer(9)
-        self.pspId = cursor.string(10)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantSession {
+        MerchantSession(
+            epochTimestamp: cursor.integer(0),
+            expiresAt: cursor.integer(1),
+            merchantSessionIdentifier: cursor.string(2),
+            nonce: cursor.string(3),
+            merchantIdentifier: cursor.string(4),
+            domainName: cursor.string(5),
+            displayName: cursor.string(6),
+            signature: cursor.string(7),
+            operationalAnalyticsIdentifier: cursor.string(8),
+            retries: cursor.integer(9),
+            pspId: cursor.string(10),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

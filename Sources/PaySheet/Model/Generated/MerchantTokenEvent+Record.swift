@@ -12,15 +12,15 @@ extension MerchantTokenEvent: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let eventType: String = cursor.string(0),
-            let merchantTokenIdentifier: String = cursor.string(1),
-            let reason: String = cursor.string(2)
-        else { return nil }
-        self.init(eventType: eventType, merchantTokenIdentifier: merchantTokenIdentifier, reason: reason)
-        self.merchantTokenMetadata = cursor.record(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantTokenEvent {
+        MerchantTokenEvent(
+            eventType: try cursor.needed(cursor.string(0)),
+            merchantTokenIdentifier: try cursor.needed(cursor.string(1)),
+            reason: try cursor.needed(cursor.string(2)),
+            merchantTokenMetadata: cursor.record(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -10,11 +10,13 @@ extension MerchantTokenMetadata: Record {
         package static let count = 2
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
-        self.cardArt = cursor.records(0)
-        self.cardMetadata = cursor.record(1)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantTokenMetadata {
+        MerchantTokenMetadata(
+            cardArt: cursor.records(0),
+            cardMetadata: cursor.record(1),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

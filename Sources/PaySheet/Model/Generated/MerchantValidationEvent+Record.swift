@@ -10,13 +10,13 @@ extension MerchantValidationEvent: Record {
         package static let count = 2
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let validationURL: String = cursor.string(1)
-        else { return nil }
-        self.init(validationURL: validationURL)
-        self.methodName = cursor.string(0)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantValidationEvent {
+        MerchantValidationEvent(
+            methodName: cursor.string(0),
+            validationURL: try cursor.needed(cursor.string(1)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

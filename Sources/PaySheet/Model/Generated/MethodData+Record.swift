@@ -10,13 +10,13 @@ extension MethodData: Record {
         package static let count = 2
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let supportedMethods: String = cursor.string(0)
-        else { return nil }
-        self.init(supportedMethods: supportedMethods)
-        self.data = MethodPayload(cursor, 1)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MethodData {
+        MethodData(
+            supportedMethods: try cursor.needed(cursor.string(0)),
+            data: MethodPayload(cursor, 1),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -17,18 +17,20 @@ extension Modifier: Record {
         package static let count = 9
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
-        self.paymentMethodType = cursor.word(0)
-        self.total = cursor.record(1)
-        self.additionalLineItems = cursor.records(2)
-        self.additionalShippingMethods = cursor.records(3)
-        self.multiTokenContexts = cursor.records(4)
-        self.automaticReloadPaymentRequest = cursor.record(5)
-        self.recurringPaymentRequest = cursor.record(6)
-        self.deferredPaymentRequest = cursor.record(7)
-        self.disbursementRequest = cursor.record(8)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> Modifier {
+        Modifier(
+            paymentMethodType: cursor.word(0),
+            total: cursor.record(1),
+            additionalLineItems: cursor.records(2),
+            additionalShippingMethods: cursor.records(3),
+            multiTokenContexts: cursor.records(4),
+            automaticReloadPaymentRequest: cursor.record(5),
+            recurringPaymentRequest: cursor.record(6),
+            deferredPaymentRequest: cursor.record(7),
+            disbursementRequest: cursor.record(8),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -13,16 +13,16 @@ extension Order: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let currency: Currency = cursor.currency(0),
-            let total: Amount = cursor.amount(1),
-            let items: [OrderItem] = cursor.records(2)
-        else { return nil }
-        self.init(currency: currency, total: total, items: items)
-        self.shipping = cursor.record(3)
-        self.merchants = cursor.records(4)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> Order {
+        Order(
+            currency: try cursor.needed(cursor.currency(0)),
+            total: try cursor.needed(cursor.amount(1)),
+            items: try cursor.needed(cursor.records(2)),
+            shipping: cursor.record(3),
+            merchants: cursor.records(4),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -12,15 +12,15 @@ extension OrderDetails: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let orderTypeIdentifier: String = cursor.string(0),
-            let orderIdentifier: String = cursor.string(1),
-            let webServiceURL: String = cursor.string(2),
-            let authenticationToken: String = cursor.string(3)
-        else { return nil }
-        self.init(orderTypeIdentifier: orderTypeIdentifier, orderIdentifier: orderIdentifier, webServiceURL: webServiceURL, authenticationToken: authenticationToken)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> OrderDetails {
+        OrderDetails(
+            orderTypeIdentifier: try cursor.needed(cursor.string(0)),
+            orderIdentifier: try cursor.needed(cursor.string(1)),
+            webServiceURL: try cursor.needed(cursor.string(2)),
+            authenticationToken: try cursor.needed(cursor.string(3)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -10,13 +10,13 @@ extension OrderShipping: Record {
         package static let count = 2
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let identifier: String = cursor.string(0),
-            let amount: Amount = cursor.amount(1)
-        else { return nil }
-        self.init(identifier: identifier, amount: amount)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> OrderShipping {
+        OrderShipping(
+            identifier: try cursor.needed(cursor.string(0)),
+            amount: try cursor.needed(cursor.amount(1)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -11,12 +11,14 @@ extension PayerErrors: Record {
         package static let count = 3
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
-        self.email = cursor.string(0)
-        self.name = cursor.string(1)
-        self.phone = cursor.string(2)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PayerErrors {
+        PayerErrors(
+            email: cursor.string(0),
+            name: cursor.string(1),
+            phone: cursor.string(2),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -12,15 +12,15 @@ extension Payment: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let token: PaymentToken = cursor.record(0)
-        else { return nil }
-        self.init(token: token)
-        self.billingContact = cursor.record(1)
-        self.shippingContact = cursor.record(2)
-        self.installmentAuthorizationToken = cursor.string(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> Payment {
+        Payment(
+            token: try cursor.neededRecord(0),
+            billingContact: cursor.record(1),
+            shippingContact: cursor.record(2),
+            installmentAuthorizationToken: cursor.string(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -9,12 +9,12 @@ extension PaymentAuthorizedEvent: Record {
         package static let count = 1
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let payment: Payment = cursor.record(0)
-        else { return nil }
-        self.init(payment: payment)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentAuthorizedEvent {
+        PaymentAuthorizedEvent(
+            payment: try cursor.neededRecord(0),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

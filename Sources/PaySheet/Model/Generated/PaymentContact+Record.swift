@@ -22,23 +22,25 @@ extension PaymentContact: Record {
         package static let count = 14
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
-        self.phoneNumber = cursor.string(0)
-        self.emailAddress = cursor.string(1)
-        self.givenName = cursor.string(2)
-        self.familyName = cursor.string(3)
-        self.phoneticGivenName = cursor.string(4)
-        self.phoneticFamilyName = cursor.string(5)
-        self.addressLines = cursor.strings(6)
-        self.subLocality = cursor.string(7)
-        self.locality = cursor.string(8)
-        self.postalCode = cursor.string(9)
-        self.subAdministrativeArea = cursor.string(10)
-        self.administrativeArea = cursor.string(11)
-        self.country = cursor.string(12)
-        self.countryCode = cursor.string(13)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentContact {
+        PaymentContact(
+            phoneNumber: cursor.string(0),
+            emailAddress: cursor.string(1),
+            givenName: cursor.string(2),
+            familyName: cursor.string(3),
+            phoneticGivenName: cursor.string(4),
+            phoneticFamilyName: cursor.string(5),
+            addressLines: cursor.strings(6),
+            subLocality: cursor.string(7),
+            locality: cursor.string(8),
+            postalCode: cursor.string(9),
+            subAdministrativeArea: cursor.string(10),
+            administrativeArea: cursor.string(11),
+            country: cursor.string(12),
+            countryCode: cursor.string(13),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

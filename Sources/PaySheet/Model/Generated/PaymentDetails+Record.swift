@@ -13,16 +13,16 @@ extension PaymentDetails: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let total: PaymentItem = cursor.record(1)
-        else { return nil }
-        self.init(total: total)
-        self.id = cursor.string(0)
-        self.displayItems = cursor.records(2)
-        self.shippingOptions = cursor.records(3)
-        self.modifiers = cursor.records(4)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentDetails {
+        PaymentDetails(
+            id: cursor.string(0),
+            total: try cursor.neededRecord(1),
+            displayItems: cursor.records(2),
+            shippingOptions: cursor.records(3),
+            modifiers: cursor.records(4),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

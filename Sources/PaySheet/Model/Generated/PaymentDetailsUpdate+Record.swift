@@ -16,17 +16,19 @@ extension PaymentDetailsUpdate: Record {
         package static let count = 8
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
-        self.total = cursor.record(0)
-        self.displayItems = cursor.records(1)
-        self.shippingOptions = cursor.records(2)
-        self.modifiers = cursor.records(3)
-        self.error = cursor.string(4)
-        self.shippingAddressErrors = cursor.record(5)
-        self.payerErrors = cursor.record(6)
-        self.paymentMethodErrors = cursor.records(7)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentDetailsUpdate {
+        PaymentDetailsUpdate(
+            total: cursor.record(0),
+            displayItems: cursor.records(1),
+            shippingOptions: cursor.records(2),
+            modifiers: cursor.records(3),
+            error: cursor.string(4),
+            shippingAddressErrors: cursor.record(5),
+            payerErrors: cursor.record(6),
+            paymentMethodErrors: cursor.records(7),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

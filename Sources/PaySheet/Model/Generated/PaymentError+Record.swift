@@ -12,15 +12,15 @@ extension PaymentError: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let code: PaymentErrorCode = cursor.word(0)
-        else { return nil }
-        self.init(code: code)
-        self.contactField = cursor.word(1)
-        self.message = cursor.string(2)
-        self.domain = cursor.string(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentError {
+        PaymentError(
+            code: try cursor.needed(cursor.word(0)),
+            contactField: cursor.word(1),
+            message: cursor.string(2),
+            domain: cursor.string(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -13,16 +13,16 @@ extension PaymentFlow: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let request: PaymentRequest = cursor.record(0)
-        else { return nil }
-        self.init(request: request)
-        self.apiVersion = cursor.unsignedLong(1)
-        self.order = cursor.record(2)
-        self.events = cursor.records(3)
-        self.result = cursor.record(4)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentFlow {
+        PaymentFlow(
+            request: try cursor.neededRecord(0),
+            apiVersion: cursor.unsignedLong(1),
+            order: cursor.record(2),
+            events: cursor.records(3),
+            result: cursor.record(4),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

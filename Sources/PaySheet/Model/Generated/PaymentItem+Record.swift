@@ -11,14 +11,14 @@ extension PaymentItem: Record {
         package static let count = 3
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let label: String = cursor.string(0),
-            let amount: CurrencyAmount = cursor.record(1)
-        else { return nil }
-        self.init(label: label, amount: amount)
-        self.pending = cursor.boolean(2)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentItem {
+        PaymentItem(
+            label: try cursor.needed(cursor.string(0)),
+            amount: try cursor.neededRecord(1),
+            pending: cursor.boolean(2),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -14,15 +14,17 @@ extension PaymentMethod: Record {
         package static let count = 6
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
-        self.displayName = cursor.string(0)
-        self.network = cursor.string(1)
-        self.type = cursor.word(2)
-        self.paymentPass = cursor.record(3)
-        self.billingContact = cursor.record(4)
-        self.bindToken = cursor.string(5)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentMethod {
+        PaymentMethod(
+            displayName: cursor.string(0),
+            network: cursor.string(1),
+            type: cursor.word(2),
+            paymentPass: cursor.record(3),
+            billingContact: cursor.record(4),
+            bindToken: cursor.string(5),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -10,13 +10,13 @@ extension PaymentMethodChangeEvent: Record {
         package static let count = 2
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let methodName: String = cursor.string(0)
-        else { return nil }
-        self.init(methodName: methodName)
-        self.methodDetails = cursor.raw(1)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentMethodChangeEvent {
+        PaymentMethodChangeEvent(
+            methodName: try cursor.needed(cursor.string(0)),
+            methodDetails: cursor.raw(1),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

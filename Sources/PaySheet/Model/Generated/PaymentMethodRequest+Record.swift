@@ -27,30 +27,30 @@ extension PaymentMethodRequest: Record {
         package static let count = 19
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let merchantCapabilities: [MerchantCapability] = cursor.vocabulary(1),
-            let supportedNetworks: [Network] = cursor.vocabulary(2),
-            let countryCode: Country = cursor.country(3),
-            let version: UInt32 = cursor.unsignedLong(17),
-            let merchantIdentifier: String = cursor.string(18)
-        else { return nil }
-        self.init(merchantCapabilities: merchantCapabilities, supportedNetworks: supportedNetworks, countryCode: countryCode, version: version, merchantIdentifier: merchantIdentifier)
-        self.features = cursor.vocabulary(0)
-        self.requiredBillingContactFields = cursor.vocabulary(4)
-        self.billingContact = cursor.record(5)
-        self.requiredShippingContactFields = cursor.vocabulary(6)
-        self.shippingContact = cursor.record(7)
-        self.applicationData = cursor.string(8)
-        self.supportedCountries = cursor.countries(9)
-        self.installmentConfiguration = cursor.record(10)
-        self.supportsCouponCode = cursor.boolean(11)
-        self.couponCode = cursor.string(12)
-        self.shippingContactEditingMode = cursor.word(13)
-        self.applePayLaterAvailability = cursor.word(14)
-        self.merchantCategoryCode = cursor.string(15)
-        self.isDelegatedRequest = cursor.boolean(16)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentMethodRequest {
+        PaymentMethodRequest(
+            features: cursor.vocabulary(0),
+            merchantCapabilities: try cursor.needed(cursor.vocabulary(1)),
+            supportedNetworks: try cursor.needed(cursor.vocabulary(2)),
+            countryCode: try cursor.needed(cursor.country(3)),
+            requiredBillingContactFields: cursor.vocabulary(4),
+            billingContact: cursor.record(5),
+            requiredShippingContactFields: cursor.vocabulary(6),
+            shippingContact: cursor.record(7),
+            applicationData: cursor.string(8),
+            supportedCountries: cursor.countries(9),
+            installmentConfiguration: cursor.record(10),
+            supportsCouponCode: cursor.boolean(11),
+            couponCode: cursor.string(12),
+            shippingContactEditingMode: cursor.word(13),
+            applePayLaterAvailability: cursor.word(14),
+            merchantCategoryCode: cursor.string(15),
+            isDelegatedRequest: cursor.boolean(16),
+            version: try cursor.needed(cursor.unsignedLong(17)),
+            merchantIdentifier: try cursor.needed(cursor.string(18)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

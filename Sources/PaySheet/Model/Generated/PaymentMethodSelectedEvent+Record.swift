@@ -9,12 +9,12 @@ extension PaymentMethodSelectedEvent: Record {
         package static let count = 1
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let paymentMethod: PaymentMethod = cursor.record(0)
-        else { return nil }
-        self.init(paymentMethod: paymentMethod)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentMethodSelectedEvent {
+        PaymentMethodSelectedEvent(
+            paymentMethod: try cursor.neededRecord(0),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -14,15 +14,17 @@ extension PaymentOptions: Record {
         package static let count = 6
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
-        self.requestPayerName = cursor.boolean(0)
-        self.requestBillingAddress = cursor.boolean(1)
-        self.requestPayerEmail = cursor.boolean(2)
-        self.requestPayerPhone = cursor.boolean(3)
-        self.requestShipping = cursor.boolean(4)
-        self.shippingType = cursor.word(5)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentOptions {
+        PaymentOptions(
+            requestPayerName: cursor.boolean(0),
+            requestBillingAddress: cursor.boolean(1),
+            requestPayerEmail: cursor.boolean(2),
+            requestPayerPhone: cursor.boolean(3),
+            requestShipping: cursor.boolean(4),
+            shippingType: cursor.word(5),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

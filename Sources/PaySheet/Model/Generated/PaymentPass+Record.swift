@@ -13,16 +13,16 @@ extension PaymentPass: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let primaryAccountIdentifier: String = cursor.string(0),
-            let primaryAccountNumberSuffix: String = cursor.string(1),
-            let activationState: PaymentPassActivationState = cursor.word(4)
-        else { return nil }
-        self.init(primaryAccountIdentifier: primaryAccountIdentifier, primaryAccountNumberSuffix: primaryAccountNumberSuffix, activationState: activationState)
-        self.deviceAccountIdentifier = cursor.string(2)
-        self.deviceAccountNumberSuffix = cursor.string(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentPass {
+        PaymentPass(
+            primaryAccountIdentifier: try cursor.needed(cursor.string(0)),
+            primaryAccountNumberSuffix: try cursor.needed(cursor.string(1)),
+            deviceAccountIdentifier: cursor.string(2),
+            deviceAccountNumberSuffix: cursor.string(3),
+            activationState: try cursor.needed(cursor.word(4)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -35,38 +35,38 @@ extension PaymentRequest: Record {
         package static let count = 27
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let merchantCapabilities: [MerchantCapability] = cursor.vocabulary(1),
-            let supportedNetworks: [Network] = cursor.vocabulary(2),
-            let countryCode: Country = cursor.country(3),
-            let total: LineItem = cursor.record(17),
-            let currencyCode: Currency = cursor.currency(19)
-        else { return nil }
-        self.init(merchantCapabilities: merchantCapabilities, supportedNetworks: supportedNetworks, countryCode: countryCode, total: total, currencyCode: currencyCode)
-        self.features = cursor.vocabulary(0)
-        self.requiredBillingContactFields = cursor.vocabulary(4)
-        self.billingContact = cursor.record(5)
-        self.requiredShippingContactFields = cursor.vocabulary(6)
-        self.shippingContact = cursor.record(7)
-        self.applicationData = cursor.string(8)
-        self.supportedCountries = cursor.countries(9)
-        self.installmentConfiguration = cursor.record(10)
-        self.supportsCouponCode = cursor.boolean(11)
-        self.couponCode = cursor.string(12)
-        self.shippingContactEditingMode = cursor.word(13)
-        self.applePayLaterAvailability = cursor.word(14)
-        self.merchantCategoryCode = cursor.string(15)
-        self.isDelegatedRequest = cursor.boolean(16)
-        self.lineItems = cursor.records(18)
-        self.shippingType = cursor.word(20)
-        self.shippingMethods = cursor.records(21)
-        self.multiTokenContexts = cursor.records(22)
-        self.automaticReloadPaymentRequest = cursor.record(23)
-        self.recurringPaymentRequest = cursor.record(24)
-        self.deferredPaymentRequest = cursor.record(25)
-        self.disbursementRequest = cursor.record(26)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentRequest {
+        PaymentRequest(
+            features: cursor.vocabulary(0),
+            merchantCapabilities: try cursor.needed(cursor.vocabulary(1)),
+            supportedNetworks: try cursor.needed(cursor.vocabulary(2)),
+            countryCode: try cursor.needed(cursor.country(3)),
+            requiredBillingContactFields: cursor.vocabulary(4),
+            billingContact: cursor.record(5),
+            requiredShippingContactFields: cursor.vocabulary(6),
+            shippingContact: cursor.record(7),
+            applicationData: cursor.string(8),
+            supportedCountries: cursor.countries(9),
+            installmentConfiguration: cursor.record(10),
+            supportsCouponCode: cursor.boolean(11),
+            couponCode: cursor.string(12),
+            shippingContactEditingMode: cursor.word(13),
+            applePayLaterAvailability: cursor.word(14),
+            merchantCategoryCode: cursor.string(15),
+            isDelegatedRequest: cursor.boolean(16),
+            total: try cursor.neededRecord(17),
+            lineItems: cursor.records(18),
+            currencyCode: try cursor.needed(cursor.currency(19)),
+            shippingType: cursor.word(20),
+            shippingMethods: cursor.records(21),
+            multiTokenContexts: cursor.records(22),
+            automaticReloadPaymentRequest: cursor.record(23),
+            recurringPaymentRequest: cursor.record(24),
+            deferredPaymentRequest: cursor.record(25),
+            disbursementRequest: cursor.record(26),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -16,19 +16,19 @@ extension PaymentResponse: Record {
         package static let count = 8
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let requestId: String = cursor.string(0),
-            let methodName: String = cursor.string(1),
-            let details: Payment = cursor.record(2)
-        else { return nil }
-        self.init(requestId: requestId, methodName: methodName, details: details)
-        self.shippingAddress = cursor.raw(3)
-        self.shippingOption = cursor.string(4)
-        self.payerName = cursor.string(5)
-        self.payerEmail = cursor.string(6)
-        self.payerPhone = cursor.string(7)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentResponse {
+        PaymentResponse(
+            requestId: try cursor.needed(cursor.string(0)),
+            methodName: try cursor.needed(cursor.string(1)),
+            details: try cursor.neededRecord(2),
+            shippingAddress: cursor.raw(3),
+            shippingOption: cursor.string(4),
+            payerName: cursor.string(5),
+            payerEmail: cursor.string(6),
+            payerPhone: cursor.string(7),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -12,15 +12,15 @@ extension PaymentSessionRequest: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let merchantIdentifier: String = cursor.string(0),
-            let displayName: String = cursor.string(1),
-            let initiative: Initiative = cursor.word(2),
-            let initiativeContext: String = cursor.string(3)
-        else { return nil }
-        self.init(merchantIdentifier: merchantIdentifier, displayName: displayName, initiative: initiative, initiativeContext: initiativeContext)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentSessionRequest {
+        PaymentSessionRequest(
+            merchantIdentifier: try cursor.needed(cursor.string(0)),
+            displayName: try cursor.needed(cursor.string(1)),
+            initiative: try cursor.needed(cursor.word(2)),
+            initiativeContext: try cursor.needed(cursor.string(3)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

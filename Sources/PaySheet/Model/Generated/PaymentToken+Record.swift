@@ -11,14 +11,14 @@ extension PaymentToken: Record {
         package static let count = 3
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let paymentMethod: PaymentMethod = cursor.record(0)
-        else { return nil }
-        self.init(paymentMethod: paymentMethod)
-        self.transactionIdentifier = cursor.string(1)
-        self.paymentData = cursor.record(2)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentToken {
+        PaymentToken(
+            paymentMethod: try cursor.neededRecord(0),
+            transactionIdentifier: cursor.string(1),
+            paymentData: cursor.record(2),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -13,16 +13,16 @@ extension PaymentTokenContext: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let merchantIdentifier: String = cursor.string(0),
-            let externalIdentifier: String = cursor.string(1),
-            let merchantName: String = cursor.string(2),
-            let amount: Amount = cursor.amount(4)
-        else { return nil }
-        self.init(merchantIdentifier: merchantIdentifier, externalIdentifier: externalIdentifier, merchantName: merchantName, amount: amount)
-        self.merchantDomain = cursor.string(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentTokenContext {
+        PaymentTokenContext(
+            merchantIdentifier: try cursor.needed(cursor.string(0)),
+            externalIdentifier: try cursor.needed(cursor.string(1)),
+            merchantName: try cursor.needed(cursor.string(2)),
+            merchantDomain: cursor.string(3),
+            amount: try cursor.needed(cursor.amount(4)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -12,13 +12,15 @@ extension PaymentValidationErrors: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
-        self.error = cursor.string(0)
-        self.paymentMethod = cursor.records(1)
-        self.payer = cursor.record(2)
-        self.shippingAddress = cursor.record(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentValidationErrors {
+        PaymentValidationErrors(
+            error: cursor.string(0),
+            paymentMethod: cursor.records(1),
+            payer: cursor.record(2),
+            shippingAddress: cursor.record(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -14,17 +14,17 @@ extension RecurringPaymentRequest: Record {
         package static let count = 6
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let paymentDescription: String = cursor.string(0),
-            let regularBilling: LineItem = cursor.record(1),
-            let managementURL: String = cursor.string(4)
-        else { return nil }
-        self.init(paymentDescription: paymentDescription, regularBilling: regularBilling, managementURL: managementURL)
-        self.trialBilling = cursor.record(2)
-        self.billingAgreement = cursor.string(3)
-        self.tokenNotificationURL = cursor.string(5)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> RecurringPaymentRequest {
+        RecurringPaymentRequest(
+            paymentDescription: try cursor.needed(cursor.string(0)),
+            regularBilling: try cursor.neededRecord(1),
+            trialBilling: cursor.record(2),
+            billingAgreement: cursor.string(3),
+            managementURL: try cursor.needed(cursor.string(4)),
+            tokenNotificationURL: cursor.string(5),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -13,16 +13,16 @@ extension RegisterMerchantRequest: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let domainNames: [String] = cursor.strings(0),
-            let encryptTo: String = cursor.string(1),
-            let partnerInternalMerchantIdentifier: String = cursor.string(2),
-            let partnerMerchantName: String = cursor.string(3)
-        else { return nil }
-        self.init(domainNames: domainNames, encryptTo: encryptTo, partnerInternalMerchantIdentifier: partnerInternalMerchantIdentifier, partnerMerchantName: partnerMerchantName)
-        self.merchantUrl = cursor.string(4)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> RegisterMerchantRequest {
+        RegisterMerchantRequest(
+            domainNames: try cursor.needed(cursor.strings(0)),
+            encryptTo: try cursor.needed(cursor.string(1)),
+            partnerInternalMerchantIdentifier: try cursor.needed(cursor.string(2)),
+            partnerMerchantName: try cursor.needed(cursor.string(3)),
+            merchantUrl: cursor.string(4),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

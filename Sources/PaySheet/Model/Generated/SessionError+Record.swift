@@ -10,11 +10,13 @@ extension SessionError: Record {
         package static let count = 2
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
-        self.code = cursor.string(0)
-        self.info = cursor.raw(1)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> SessionError {
+        SessionError(
+            code: cursor.string(0),
+            info: cursor.raw(1),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

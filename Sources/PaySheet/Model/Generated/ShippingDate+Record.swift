@@ -12,13 +12,15 @@ extension ShippingDate: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        self.init()
-        self.years = cursor.unsignedLong(0)
-        self.months = cursor.unsignedLong(1)
-        self.days = cursor.unsignedLong(2)
-        self.hours = cursor.unsignedLong(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingDate {
+        ShippingDate(
+            years: cursor.unsignedLong(0),
+            months: cursor.unsignedLong(1),
+            days: cursor.unsignedLong(2),
+            hours: cursor.unsignedLong(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

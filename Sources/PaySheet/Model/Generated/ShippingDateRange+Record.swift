@@ -10,13 +10,13 @@ extension ShippingDateRange: Record {
         package static let count = 2
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let startDateComponents: ShippingDate = cursor.record(0),
-            let endDateComponents: ShippingDate = cursor.record(1)
-        else { return nil }
-        self.init(startDateComponents: startDateComponents, endDateComponents: endDateComponents)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingDateRange {
+        ShippingDateRange(
+            startDateComponents: try cursor.neededRecord(0),
+            endDateComponents: try cursor.neededRecord(1),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

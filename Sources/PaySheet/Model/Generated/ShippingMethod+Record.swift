@@ -13,16 +13,16 @@ extension ShippingMethod: Record {
         package static let count = 5
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let label: String = cursor.string(0),
-            let detail: String = cursor.string(1),
-            let amount: Amount = cursor.amount(2),
-            let identifier: String = cursor.string(3)
-        else { return nil }
-        self.init(label: label, detail: detail, amount: amount, identifier: identifier)
-        self.dateComponentsRange = cursor.record(4)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingMethod {
+        ShippingMethod(
+            label: try cursor.needed(cursor.string(0)),
+            detail: try cursor.needed(cursor.string(1)),
+            amount: try cursor.needed(cursor.amount(2)),
+            identifier: try cursor.needed(cursor.string(3)),
+            dateComponentsRange: cursor.record(4),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

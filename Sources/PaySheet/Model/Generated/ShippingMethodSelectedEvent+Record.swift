@@ -9,12 +9,12 @@ extension ShippingMethodSelectedEvent: Record {
         package static let count = 1
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let shippingMethod: ShippingMethod = cursor.record(0)
-        else { return nil }
-        self.init(shippingMethod: shippingMethod)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingMethodSelectedEvent {
+        ShippingMethodSelectedEvent(
+            shippingMethod: try cursor.neededRecord(0),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

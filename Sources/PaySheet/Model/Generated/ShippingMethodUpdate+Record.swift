@@ -16,19 +16,19 @@ extension ShippingMethodUpdate: Record {
         package static let count = 8
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let newTotal: LineItem = cursor.record(0)
-        else { return nil }
-        self.init(newTotal: newTotal)
-        self.newLineItems = cursor.records(1)
-        self.newMultiTokenContexts = cursor.records(2)
-        self.newAutomaticReloadPaymentRequest = cursor.record(3)
-        self.newRecurringPaymentRequest = cursor.record(4)
-        self.newDeferredPaymentRequest = cursor.record(5)
-        self.newDisbursementRequest = cursor.record(6)
-        self.newShippingMethods = cursor.records(7)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingMethodUpdate {
+        ShippingMethodUpdate(
+            newTotal: try cursor.neededRecord(0),
+            newLineItems: cursor.records(1),
+            newMultiTokenContexts: cursor.records(2),
+            newAutomaticReloadPaymentRequest: cursor.record(3),
+            newRecurringPaymentRequest: cursor.record(4),
+            newDeferredPaymentRequest: cursor.record(5),
+            newDisbursementRequest: cursor.record(6),
+            newShippingMethods: cursor.records(7),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -12,15 +12,15 @@ extension ShippingOption: Record {
         package static let count = 4
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let id: String = cursor.string(0),
-            let label: String = cursor.string(1),
-            let amount: CurrencyAmount = cursor.record(2)
-        else { return nil }
-        self.init(id: id, label: label, amount: amount)
-        self.selected = cursor.boolean(3)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingOption {
+        ShippingOption(
+            id: try cursor.needed(cursor.string(0)),
+            label: try cursor.needed(cursor.string(1)),
+            amount: try cursor.neededRecord(2),
+            selected: cursor.boolean(3),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

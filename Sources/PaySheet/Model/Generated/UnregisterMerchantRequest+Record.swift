@@ -11,14 +11,14 @@ extension UnregisterMerchantRequest: Record {
         package static let count = 3
     }
 
-    package init?(_ cursor: borrowing Cursor) {
-        guard
-            let domainNames: [String] = cursor.strings(0),
-            let partnerInternalMerchantIdentifier: String = cursor.string(1),
-            let reason: String = cursor.string(2)
-        else { return nil }
-        self.init(domainNames: domainNames, partnerInternalMerchantIdentifier: partnerInternalMerchantIdentifier, reason: reason)
-        if cursor.isIrregular(Slot.count) { unknownMembers = UnknownMembers(cursor, count: Slot.count, readAs: self) }
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> UnregisterMerchantRequest {
+        UnregisterMerchantRequest(
+            domainNames: try cursor.needed(cursor.strings(0)),
+            partnerInternalMerchantIdentifier: try cursor.needed(cursor.string(1)),
+            reason: try cursor.needed(cursor.string(2)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -7,9 +7,9 @@ public struct InstallmentConfiguration: PaymentObject {
     /// Holds a picture that goes with the offer.
     public var merchandisingImageData: String?
     /// Holds the credit that must be open for the offer.
-    public var openToBuyThresholdAmount: Amount?
+    @Boxed public var openToBuyThresholdAmount: Amount?
     /// Holds the total that the offer binds.
-    public var bindingTotalAmount: Amount?
+    @Boxed public var bindingTotalAmount: Amount?
     /// Names the currency of the amounts.
     public var currencyCode: Currency?
     /// Marks a purchase that is made in a shop. Absent means `false`.
@@ -25,8 +25,11 @@ public struct InstallmentConfiguration: PaymentObject {
     /// Says where the purchase is made. Absent means `"unknown"`. Known to WebKit, not in Apple's reference (version 9 with installments).
     public var retailChannel: RetailChannel?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension InstallmentConfiguration {
     /// Makes an empty one; every member may be absent.
-    public init() {}
+    public init() { unknownMembers = UnknownMembers() }
 }

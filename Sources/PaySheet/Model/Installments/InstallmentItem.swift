@@ -5,7 +5,7 @@ public struct InstallmentItem: PaymentObject {
     /// Says what kind of goods it is. Absent means `"generic"`.
     public var type: InstallmentItemType?
     /// Holds the price.
-    public var amount: Amount?
+    @Boxed public var amount: Amount?
     /// Names the currency of the price.
     public var currencyCode: Currency?
     /// Names the programme of installments.
@@ -15,8 +15,11 @@ public struct InstallmentItem: PaymentObject {
     /// States the terms of the programme.
     public var programTerms: String?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension InstallmentItem {
     /// Makes an empty one; every member may be absent.
-    public init() {}
+    public init() { unknownMembers = UnknownMembers() }
 }

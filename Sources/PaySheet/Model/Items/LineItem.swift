@@ -21,15 +21,19 @@ public struct LineItem: PaymentObject {
     /// Sets the day on which a deferred item is charged. Apple Pay version 12.
     @Boxed public var deferredPaymentDate: Timestamp?
     /// Sets the balance below which an automatic reload is made. Apple Pay version 14.
-    public var automaticReloadPaymentThresholdAmount: Amount?
+    @Boxed public var automaticReloadPaymentThresholdAmount: Amount?
     /// Tells the money that is sent from the fee for sending it at once. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
     public var disbursementLineItemType: DisbursementLineItemType?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension LineItem {
     /// Takes what must be there; everything else is set afterwards.
     public init(label: String, amount: Amount) {
         self.label = label
         self.amount = amount
+        unknownMembers = UnknownMembers()
     }
 }

@@ -11,10 +11,14 @@ public struct Payment: PaymentObject {
     /// Holds the leave to pay in installments. Known to WebKit, not in Apple's reference (version 8 with installments).
     public var installmentAuthorizationToken: String?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension Payment {
     /// Takes what must be there; everything else is set afterwards.
     public init(token: PaymentToken) {
         self.token = token
+        unknownMembers = UnknownMembers()
     }
 }

@@ -15,8 +15,11 @@ public struct PaymentMethod: PaymentObject {
     /// Ties the card to an offer of installments. Known to WebKit, not in Apple's reference (version 8 with installments).
     public var bindToken: String?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension PaymentMethod {
     /// Makes an empty one; every member may be absent.
-    public init() {}
+    public init() { unknownMembers = UnknownMembers() }
 }

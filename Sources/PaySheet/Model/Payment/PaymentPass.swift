@@ -13,12 +13,16 @@ public struct PaymentPass: PaymentObject {
     /// Says whether the pass can be used.
     public var activationState: PaymentPassActivationState
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension PaymentPass {
     /// Takes what must be there; everything else is set afterwards.
     public init(primaryAccountIdentifier: String, primaryAccountNumberSuffix: String, activationState: PaymentPassActivationState) {
         self.primaryAccountIdentifier = primaryAccountIdentifier
         self.primaryAccountNumberSuffix = primaryAccountNumberSuffix
         self.activationState = activationState
+        unknownMembers = UnknownMembers()
     }
 }

@@ -9,10 +9,14 @@ public struct PaymentToken: PaymentObject {
     /// Holds the credentials, which only the payment processing key can read.
     @Boxed public var paymentData: EncryptedPaymentData?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension PaymentToken {
     /// Takes what must be there; everything else is set afterwards.
     public init(paymentMethod: PaymentMethod) {
         self.paymentMethod = paymentMethod
+        unknownMembers = UnknownMembers()
     }
 }

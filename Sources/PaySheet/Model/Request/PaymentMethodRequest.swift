@@ -41,8 +41,11 @@ public struct PaymentMethodRequest: PaymentObject {
     /// Holds the identifier that the merchant has registered with Apple.
     public var merchantIdentifier: String
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension PaymentMethodRequest {
     /// Takes what must be there; everything else is set afterwards.
     public init(
         merchantCapabilities: [MerchantCapability], supportedNetworks: [Network], countryCode: Country, version: UInt32,
@@ -53,5 +56,6 @@ public struct PaymentMethodRequest: PaymentObject {
         self.countryCode = countryCode
         self.version = version
         self.merchantIdentifier = merchantIdentifier
+        unknownMembers = UnknownMembers()
     }
 }

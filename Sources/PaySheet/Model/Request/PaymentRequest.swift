@@ -57,8 +57,11 @@ public struct PaymentRequest: PaymentObject {
     /// Asks to send money to the shopper instead of charging. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
     @Boxed public var disbursementRequest: DisbursementRequest?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension PaymentRequest {
     /// Takes what must be there; everything else is set afterwards.
     public init(
         merchantCapabilities: [MerchantCapability], supportedNetworks: [Network], countryCode: Country, total: LineItem,
@@ -69,5 +72,6 @@ public struct PaymentRequest: PaymentObject {
         self.countryCode = countryCode
         self.total = total
         self.currencyCode = currencyCode
+        unknownMembers = UnknownMembers()
     }
 }

@@ -9,10 +9,14 @@ public struct AuthorizationResult: PaymentObject {
     /// Lets Wallet fetch the order that was paid. Apple Pay version 14.
     @Boxed public var orderDetails: OrderDetails?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension AuthorizationResult {
     /// Takes what must be there; everything else is set afterwards.
     public init(status: UInt16) {
         self.status = status
+        unknownMembers = UnknownMembers()
     }
 }

@@ -5,10 +5,14 @@ public struct CouponCodeChangedEvent: PaymentObject {
     /// Holds the code as it was entered.
     public var couponCode: String
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension CouponCodeChangedEvent {
     /// Takes what must be there; everything else is set afterwards.
     public init(couponCode: String) {
         self.couponCode = couponCode
+        unknownMembers = UnknownMembers()
     }
 }

@@ -13,8 +13,11 @@ public struct MerchantDetails: PaymentObject {
     /// Holds the platform's own key for the merchant.
     public var partnerInternalMerchantIdentifier: String?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension MerchantDetails {
     /// Makes an empty one; every member may be absent.
-    public init() {}
+    public init() { unknownMembers = UnknownMembers() }
 }

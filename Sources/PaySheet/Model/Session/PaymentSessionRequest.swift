@@ -11,13 +11,17 @@ public struct PaymentSessionRequest: PaymentObject {
     /// Holds the domain, gateway address or team that the initiative calls for.
     public var initiativeContext: String
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension PaymentSessionRequest {
     /// Takes what must be there; everything else is set afterwards.
     public init(merchantIdentifier: String, displayName: String, initiative: Initiative, initiativeContext: String) {
         self.merchantIdentifier = merchantIdentifier
         self.displayName = displayName
         self.initiative = initiative
         self.initiativeContext = initiativeContext
+        unknownMembers = UnknownMembers()
     }
 }

@@ -13,13 +13,17 @@ public struct RegisterMerchantRequest: PaymentObject {
     /// Holds the address of the merchant's site for information.
     public var merchantUrl: String?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension RegisterMerchantRequest {
     /// Takes what must be there; everything else is set afterwards.
     public init(domainNames: [String], encryptTo: String, partnerInternalMerchantIdentifier: String, partnerMerchantName: String) {
         self.domainNames = domainNames
         self.encryptTo = encryptTo
         self.partnerInternalMerchantIdentifier = partnerInternalMerchantIdentifier
         self.partnerMerchantName = partnerMerchantName
+        unknownMembers = UnknownMembers()
     }
 }

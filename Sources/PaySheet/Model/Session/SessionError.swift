@@ -7,8 +7,11 @@ public struct SessionError: PaymentObject {
     /// Holds whatever else is known. Absent means `{}`.
     public var info: RawJSON?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension SessionError {
     /// Makes an empty one; every member may be absent.
-    public init() {}
+    public init() { unknownMembers = UnknownMembers() }
 }

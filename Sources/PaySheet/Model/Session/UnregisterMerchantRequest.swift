@@ -9,12 +9,16 @@ public struct UnregisterMerchantRequest: PaymentObject {
     /// States the reason in at most 1024 characters.
     public var reason: String
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension UnregisterMerchantRequest {
     /// Takes what must be there; everything else is set afterwards.
     public init(domainNames: [String], partnerInternalMerchantIdentifier: String, reason: String) {
         self.domainNames = domainNames
         self.partnerInternalMerchantIdentifier = partnerInternalMerchantIdentifier
         self.reason = reason
+        unknownMembers = UnknownMembers()
     }
 }

@@ -11,8 +11,11 @@ public struct ShippingDate: PaymentObject {
     /// Holds the hour of the day, from 0 to 23.
     public var hours: UInt32?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension ShippingDate {
     /// Makes an empty one; every member may be absent.
-    public init() {}
+    public init() { unknownMembers = UnknownMembers() }
 }

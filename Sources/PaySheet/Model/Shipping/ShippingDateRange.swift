@@ -7,11 +7,15 @@ public struct ShippingDateRange: PaymentObject {
     /// Holds the latest date.
     public var endDateComponents: ShippingDate
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension ShippingDateRange {
     /// Takes what must be there; everything else is set afterwards.
     public init(startDateComponents: ShippingDate, endDateComponents: ShippingDate) {
         self.startDateComponents = startDateComponents
         self.endDateComponents = endDateComponents
+        unknownMembers = UnknownMembers()
     }
 }

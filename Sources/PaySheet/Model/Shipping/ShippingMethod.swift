@@ -13,13 +13,17 @@ public struct ShippingMethod: PaymentObject {
     /// Says between which days the goods arrive. Apple Pay version 12.
     @Boxed public var dateComponentsRange: ShippingDateRange?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension ShippingMethod {
     /// Takes what must be there; everything else is set afterwards.
     public init(label: String, detail: String, amount: Amount, identifier: String) {
         self.label = label
         self.detail = detail
         self.amount = amount
         self.identifier = identifier
+        unknownMembers = UnknownMembers()
     }
 }

@@ -17,12 +17,16 @@ public struct DeferredPaymentRequest: PaymentObject {
     /// Is the base of the address at which Apple announces events of the merchant token.
     public var tokenNotificationURL: String?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension DeferredPaymentRequest {
     /// Takes what must be there; everything else is set afterwards.
     public init(deferredBilling: LineItem, managementURL: String, paymentDescription: String) {
         self.deferredBilling = deferredBilling
         self.managementURL = managementURL
         self.paymentDescription = paymentDescription
+        unknownMembers = UnknownMembers()
     }
 }

@@ -13,13 +13,17 @@ public struct PaymentTokenContext: PaymentObject {
     /// Holds the most that the merchant may charge with its token.
     public var amount: Amount
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension PaymentTokenContext {
     /// Takes what must be there; everything else is set afterwards.
     public init(merchantIdentifier: String, externalIdentifier: String, merchantName: String, amount: Amount) {
         self.merchantIdentifier = merchantIdentifier
         self.externalIdentifier = externalIdentifier
         self.merchantName = merchantName
         self.amount = amount
+        unknownMembers = UnknownMembers()
     }
 }

@@ -15,12 +15,16 @@ public struct RecurringPaymentRequest: PaymentObject {
     /// Is the base of the address at which Apple announces events of the merchant token.
     public var tokenNotificationURL: String?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension RecurringPaymentRequest {
     /// Takes what must be there; everything else is set afterwards.
     public init(paymentDescription: String, regularBilling: LineItem, managementURL: String) {
         self.paymentDescription = paymentDescription
         self.regularBilling = regularBilling
         self.managementURL = managementURL
+        unknownMembers = UnknownMembers()
     }
 }

@@ -9,12 +9,16 @@ public struct AuthenticationResponse: PaymentObject {
     /// Holds the amount authorized for the merchant, as text.
     public var transactionAmount: String
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension AuthenticationResponse {
     /// Takes what must be there; everything else is set afterwards.
     public init(merchantIdentifier: String, authenticationData: String, transactionAmount: String) {
         self.merchantIdentifier = merchantIdentifier
         self.authenticationData = authenticationData
         self.transactionAmount = transactionAmount
+        unknownMembers = UnknownMembers()
     }
 }

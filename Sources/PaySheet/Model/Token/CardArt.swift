@@ -9,12 +9,16 @@ public struct CardArt: PaymentObject {
     /// Is the address of the picture.
     public var url: String
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension CardArt {
     /// Takes what must be there; everything else is set afterwards.
     public init(name: String, type: String, url: String) {
         self.name = name
         self.type = type
         self.url = url
+        unknownMembers = UnknownMembers()
     }
 }

@@ -25,8 +25,11 @@ public struct DecryptedPaymentData: PaymentObject {
     /// Describes the card behind the merchant token.
     @Boxed public var merchantTokenMetadata: MerchantTokenMetadata?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension DecryptedPaymentData {
     /// Takes what must be there; everything else is set afterwards.
     public init(
         applicationPrimaryAccountNumber: String, applicationExpirationDate: String, currencyCode: String, transactionAmount: Int64,
@@ -39,5 +42,6 @@ public struct DecryptedPaymentData: PaymentObject {
         self.deviceManufacturerIdentifier = deviceManufacturerIdentifier
         self.paymentDataType = paymentDataType
         self.paymentData = paymentData
+        unknownMembers = UnknownMembers()
     }
 }

@@ -11,8 +11,11 @@ public struct DecryptedPaymentDetails: PaymentObject {
     /// Holds the encrypted PIN for EMV data with RSA encryption.
     public var encryptedPINData: String?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension DecryptedPaymentDetails {
     /// Makes an empty one; every member may be absent.
-    public init() {}
+    public init() { unknownMembers = UnknownMembers() }
 }

@@ -11,13 +11,17 @@ public struct EncryptedPaymentData: PaymentObject {
     /// Holds what is needed for decryption.
     public var header: EncryptedPaymentHeader
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension EncryptedPaymentData {
     /// Takes what must be there; everything else is set afterwards.
     public init(version: PaymentDataVersion, data: String, signature: String, header: EncryptedPaymentHeader) {
         self.version = version
         self.data = data
         self.signature = signature
         self.header = header
+        unknownMembers = UnknownMembers()
     }
 }

@@ -13,11 +13,15 @@ public struct EncryptedPaymentHeader: PaymentObject {
     /// Names the payment and shows up repetitions.
     public var transactionId: String
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension EncryptedPaymentHeader {
     /// Takes what must be there; everything else is set afterwards.
     public init(publicKeyHash: String, transactionId: String) {
         self.publicKeyHash = publicKeyHash
         self.transactionId = transactionId
+        unknownMembers = UnknownMembers()
     }
 }

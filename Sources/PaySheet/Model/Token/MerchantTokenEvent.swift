@@ -11,12 +11,16 @@ public struct MerchantTokenEvent: PaymentObject {
     /// Describes the card as it is now.
     @Boxed public var merchantTokenMetadata: MerchantTokenMetadata?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension MerchantTokenEvent {
     /// Takes what must be there; everything else is set afterwards.
     public init(eventType: String, merchantTokenIdentifier: String, reason: String) {
         self.eventType = eventType
         self.merchantTokenIdentifier = merchantTokenIdentifier
         self.reason = reason
+        unknownMembers = UnknownMembers()
     }
 }

@@ -7,8 +7,11 @@ public struct MerchantTokenMetadata: PaymentObject {
     /// Holds what is known about the card in words.
     @Boxed public var cardMetadata: CardMetadata?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension MerchantTokenMetadata {
     /// Makes an empty one; every member may be absent.
-    public init() {}
+    public init() { unknownMembers = UnknownMembers() }
 }

@@ -23,10 +23,14 @@ public struct PaymentMethodUpdate: PaymentObject {
     /// Names the group of installments that goes with the card. Known to WebKit, not in Apple's reference (version 8 with installments).
     public var installmentGroupIdentifier: String?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension PaymentMethodUpdate {
     /// Takes what must be there; everything else is set afterwards.
     public init(newTotal: LineItem) {
         self.newTotal = newTotal
+        unknownMembers = UnknownMembers()
     }
 }

@@ -21,10 +21,14 @@ public struct ShippingContactUpdate: PaymentObject {
     /// Replaces the ways of shipping on offer. Absent means `[]`.
     public var newShippingMethods: [ShippingMethod]?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension ShippingContactUpdate {
     /// Takes what must be there; everything else is set afterwards.
     public init(newTotal: LineItem) {
         self.newTotal = newTotal
+        unknownMembers = UnknownMembers()
     }
 }

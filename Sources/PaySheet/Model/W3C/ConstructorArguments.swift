@@ -9,11 +9,15 @@ public struct ConstructorArguments: PaymentObject {
     /// Says what the shopper must give besides the payment.
     @Boxed public var options: PaymentOptions?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension ConstructorArguments {
     /// Takes what must be there; everything else is set afterwards.
     public init(methodData: [MethodData], details: PaymentDetails) {
         self.methodData = methodData
         self.details = details
+        unknownMembers = UnknownMembers()
     }
 }

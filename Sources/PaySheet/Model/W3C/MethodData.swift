@@ -7,10 +7,14 @@ public struct MethodData: PaymentObject {
     /// Holds what the payment method needs to know.
     @Boxed public var data: MethodPayload?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension MethodData {
     /// Takes what must be there; everything else is set afterwards.
     public init(supportedMethods: String) {
         self.supportedMethods = supportedMethods
+        unknownMembers = UnknownMembers()
     }
 }

@@ -13,10 +13,14 @@ public struct PaymentDetails: PaymentObject {
     /// Lists changes for single payment methods.
     public var modifiers: [DetailsModifier]?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension PaymentDetails {
     /// Takes what must be there; everything else is set afterwards.
     public init(total: PaymentItem) {
         self.total = total
+        unknownMembers = UnknownMembers()
     }
 }

@@ -19,8 +19,11 @@ public struct PaymentDetailsUpdate: PaymentObject {
     /// Lists what Apple Pay shows as wrong.
     public var paymentMethodErrors: [PaymentError]?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension PaymentDetailsUpdate {
     /// Makes an empty one; every member may be absent.
-    public init() {}
+    public init() { unknownMembers = UnknownMembers() }
 }

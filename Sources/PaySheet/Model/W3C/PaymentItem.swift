@@ -9,11 +9,15 @@ public struct PaymentItem: PaymentObject {
     /// Marks an amount that is not settled yet. Absent means `false`.
     public var pending: Bool?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension PaymentItem {
     /// Takes what must be there; everything else is set afterwards.
     public init(label: String, amount: CurrencyAmount) {
         self.label = label
         self.amount = amount
+        unknownMembers = UnknownMembers()
     }
 }

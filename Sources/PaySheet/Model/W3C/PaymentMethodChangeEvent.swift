@@ -7,10 +7,14 @@ public struct PaymentMethodChangeEvent: PaymentObject {
     /// Holds the chosen card or the coupon code as Apple Pay describes it.
     public var methodDetails: RawJSON?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension PaymentMethodChangeEvent {
     /// Takes what must be there; everything else is set afterwards.
     public init(methodName: String) {
         self.methodName = methodName
+        unknownMembers = UnknownMembers()
     }
 }

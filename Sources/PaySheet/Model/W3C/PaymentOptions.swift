@@ -15,8 +15,11 @@ public struct PaymentOptions: PaymentObject {
     /// Says how the goods reach the shopper. Absent means `"shipping"`.
     public var shippingType: W3CShippingType?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension PaymentOptions {
     /// Makes an empty one; every member may be absent.
-    public init() {}
+    public init() { unknownMembers = UnknownMembers() }
 }

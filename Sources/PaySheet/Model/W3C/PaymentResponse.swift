@@ -19,12 +19,16 @@ public struct PaymentResponse: PaymentObject {
     /// Holds the payer's telephone number.
     public var payerPhone: String?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension PaymentResponse {
     /// Takes what must be there; everything else is set afterwards.
     public init(requestId: String, methodName: String, details: Payment) {
         self.requestId = requestId
         self.methodName = methodName
         self.details = details
+        unknownMembers = UnknownMembers()
     }
 }

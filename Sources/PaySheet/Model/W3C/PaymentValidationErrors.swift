@@ -11,8 +11,11 @@ public struct PaymentValidationErrors: PaymentObject {
     /// Says which parts of the shipping address are wrong.
     @Boxed public var shippingAddress: AddressErrors?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension PaymentValidationErrors {
     /// Makes an empty one; every member may be absent.
-    public init() {}
+    public init() { unknownMembers = UnknownMembers() }
 }

@@ -11,12 +11,16 @@ public struct ShippingOption: PaymentObject {
     /// Marks the option that is chosen from the start. Absent means `false`.
     public var selected: Bool?
     /// Members that this type has no property for, and how the known ones were written.
-    public var unknownMembers = UnknownMembers()
+    public var unknownMembers: UnknownMembers
+}
 
+// In an extension, so that the type keeps the initializer of all its members, which reading goes by.
+extension ShippingOption {
     /// Takes what must be there; everything else is set afterwards.
     public init(id: String, label: String, amount: CurrencyAmount) {
         self.id = id
         self.label = label
         self.amount = amount
+        unknownMembers = UnknownMembers()
     }
 }

@@ -1,13 +1,47 @@
 // Generated from the rules in Sources/PaySheet/Rules. Do not edit; `swift run generate-paysheet-sources` writes it anew.
 
 extension RuleID {
+    /// `charge/amount`: token authorizes another amount.
+    public static let chargeAmount = RuleID(code: 200)
+    /// `charge/currency`: token authorizes another currency.
+    public static let chargeCurrency = RuleID(code: 201)
+    /// `charge/shares`: token authorizes other shares.
+    public static let chargeShares = RuleID(code: 202)
+    /// `flow/agreement-changed`: agreement changed in an update.
+    public static let flowAgreementChanged = RuleID(code: 203)
+    /// `flow/answer`: answer to another event.
+    public static let flowAnswer = RuleID(code: 204)
+    /// `flow/contexts-exceed-total`: shares above the new total.
+    public static let flowContextsExceedTotal = RuleID(code: 205)
+    /// `flow/coupon`: coupon code without a field.
+    public static let flowCoupon = RuleID(code: 206)
+    /// `flow/deferred-dropped`: deferred payment not repeated.
+    public static let flowDeferredDropped = RuleID(code: 207)
+    /// `flow/kind-switch`: another kind of payment in an update.
+    public static let flowKindSwitch = RuleID(code: 208)
+    /// `flow/shipping-method`: unknown shipping method chosen.
+    public static let flowShippingMethod = RuleID(code: 209)
+    /// `flow/shipping-price`: price of the chosen shipping method missing.
+    public static let flowShippingPrice = RuleID(code: 210)
+    /// `order/currency`: currency differs from the order.
+    public static let orderCurrency = RuleID(code: 211)
+    /// `order/shares`: shares differ from the order.
+    public static let orderShares = RuleID(code: 212)
+    /// `order/shipping`: shipping differs from the order.
+    public static let orderShippingPrice = RuleID(code: 213)
+    /// `order/total`: total differs from the order.
+    public static let orderTotal = RuleID(code: 214)
+    /// `plan/agreement-text`: agreement names other terms.
+    public static let planAgreementText = RuleID(code: 215)
+    /// `plan/third-phase`: third phase of a subscription.
+    public static let planThirdPhase = RuleID(code: 216)
     /// `total/negative`: negative total.
-    public static let totalNegative = RuleID(code: 200)
+    public static let totalNegative = RuleID(code: 217)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = (0..<1).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }
+    static let ids: [RuleID] = (0..<18).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }
 
     static func name(_ code: UInt16) -> String? {
         switch code {
@@ -25,7 +59,24 @@ enum RuleTable {
         case 111: "country/unknown"
         case 112: "currency/unknown"
         case 113: "document/kind"
-        case 200: "total/negative"
+        case 200: "charge/amount"
+        case 201: "charge/currency"
+        case 202: "charge/shares"
+        case 203: "flow/agreement-changed"
+        case 204: "flow/answer"
+        case 205: "flow/contexts-exceed-total"
+        case 206: "flow/coupon"
+        case 207: "flow/deferred-dropped"
+        case 208: "flow/kind-switch"
+        case 209: "flow/shipping-method"
+        case 210: "flow/shipping-price"
+        case 211: "order/currency"
+        case 212: "order/shares"
+        case 213: "order/shipping"
+        case 214: "order/total"
+        case 215: "plan/agreement-text"
+        case 216: "plan/third-phase"
+        case 217: "total/negative"
         default: nil
         }
     }
@@ -46,13 +97,47 @@ enum RuleTable {
         case 111: CountryUnknown.card
         case 112: CurrencyUnknown.card
         case 113: DocumentKindRule.card
-        case 200: TotalNegative.card
+        case 200: ChargeAmount.card
+        case 201: ChargeCurrency.card
+        case 202: ChargeShares.card
+        case 203: FlowAgreementChanged.card
+        case 204: FlowAnswer.card
+        case 205: FlowContextsExceedTotal.card
+        case 206: FlowCoupon.card
+        case 207: FlowDeferredDropped.card
+        case 208: FlowKindSwitch.card
+        case 209: FlowShippingMethod.card
+        case 210: FlowShippingPrice.card
+        case 211: OrderCurrency.card
+        case 212: OrderShares.card
+        case 213: OrderShippingPrice.card
+        case 214: OrderTotal.card
+        case 215: PlanAgreementText.card
+        case 216: PlanThirdPhase.card
+        case 217: TotalNegative.card
         default: nil
         }
     }
 
     static var rows: [RuleRow] {
         var rows: [RuleRow] = []
+        rows += ChargeAmount.rows
+        rows += ChargeCurrency.rows
+        rows += ChargeShares.rows
+        rows += FlowAgreementChanged.rows
+        rows += FlowAnswer.rows
+        rows += FlowContextsExceedTotal.rows
+        rows += FlowCoupon.rows
+        rows += FlowDeferredDropped.rows
+        rows += FlowKindSwitch.rows
+        rows += FlowShippingMethod.rows
+        rows += FlowShippingPrice.rows
+        rows += OrderCurrency.rows
+        rows += OrderShares.rows
+        rows += OrderShippingPrice.rows
+        rows += OrderTotal.rows
+        rows += PlanAgreementText.rows
+        rows += PlanThirdPhase.rows
         rows += TotalNegative.rows
         return rows
     }
@@ -63,11 +148,22 @@ extension Rule {
     public static var all: [Rule] {
         var all: [Rule] = []
         all.append(AmountFormat.card)
+        all.append(ChargeAmount.card)
+        all.append(ChargeCurrency.card)
+        all.append(ChargeShares.card)
         all.append(CodeUnknown.card)
         all.append(CountryUnknown.card)
         all.append(CurrencyUnknown.card)
         all.append(DateFormat.card)
         all.append(DocumentKindRule.card)
+        all.append(FlowAgreementChanged.card)
+        all.append(FlowAnswer.card)
+        all.append(FlowContextsExceedTotal.card)
+        all.append(FlowCoupon.card)
+        all.append(FlowDeferredDropped.card)
+        all.append(FlowKindSwitch.card)
+        all.append(FlowShippingMethod.card)
+        all.append(FlowShippingPrice.card)
         all += SyntaxRules.all
         all.append(MemberDuplicate.card)
         all.append(MemberMissing.card)
@@ -77,6 +173,12 @@ extension Rule {
         all.append(NetworkSpelling.card)
         all.append(NetworkUnknown.card)
         all.append(NumberRange.card)
+        all.append(OrderCurrency.card)
+        all.append(OrderShares.card)
+        all.append(OrderShippingPrice.card)
+        all.append(OrderTotal.card)
+        all.append(PlanAgreementText.card)
+        all.append(PlanThirdPhase.card)
         all.append(TotalNegative.card)
         return all
     }

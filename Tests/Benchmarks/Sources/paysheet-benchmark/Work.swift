@@ -48,7 +48,12 @@ struct Work {
         var bytes = 0
         for index in 0..<count {
             let range = lines.range(index)
-            guard reader.read(PaymentRequest.self, lines.bytes[range]).value != nil else { fail(index) }
+            // Asked where it stands: comparing it with nil copies it.
+            let reading = reader.read(PaymentRequest.self, lines.bytes[range])
+            switch reading.value {
+            case .some: break
+            case .none: fail(index)
+            }
             bytes += range.count
         }
         return bytes

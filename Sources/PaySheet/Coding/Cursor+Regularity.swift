@@ -1,0 +1,78 @@
+extension Cursor {
+    /// The order of a dictionary whose only oddity are escapes, all of them those that the writer makes.
+    ///
+    /// `nil` where something else has to be remembered, or may have to.
+    func orderBesideEscapes(_ count: Int, shape: Int) -> MemberOrder? {
+        let odd = oddMembers(count)
+        let first = Int(ShapeTables.shapes[shape].names.first)
+        var order: UInt64 = 0
+        var isOrdered = true
+        var guess = 0
+        var key = node &+ 1
+        let end = Int(nodes[node].next)
+        while key < end {
+            let value = key &+ 1
+            // A repeated, unknown or unreadable member is no member's value.
+            guard !nodes[key].isEscaped, let slot = member(ofValue: value, count: count, guess: guess) else { return nil }
+            if odd & (1 &<< UInt64(truncatingIfNeeded: slot)) != 0 {
+                guard ShapeTables.members[first &+ slot].code.isText, isWritten(value) else { return nil }
+            }
+            if slot < guess { isOrdered = false }
+            guess = slot &+ 1
+            order = order &<< 5 | UInt64(truncatingIfNeeded: slot &+ 1)
+            key = Int(nodes[value].next)
+        }
+        guard !isOrdered else { return MemberOrder.none }
+        return nodes[node].count <= MemberOrder.capacity ? MemberOrder(word: order) : nil
+    }
+
+    /// The member whose value a node is; `nil` where it was not kept. The guess is where it probably stands.
+    func member(ofValue node: Int, count: Int, guess: Int = 0) -> Int? {
+        let wanted = UInt32(truncatingIfNeeded: node)
+        for member in guess..<max(count, guess) where slots[base &+ member] == wanted { return member }
+        for member in 0..<min(count, guess) where slots[base &+ member] == wanted { return member }
+        return nil
+    }
+
+    /// What the writer makes of a member whose value is a string that is kept as text; `nil` for all other members.
+    func writtenText(_ slot: Int, _ value: Int, shape: Int) -> [UInt8]? {
+        let row = ShapeTables.members[Int(ShapeTables.shapes[shape].names.first) &+ slot]
+        guard row.code.isText, nodes[value].isString else { return nil }
+        var writer = Writer()
+        writer.bytes.reserveCapacity(nodes[value].range.count &+ 2)
+        string(node: value).write(&writer)
+        return writer.bytes
+    }
+
+    /// Whether a value is a string with the escapes that the writer would choose.
+    private func isWritten(_ index: Int) -> Bool {
+        let node = nodes[index]
+        guard node.isString else { return false }
+        var index = Int(node.start)
+        let end = Int(node.end)
+        while index < end {
+            guard bytes[index] == JSONText.Mark.backslash else {
+                index &+= 1
+                continue
+            }
+            // The closing quote follows at the latest.
+            switch bytes[index &+ 1] {
+            case UInt8(ascii: "\""), JSONText.Mark.backslash, UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"),
+                UInt8(ascii: "t"):
+                index &+= 2
+            default: return false
+            }
+        }
+        return true
+    }
+}
+
+extension MemberCode {
+    /// A value of this kind keeps its text, whatever it is.
+    fileprivate var isText: Bool {
+        switch self {
+        case .text, .url, .base64, .hex, .timeZone, .country, .currency, .token, .date: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,258 @@
+/// Names and values, compared and read a word at a time.
+extension QuickPass {
+    /// Whether a name stands at a place, with quote and colon behind it.
+    @inline(__always)
+    func isName(_ name: UnsafePointer<NameRow>, at start: Int) -> Bool {
+        let length = Int(unsafe name.pointee.length)
+        // Nothing is read beyond the padding.
+        guard start &+ length <= lastEnd else { return false }
+        let head = unsafe PaddedBytes.word(bytes, start) ^ name.pointee.head
+        let tail = unsafe PaddedBytes.word(bytes, start &+ Int(name.pointee.last)) ^ name.pointee.tail
+        let close = unsafe UInt64(PaddedBytes.quarterWord(bytes, start &+ length) ^ 0x3A22)
+        guard unsafe (head | tail) &<< UInt64(name.pointee.beyond) | close == 0 else { return false }
+        return length <= 16 || hasMiddle(Int(unsafe name.pointee.middle), start, length)
+    }
+
+    /// Where in a list the name at a place stands, or -1, and how long it is. There is a quote before it.
+    @inline(never)
+    mutating func search(_ start: Int, in list: NameList) -> (row: Int, length: Int) {
+        // No name has an escape or a letter beyond ASCII: only the quote must be found.
+        var head = unsafe PaddedBytes.word(bytes, start)
+        var tail = head
+        var mark = QuickPass.quotes(head)
+        var length = 0
+        if mark != 0 {
+            let lowest = mark & (0 &- mark)
+            head &= (lowest >> 7) &- 1
+            tail = head
+        } else {
+            repeat {
+                length &+= 8
+                guard start &+ length <= count, length < 64 else { return (-1, 0) }
+                mark = unsafe QuickPass.quotes(PaddedBytes.word(bytes, start &+ length))
+            } while mark == 0
+        }
+        length &+= mark.trailingZeroBitCount >> 3
+        if length >= 8 { tail = unsafe PaddedBytes.word(bytes, start &+ length &- 8) }
+        let candidate = Int(unsafe tables.places[Int(list.places) &+ list.place(head, tail, length)])
+        guard candidate < Int(list.count) else { return (-1, 0) }
+        let name = unsafe tables.names + (Int(list.first) &+ candidate)
+        guard unsafe name.pointee.head == head, unsafe name.pointee.tail == tail, unsafe Int(name.pointee.length) == length,
+            length <= 16 || hasMiddle(Int(unsafe name.pointee.middle), start, length)
+        else { return (-1, 0) }
+        return (candidate, length)
+    }
+
+    /// The highest bits of bytes that are quotes; the lowest of them is right.
+    @inline(__always)
+    private static func quotes(_ word: UInt64) -> UInt64 {
+        let quote = word ^ 0x2222_2222_2222_2222
+        return (quote &- 0x0101_0101_0101_0101) & ~quote & 0x8080_8080_8080_8080
+    }
+
+    @inline(__always)
+    private func hasMiddle(_ first: Int, _ start: Int, _ length: Int) -> Bool {
+        var offset = 8
+        var index = first
+        while offset &+ 8 < length {
+            guard unsafe PaddedBytes.word(bytes, start &+ offset) == tables.middles[index] else { return false }
+            offset &+= 8
+            index &+= 1
+        }
+        return true
+    }
+
+    /// Whether a byte stands at a place or behind spaces there.
+    @inline(__always)
+    func begins(_ p: inout Int, with byte: UInt8) -> Bool {
+        if unsafe bytes[p] == byte { return true }
+        unsafe PaddedBytes.skipSpace(bytes, &p)
+        return unsafe bytes[p] == byte
+    }
+
+    @inline(__always)
+    mutating func append(_ node: Node) {
+        unsafe nodes[nodeCount] = node
+        nodeCount &+= 1
+    }
+
+    /// Reads free text. Returns the place behind it.
+    @inline(never)
+    mutating func text(_ start: Int) -> Int {
+        var p = start
+        guard begins(&p, with: UInt8(ascii: "\"")) else { return QuickPass.gaveUp }
+        p &+= 1
+        let first = p
+        unsafe PaddedBytes.skipPlainText(bytes, &p)
+        guard unsafe bytes[p] == UInt8(ascii: "\"") else { return unusualText(first, p) }
+        append(Node(.string, start: first, end: p, next: nodeCount &+ 1))
+        return p &+ 1
+    }
+
+    /// Goes on with a text that has escapes or is not ASCII. (A function of its own, so that the one above calls none.)
+    @inline(never)
+    private mutating func unusualText(_ first: Int, _ place: Int) -> Int {
+        var p = place
+        var flags: UInt32 = 0
+        guard unsafe PaddedBytes.string(bytes, &p, &flags) else { return QuickPass.gaveUp }
+        append(Node(.string, start: first, end: p &- 1, next: nodeCount &+ 1, flags: flags))
+        if flags != 0 { escapes &+= 1 }
+        return p
+    }
+
+    /// Reads a word of a vocabulary.
+    @inline(__always)
+    mutating func token(_ start: Int, _ vocabulary: Int, at place: Int) -> Int {
+        var p = start
+        guard begins(&p, with: UInt8(ascii: "\"")) else { return QuickPass.gaveUp }
+        p &+= 1
+        let word = search(p, in: unsafe tables.vocabularies[vocabulary].names)
+        guard word.row >= 0 else { return QuickPass.gaveUp }
+        unsafe values[place] = Int64(truncatingIfNeeded: word.row)
+        append(Node(.string, start: p, end: p &+ word.length, next: nodeCount &+ 1))
+        return p &+ word.length &+ 1
+    }
+
+    /// Reads an amount.
+    @inline(never)
+    mutating func amount(_ start: Int, at place: Int) -> Int {
+        var p = start
+        guard begins(&p, with: UInt8(ascii: "\"")) else { return QuickPass.gaveUp }
+        p &+= 1
+        let end = shortAmount(p, at: place)
+        guard end > 0 else { return longAmount(p, at: place) }
+        append(Node(.string, start: p, end: end, next: nodeCount &+ 1))
+        return end &+ 1
+    }
+
+    /// Reads a value that is neither a container nor free text, nor a word or an amount.
+    @inline(never)
+    mutating func scalar(_ start: Int, _ code: MemberCode, at place: Int) -> Int {
+        var p = start
+        _ = begins(&p, with: UInt8(ascii: "\""))
+        switch code {
+        case .boolean: return boolean(p)
+        case .unsignedLong: return number(p, atMost: 0xFFFF_FFFF, at: place)
+        case .unsignedShort: return number(p, atMost: 0xFFFF, at: place)
+        case .integer: return number(p, atMost: .max, at: place)
+        case .date:
+            let before = escapes
+            let end = text(p)
+            return end >= 0 && escapes == before && isDate(p &+ 1, end &- 1) ? end : QuickPass.gaveUp
+        case .country, .currency:
+            guard unsafe bytes[p] == UInt8(ascii: "\"") else { return QuickPass.gaveUp }
+            let end = self.code(p &+ 1, isCountry: code == .country)
+            guard end >= 0 else { return QuickPass.gaveUp }
+            append(Node(.string, start: p &+ 1, end: end &- 1, next: nodeCount &+ 1))
+            return end
+        default: return QuickPass.gaveUp
+        }
+    }
+
+    private mutating func boolean(_ start: Int) -> Int {
+        let isTrue = unsafe PaddedBytes.halfWord(bytes, start) == 0x6575_7274
+        // The first byte is part of the text, so the word behind it ends with the padding at the latest.
+        guard unsafe isTrue || bytes[start] == UInt8(ascii: "f") && PaddedBytes.halfWord(bytes, start &+ 1) == 0x6573_6C61 else {
+            return QuickPass.gaveUp
+        }
+        let end = start &+ (isTrue ? 4 : 5)
+        append(Node(isTrue ? .true : .false, start: start, end: end, next: nodeCount &+ 1))
+        return end
+    }
+
+    /// Reads a plain run of digits.
+    private mutating func number(_ start: Int, atMost limit: Int64, at place: Int) -> Int {
+        var p = start
+        var number: Int64 = 0
+        while p &- start < (limit == .max ? 15 : 10) {
+            let digit = unsafe bytes[p] &- ASCII.zero
+            guard digit <= 9 else { break }
+            number = number &* 10 &+ Int64(digit)
+            p &+= 1
+        }
+        // What follows is looked at by the caller: after a fraction, an exponent or more digits it gives up.
+        guard p > start, number <= limit, unsafe p &- start == 1 || bytes[start] != ASCII.zero else { return QuickPass.gaveUp }
+        unsafe values[place] = number
+        append(Node(.number, start: start, end: p, next: nodeCount &+ 1))
+        return p
+    }
+
+    // MARK: Text with a meaning
+
+    /// Reads an amount of up to eight characters. Returns the place of the closing quote, or 0.
+    @inline(__always)
+    private func shortAmount(_ start: Int, at place: Int) -> Int {
+        let x = unsafe PaddedBytes.word(bytes, start)
+        let marks = QuickPass.quotes(x)
+        let length = marks != 0 ? marks.trailingZeroBitCount >> 3 : 8
+        guard length > 0, unsafe marks != 0 || start < count && bytes[start &+ 8] == UInt8(ascii: "\"") else { return 0 }
+        // The characters move up, so that the last one is in the highest place, and zeros fill the rest.
+        var digits = x &<< UInt64(truncatingIfNeeded: 64 &- 8 &* length)
+        var count = length
+        var scale = 0
+        let point = digits ^ 0x2E2E_2E2E_2E2E_2E2E
+        let points = (point &- 0x0101_0101_0101_0101) & ~point & 0x8080_8080_8080_8080
+        if points != 0 {
+            let shift = UInt64(truncatingIfNeeded: points.trailingZeroBitCount & 56)
+            scale = 7 &- Int(shift >> 3)
+            count &-= 1
+            // What is before the point moves over it.
+            let before = digits & ((1 &<< shift) &- 1)
+            digits = (((digits >> shift) >> 8) &<< shift) &<< 8 | before &<< 8
+            guard scale > 0, scale < count else { return 0 }
+        }
+        let zeros: UInt64 = 0x3030_3030_3030_3030
+        if count < 8 { digits |= zeros & ((1 &<< UInt64(truncatingIfNeeded: 64 &- 8 &* count)) &- 1) }
+        let upper: UInt64 = 0xF0F0_F0F0_F0F0_F0F0
+        let areDigits = (digits & upper) | ((digits &+ 0x0606_0606_0606_0606) & upper) >> 4 == 0x3333_3333_3333_3333
+        // A zero that leads other digits makes the amount a wide one.
+        let leads = count &- scale > 1 && x & 0xFF == UInt64(ASCII.zero)
+        guard areDigits, !leads else { return 0 }
+        digits &-= zeros
+        digits = (digits &* 0x0A01) >> 8 & 0x00FF_00FF_00FF_00FF
+        digits = (digits &* 0x0064_0001) >> 16 & 0x0000_FFFF_0000_FFFF
+        digits = (digits &* 0x0000_2710_0000_0001) >> 32
+        unsafe values[place] = Amount.packed(digits, scale: scale)
+        return start &+ length
+    }
+
+    @inline(never)
+    private mutating func longAmount(_ start: Int, at place: Int) -> Int {
+        var p = start
+        var flags: UInt32 = 0
+        guard unsafe PaddedBytes.string(bytes, &p, &flags), flags == 0 else { return QuickPass.gaveUp }
+        let word = unsafe Amount.parseWord(UnsafeBufferPointer(start: bytes, count: count).span, from: start, to: p &- 1)
+        guard word != Amount.noWord else { return QuickPass.gaveUp }
+        unsafe values[place] = word
+        append(Node(.string, start: start, end: p &- 1, next: nodeCount &+ 1))
+        return p
+    }
+
+    /// Reads a code of two or three letters from behind the quote. The last codes that were accepted are known by heart.
+    @inline(__always)
+    private mutating func code(_ start: Int, isCountry: Bool) -> Int {
+        let x = unsafe PaddedBytes.word(bytes, start)
+        let length = isCountry ? 2 : 3
+        let bits = UInt64(truncatingIfNeeded: length &* 8)
+        guard x &>> bits & 0xFF == UInt64(UInt8(ascii: "\"")) else { return QuickPass.gaveUp }
+        // With the quote, which tells codes of two and of three letters apart.
+        let letters = UInt32(truncatingIfNeeded: x & ((1 &<< (bits &+ 8)) &- 1))
+        let known = unsafe habits + Habits.place(ofCode: letters)
+        if unsafe known.pointee != letters {
+            guard isAccepted(start, start &+ length, isCountry: isCountry) else { return QuickPass.gaveUp }
+            unsafe known.pointee = letters
+        }
+        return start &+ length &+ 1
+    }
+
+    @inline(never)
+    private mutating func isAccepted(_ start: Int, _ end: Int, isCountry: Bool) -> Bool {
+        let text = unsafe UnsafeBufferPointer(start: bytes, count: count).span
+        return isCountry ? Country.isAcceptedByEngine(text, from: start, to: end) : Currency.isAcceptedByEngine(text, from: start, to: end)
+    }
+
+    @inline(never)
+    private mutating func isDate(_ start: Int, _ end: Int) -> Bool {
+        unsafe Timestamp.isISO8601(UnsafeBufferPointer(start: bytes, count: count).span, from: start, to: end)
+    }
+}

@@ -1,0 +1,174 @@
+/// An agreement that names another price or period than the request.
+enum PlanAgreementText: DocumentRule {
+    static let card = Rule(
+        "plan/agreement-text", "Agreement names other terms", .info,
+        what: "The text of billingAgreement names a price or a period, and none of those of the request.",
+        why: "The shopper reads one thing in the agreement and another in the lines; the text was probably copied from another plan.",
+        instead: "Let the agreement repeat the price and the period of the request, or neither.",
+        sources: [], page: "applepayrecurringpaymentrequest/billingagreement",
+        bad: [
+            Sample(
+                .recurring, [.text("/recurringPaymentRequest/billingAgreement", "You pay $12.99 each month until you cancel.")],
+                at: "/recurringPaymentRequest/billingAgreement"),
+            Sample(
+                .recurring, [.text("/recurringPaymentRequest/billingAgreement", "You pay 9.99 every week until you cancel.")],
+                at: "/recurringPaymentRequest/billingAgreement"),
+            Sample(
+                .recurring,
+                [
+                    .text("/recurringPaymentRequest/billingAgreement", "You pay 9.99 every month."),
+                    .text("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit", "day"),
+                    .set("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount", "27"), .remove("/lineItems"),
+                ], at: "/recurringPaymentRequest/billingAgreement"),
+        ],
+        good: [
+            Sample(
+                .recurring,
+                [
+                    .text("/recurringPaymentRequest/billingAgreement", "You pay 9.99 every month."),
+                    .text("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit", "day"),
+                    .set("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount", "28"), .remove("/lineItems"),
+                ]),
+            Sample(
+                .trial,
+                [
+                    .text("/recurringPaymentRequest/billingAgreement", "0.99 for the trial, billed each month later."),
+                    .text("/recurringPaymentRequest/trialBilling/amount", "0.99"), .text("/total/amount", "0.99"), .remove("/lineItems"),
+                ]),
+
+            Sample(.recurring, [.text("/recurringPaymentRequest/billingAgreement", "You pay 9,99 monthly, in advance each month.")]),
+            Sample(.recurring, [.text("/recurringPaymentRequest/billingAgreement", "Cancel up to 3 days before the end of a month.")]),
+        ])
+
+    static let rows = [
+        RuleRow(
+            ShapeIndex.recurringPaymentRequest,
+            needs: [RecurringPaymentRequest.Slot.billingAgreement, RecurringPaymentRequest.Slot.regularBilling], check)
+    ]
+
+    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        guard let node = cursor.slot(RecurringPaymentRequest.Slot.billingAgreement),
+            let regular = cursor.place(RecurringPaymentRequest.Slot.regularBilling)
+        else { return }
+        let text = Text(cursor.bytes, cursor.nodes[node])
+        var words = AgreementWords(text)
+        words.read()
+        let item = cursor.at(regular)
+        if words.prices > 0, let price = item.amount(LineItem.Slot.amount) {
+            var isNamed = words.names(price)
+            if let trial = cursor.place(RecurringPaymentRequest.Slot.trialBilling),
+                let amount = cursor.at(trial).amount(LineItem.Slot.amount)
+            {
+                isNamed = isNamed || words.names(amount)
+            }
+            if !isNamed {
+                context.report(
+                    .planAgreementText, at: node, related: [RelatedNode(regular.node, "the regular charges")],
+                    help: "name " + price.text + ", or no price", "the agreement names a price, and it is not the request's " + price.text)
+                return
+            }
+        }
+        let unit = LineItemView(item).recurringPaymentIntervalUnit?.index ?? RecurringPaymentDateUnit.monthIndex
+        guard words.periods != 0 else { return }
+        let count = item.unsignedLong(LineItem.Slot.recurringPaymentIntervalCount) ?? 1
+        let fitting: UInt8
+        switch unit {
+        case RecurringPaymentDateUnit.dayIndex:
+            fitting = AgreementWords.day | AgreementWords.week | (count >= 28 ? AgreementWords.month : 0)
+        case RecurringPaymentDateUnit.monthIndex: fitting = AgreementWords.month | AgreementWords.year
+        case RecurringPaymentDateUnit.yearIndex: fitting = AgreementWords.year | AgreementWords.month
+        default: return
+        }
+        guard words.periods & fitting == 0 else { return }
+        context.report(
+            .planAgreementText, at: node, related: [RelatedNode(regular.node, "the regular charges")],
+            help: "name the interval of the request, or none", "the agreement names another period than the request charges in")
+    }
+}
+
+/// Finds prices and periods in an English text, in place.
+struct AgreementWords: ~Escapable {
+    static let day: UInt8 = 1
+    static let week: UInt8 = 2
+    static let month: UInt8 = 4
+    static let year: UInt8 = 8
+
+    private let text: Text
+    /// How many numbers with two decimals the text has.
+    private(set) var prices = 0
+    /// The periods that follow "every", "each", "per", "a" or end in "ly".
+    private(set) var periods: UInt8 = 0
+
+    @_lifetime(copy text)
+    init(_ text: Text) { self.text = text }
+
+    mutating func read() {
+        var index = 0
+        while index < text.byteCount {
+            if let end = price(at: index) {
+                prices += 1
+                index = end
+            } else {
+                notePeriod(at: index)
+                index += 1
+            }
+        }
+    }
+
+    /// Whether a number of the text is an amount, written with a point or a comma.
+    func names(_ amount: Amount) -> Bool {
+        guard let cents = try? amount.minorUnits(in: .usd) else { return false }
+        var index = 0
+        while index < text.byteCount {
+            if let end = price(at: index) {
+                var number = 0
+                for place in index..<end where text.byte(place) &- 0x30 <= 9 && number < 1_000_000_000_000 {
+                    number = number * 10 + Int(text.byte(place) &- 0x30)
+                }
+                if number == cents { return true }
+                index = end
+            } else {
+                index += 1
+            }
+        }
+        return false
+    }
+
+    /// The end of a number with two decimals that begins here.
+    private func price(at start: Int) -> Int? {
+        guard isDigit(start), start == 0 || !isDigit(start - 1) && !isMark(start - 1) else { return nil }
+        var index = start
+        while isDigit(index) { index += 1 }
+        guard isMark(index), isDigit(index + 1), isDigit(index + 2), !isDigit(index + 3) else { return nil }
+        return index + 3
+    }
+
+    private func isDigit(_ index: Int) -> Bool { index >= 0 && index < text.byteCount && text.byte(index) &- 0x30 <= 9 }
+    private func isMark(_ index: Int) -> Bool {
+        index >= 0 && index < text.byteCount && (text.byte(index) == UInt8(ascii: ".") || text.byte(index) == UInt8(ascii: ","))
+    }
+
+    private mutating func notePeriod(at index: Int) {
+        if has("daily", index) || isEvery(index, "day") { periods |= AgreementWords.day }
+        if has("weekly", index) || isEvery(index, "week") { periods |= AgreementWords.week }
+        if has("monthly", index) || isEvery(index, "month") { periods |= AgreementWords.month }
+        if has("yearly", index) || has("annual", index) || isEvery(index, "year") { periods |= AgreementWords.year }
+    }
+
+    private func isEvery(_ index: Int, _ word: StaticString) -> Bool {
+        for (lead, length): (StaticString, Int) in [("every ", 6), ("each ", 5), ("per ", 4)] where has(lead, index) {
+            if has(word, index + length) { return true }
+        }
+        return false
+    }
+
+    private func has(_ word: StaticString, _ start: Int) -> Bool {
+        guard start + word.utf8CodeUnitCount <= text.byteCount else { return false }
+        var index = start
+        for byte in word.description.utf8 {
+            if text.byte(index) | 0x20 != byte | 0x20 { return false }
+            index += 1
+        }
+        return true
+    }
+}

@@ -1,0 +1,45 @@
+/// More recurring lines than Apple Pay has phases.
+enum PlanThirdPhase: DocumentRule {
+    static let card = Rule(
+        "plan/third-phase", "Third phase of a subscription", .warning,
+        what: "The line items show more recurring prices than a trial and the regular charges.",
+        why: "Apple Pay has two phases, trialBilling and regularBilling; a third price stands in the list and is in no agreement.",
+        instead:
+            "Keep two phases in the request, and tell a later change of price in billingAgreement or ask for a new authorization then.",
+        sources: [], page: "applepayrecurringpaymentrequest",
+        bad: [
+            Sample(.trial, [.set("/lineItems/-", third)], at: "/lineItems/2"),
+            Sample(.recurring, [.set("/lineItems/-", third)], at: "/lineItems/2"),
+        ],
+        good: [Sample(.trial), Sample(.recurring)])
+
+    private static let third =
+        #"{"label":"Second Year","amount":"49.00","paymentTiming":"recurring","recurringPaymentStartDate":"2029-04-01T10:00:00Z","recurringPaymentIntervalUnit":"month"}"#
+
+    static let rows = [
+        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.lineItems, PaymentRequest.Slot.recurringPaymentRequest], check)
+    ]
+
+    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        guard let items = cursor.listPlace(PaymentRequest.Slot.lineItems),
+            let plan = cursor.place(PaymentRequest.Slot.recurringPaymentRequest)
+        else { return }
+        let request = cursor.at(plan)
+        let regular = request.place(RecurringPaymentRequest.Slot.regularBilling)
+        let trial = request.place(RecurringPaymentRequest.Slot.trialBilling)
+        guard let regular, let price = cursor.at(regular).amount(LineItem.Slot.amount) else { return }
+        let trialPrice = trial.flatMap { cursor.at($0).amount(LineItem.Slot.amount) }
+        guard trial == nil || trialPrice != nil else { return }
+        for index in 0..<items.count {
+            guard let place = cursor.element(index, of: items) else { continue }
+            let item = cursor.at(place)
+            guard LineItemView(item).paymentTiming?.index == PaymentTiming.recurringIndex, let amount = item.amount(LineItem.Slot.amount),
+                amount != price, amount != trialPrice, !amount.isNegative
+            else { continue }
+            context.report(
+                .planThirdPhase, at: place.node, related: [RelatedNode(regular.node, "the regular charges")],
+                help: "tell it in the agreement, or leave it out",
+                "this recurring price is neither the trial's nor the regular one, and Apple Pay has no third phase")
+        }
+    }
+}

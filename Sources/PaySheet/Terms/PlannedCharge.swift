@@ -1,0 +1,94 @@
+/// A charge that an automatic payment leads to.
+public struct PlannedCharge: Sendable, Hashable {
+    /// The day. Where the month has no such day, its last.
+    public let date: CalendarDay
+    /// The day after, where the month has no such day: which of the two it is, the merchant decides, not Apple Pay.
+    public let alternative: CalendarDay?
+    /// The time of day as `HH:MM`, where the interval is shorter than a day.
+    public let time: String?
+    /// How much.
+    public let amount: Amount
+    /// What the charge belongs to.
+    public let phase: Phase
+    /// The charge falls on the last moment of the agreement: whether it is made, the merchant decides.
+    public let isOnEnd: Bool
+
+    /// What a charge belongs to.
+    public enum Phase: UInt8, Sendable, Hashable {
+        /// The payment that the shopper authorizes now.
+        case now
+        /// The trial period.
+        case trial
+        /// The regular charges.
+        case regular
+        /// The deferred payment.
+        case deferred
+
+        /// The word that reports use.
+        public var word: String {
+            switch self {
+            case .now: "now"
+            case .trial: "trial"
+            case .regular: "regular"
+            case .deferred: "deferred"
+            }
+        }
+    }
+}
+
+/// The interval of a recurring line item.
+struct Interval: Sendable, Hashable {
+    enum Unit { case minute, hour, day, month, year }
+
+    let count: Int64
+    let unit: Unit
+
+    /// The interval that a line item states; the defaults are Apple's. `nil` where it has no meaning.
+    init?(_ item: LineItem) {
+        count = Int64(item.recurringPaymentIntervalCount ?? 1)
+        guard count > 0, count <= 100_000 else { return nil }
+        switch item.recurringPaymentIntervalUnit ?? .month {
+        case .minute: unit = .minute
+        case .hour: unit = .hour
+        case .day: unit = .day
+        case .month: unit = .month
+        case .year: unit = .year
+        default: return nil
+        }
+    }
+
+    /// `every week`, `every 3 months`.
+    var text: String {
+        var (count, word) = (count, "")
+        switch unit {
+        case .minute: word = "minute"
+        case .hour: word = "hour"
+        case .day:
+            word = "day"
+            if count % 7 == 0 { (count, word) = (count / 7, "week") }
+        case .month: word = "month"
+        case .year: word = "year"
+        }
+        return count == 1 ? "every " + word : "every " + String(count) + " " + word + "s"
+    }
+
+    /// The moment so many intervals after a first one, as a local day and second; with the other day that a short month leaves open.
+    func after(_ steps: Int64, _ first: (day: CalendarDay, second: Int64)) -> (day: CalendarDay, alternative: CalendarDay?, second: Int64) {
+        let amount = count &* steps
+        switch unit {
+        case .minute, .hour:
+            let seconds = first.second &+ amount &* (unit == .minute ? 60 : 3600)
+            let (days, second) = Moment.floorDivide(seconds, by: 86_400)
+            return (CalendarDay(dayNumber: first.day.dayNumber &+ days), nil, second)
+        case .day: return (CalendarDay(dayNumber: first.day.dayNumber &+ amount), nil, first.second)
+        case .month, .year:
+            let months = Int64(first.day.year) &* 12 &+ Int64(first.day.month) &- 1 &+ amount &* (unit == .year ? 12 : 1)
+            let (year, month) = (months / 12, months % 12 &+ 1)
+            let last = Moment.daysIn(month, of: year)
+            let day = min(Int64(first.day.day), last)
+            let date = CalendarDay(dayNumber: Moment.day(year, month, day))
+            let alternative = day < Int64(first.day.day) ? CalendarDay(dayNumber: date.dayNumber &+ 1) : nil
+            return (date, alternative, first.second)
+        }
+    }
+}

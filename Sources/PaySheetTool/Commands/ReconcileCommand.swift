@@ -1,0 +1,122 @@
+import PaySheet
+import PaySheetReports
+
+/// `paysheet reconcile`: does a request, or a whole flow, charge what the order says?
+enum ReconcileCommand {
+    static let description = CommandDescription(
+        name: "reconcile", summary: "compare what a request charges with the shop's order, and with a token", operands: "REQUEST|-",
+        discussion: [
+            "REQUEST is a payment request or a recorded flow; of a flow counts what is in force in the end. The order is\n"
+                + "{\"currency\", \"total\", \"items\": [{\"label\", \"amount\"}], \"shipping\": {\"identifier\", \"amount\"}?,\n"
+                + "\"merchants\": [{\"externalIdentifier\", \"amount\"}]?}; a flow may hold its own. The token is the decrypted payment data,\n"
+                + "whose amounts are minor units. Differences are findings; errors that keep amounts from being read are shown too."
+        ],
+        options: [
+            OptionDescription(name: "order", value: "FILE", summary: "the shop's order"),
+            OptionDescription(name: "token", value: "FILE", summary: "the decrypted payment data"),
+            OptionDescription(
+                name: "format", value: "FORMAT", words: ["text", "concise", "json"], environment: "PAYSHEET_FORMAT",
+                summary: "text, concise or json (default: text)"),
+            OptionDescription(name: "root", value: "DIR", summary: "the folder that reported paths start from (default: the current one)"),
+            OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path that reports give to standard input"),
+            .color, .help,
+        ],
+        statuses: [
+            (0, "the request charges what the order says"), (1, "it does not"),
+            (2, "the job could not be done in full: usage, unreadable input, no order"),
+        ],
+        examples: [
+            "paysheet reconcile request.json --order order.json", "paysheet reconcile flow.json",
+            "paysheet reconcile flow.json --order order.json --token decrypted.json",
+        ],
+        run: { arguments, console in
+            do throws(UsageError) {
+                return try run(arguments, &console)
+            } catch {
+                return console.usage(error, command: "reconcile")
+            }
+        })
+
+    private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
+        guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
+            throw UsageError("name one request or flow, or - for standard input")
+        }
+        let paths = Paths(current: console.system.currentFolder, root: arguments.value("root"))
+        var policy = Policy()
+        if let path = arguments.value("order") {
+            guard let order = document(Order.self, "an order", path, paths, &console) else { return ExitStatus.undone }
+            policy.order = order
+        }
+        if let path = arguments.value("token") {
+            guard let payment = document(DecryptedPaymentData.self, "decrypted payment data", path, paths, &console) else {
+                return ExitStatus.undone
+            }
+            policy.tokenCharge = TokenCharge(payment)
+        }
+        let name = operand == "-" ? arguments.value("stdin-filepath") ?? "-" : paths.reported(operand)
+        let limit = policy.limits.bytes + 1
+        let content = operand == "-" ? console.system.input.all(limit: limit) : console.system.read(operand, limit)
+        guard case .success(let bytes) = content else {
+            if case .failure(let failure) = content { console.note(name + ": " + failure.message) }
+            return ExitStatus.undone
+        }
+        var reader = DocumentReader(policy: policy)
+        let check = reader.check(bytes, recovering: true)
+        guard let kind = check.kind, kind == .paymentRequest || kind == .paymentFlow else {
+            console.note(name + ": neither a payment request nor a flow" + (check.kind.map { ", but " + $0.name } ?? ""))
+            return ExitStatus.undone
+        }
+        if policy.order == nil, policy.tokenCharge == nil, !hasOrder(bytes, kind) {
+            throw UsageError("name the order with --order, or the token with --token; the document holds no order of its own")
+        }
+        return report(check, kind, name, policy, arguments, &console)
+    }
+
+    private static func hasOrder(_ bytes: [UInt8], _ kind: DocumentKind) -> Bool {
+        kind == .paymentFlow && PaymentFlow.read(bytes, by: Policy()).value?.order != nil
+    }
+
+    private static func report(
+        _ check: DocumentCheck, _ kind: DocumentKind, _ name: String, _ policy: Policy, _ arguments: Arguments, _ console: inout Console
+    ) -> Int32 {
+        // Beside the differences only what keeps amounts from being read: everything else is the business of `check`.
+        let others = Set(RuleID.all.map { $0.id }).filter { id in
+            let topic = Selection.topic(of: id)
+            return topic != "order" && topic != "charge" && topic != "json" && topic != "member" && topic != "amount"
+        }
+        let document = CheckedDocument(path: name, check: check, isKindTold: false, selection: Selection(ignored: others))
+        let report = Report(documents: [document])
+        let style = TextStyle(isColored: Color.isOn(arguments, console.system), isConcise: arguments.value("format") == "concise")
+        let isClean = report.summary.isBelowThreshold
+        if arguments.value("format") == "json" {
+            console.write(JSONReport.json(report))
+        } else if isClean {
+            let against = [
+                policy.order == nil && policy.tokenCharge != nil ? nil : "the order", policy.tokenCharge == nil ? nil : "the token",
+            ]
+            if !style.isConcise {
+                console.write(name + ": charges what " + against.compactMap { $0 }.joined(separator: " and ") + " says\n")
+            }
+        } else {
+            console.write(TextReport.document(document, style: style))
+        }
+        return isClean ? ExitStatus.passed : ExitStatus.found
+    }
+
+    /// Reads a document that the comparison needs. `nil` where it cannot be read, which was then said.
+    private static func document<Value: PaymentObject>(
+        _ type: Value.Type, _ what: String, _ path: String, _ paths: Paths, _ console: inout Console
+    ) -> Value? {
+        let name = paths.reported(path)
+        switch console.system.read(path, Limits().bytes + 1) {
+        case .failure(let failure): console.note(name + ": " + failure.message)
+        case .success(let bytes):
+            let reading = Value.read(bytes, by: Policy())
+            let errors = reading.findings.at(.error)
+            if errors.isEmpty, let value = reading.value { return value }
+            for finding in errors.prefix(20) { console.note(name + ":" + finding.description) }
+            console.note(name + ": this is not " + what + " that can be compared")
+        }
+        return nil
+    }
+}

@@ -1,0 +1,71 @@
+import PaySheet
+import Testing
+
+/// What was written with escapes comes out as it went in, whichever of them the writer would have chosen itself.
+@Suite struct EscapeTests {
+    @Test(arguments: [
+        // The writer's own escapes, in the table's order and in another one.
+        #"{"label":"a\"b\\c\b\f\n\r\td","amount":"1"}"#,
+        #"{"amount":"1","label":"5' 11\" poster","type":"final"}"#,
+        #"{"amount":"1","label":"\\","x":1}"#,
+        // Escapes that the writer would not choose.
+        #"{"label":"a\/b","amount":"1"}"#,
+        #"{"label":"\u0022","amount":"1"}"#,
+        #"{"label":"\u00e4\ud83d\ude00","amount":"1"}"#,
+        #"{"amount":"1","label":"\u0009\n"}"#,
+        #"{"label":"\u001f","amount":"1"}"#,
+        #"{"label":"\u001F","amount":"1"}"#,
+        #"{"amount":"1","label":"a","recurringPaymentEndDate":"tomorrow\n"}"#,
+        #"{"label":"a","amount":"1","paymentTiming":"soo\"n"}"#,
+        #"{"label":"a","amount":"1","paymentTiming":"recurr\u0069ng"}"#,
+        // Escapes in names, and a text where something else belongs.
+        #"{"l\u0061bel":"a\"","amount":"1"}"#,
+        #"{"label":"a","amount":"1","recurringPaymentIntervalCount":"3\n"}"#,
+        #"{"label":"\"","amount":"\u0031"}"#,
+    ])
+    func aLineItemComesOutAsItWentIn(_ text: String) throws {
+        let item = try #require(LineItem.read(text.utf8).value)
+        #expect(item.jsonText == text)
+        #expect(try #require(LineItem.read(item.json).value) == item)
+    }
+
+    @Test func everyEscapeIsResolved() throws {
+        let text = #"{"label":"a\"b\\c\/d\b\f\n\r\te\u00e4\ud83d\ude00 and more than fifteen bytes","amount":"1"}"#
+        let item = try #require(LineItem.read(text.utf8).value)
+        #expect(item.label == "a\"b\\c/d\u{8}\u{C}\n\r\teä😀 and more than fifteen bytes")
+    }
+
+    @Test(arguments: 0...40) func textOfAnyLengthIsRead(_ length: Int) throws {
+        for letter in ["x", "ä", "€", "😀"] {
+            let label = String(repeating: letter, count: length)
+            for written in [label, label + #"\n"#] {
+                let item = try #require(LineItem.read(#"{"label":"\#(written)","amount":"1"}"#.utf8).value)
+                #expect(item.label == (written == label ? label : label + "\n"))
+            }
+        }
+    }
+
+    @Test func theLastOfARepeatedMemberCounts() throws {
+        let item = try #require(LineItem.read(#"{"label":"a\"","amount":"1","label":"b\""}"#.utf8).value)
+        #expect(item.label == "b\"" && item.jsonText == #"{"amount":"1","label":"b\""}"#)
+    }
+
+    private func request(country: String, _ member: String, currency: String) -> String {
+        #"{"merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"countryCode":"\#(country)",\#(member),"#
+            + #""total":{"label":"a","amount":"1"},"currencyCode":"\#(currency)"}"#
+    }
+
+    @Test func aBooleanFromEscapedTextIsNotTakenForText() throws {
+        let text = request(country: "US", #""supportsCouponCode":"\"""#, currency: "USD")
+        let request = try #require(PaymentRequest.read(text.utf8).value)
+        #expect(request.supportsCouponCode == true && request.jsonText == text)
+    }
+
+    @Test func codesAreKeptAsTheyStand() throws {
+        for (country, currency) in [("US", "USD"), ("us", "usd"), (#"\u0055S"#, #"U\"D"#), ("", "EURO")] {
+            let text = request(country: country, #""supportedCountries":["\#(country)"]"#, currency: currency)
+            let request = try #require(PaymentRequest.read(text.utf8).value)
+            #expect(request.jsonText == text && request.supportedCountries == [request.countryCode])
+        }
+    }
+}

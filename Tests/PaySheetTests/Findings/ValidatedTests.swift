@@ -1,0 +1,62 @@
+import PaySheet
+import Testing
+
+@Suite("values that were checked")
+struct ValidatedTests {
+    private func request(_ base: SampleBase = .shipping, _ changes: [Sample.Change] = []) throws -> PaymentRequest {
+        try #require(PaymentRequest.read(Sample(base, changes).json, by: Policy()).value)
+    }
+
+    @Test("the bytes that were checked are the bytes to send")
+    func bytes() throws {
+        let request = try request()
+        let ready = try request.validated()
+        #expect(ready.json == request.json)
+        #expect(ready.value == request)
+        #expect(ready.findings.isEmpty)
+    }
+
+    @Test("an error stops it, and says what and where")
+    func refused() throws {
+        let request = try request(.request, [.text("/total/amount", "-1.00"), .remove("/lineItems")])
+        do {
+            _ = try request.validated()
+            Issue.record("an error was let through")
+        } catch {
+            #expect(error.findings.map { $0.rule } == [.totalNegative])
+            #expect(
+                error.description
+                    == "invalid Apple Pay document, 1 error: total/negative at /total/amount: the total -1.00 is below zero (charge zero or more)"
+            )
+            let body = String(decoding: error.problemJSON, as: UTF8.self)
+            #expect(body.contains(#""status":422"#) && body.contains(#""pointer":"/total/amount""#))
+        }
+    }
+
+    @Test("an update is checked against the request that it answers for")
+    func update() throws {
+        let ready = try request(.multiMerchant).validated()
+        var update = ShippingMethodUpdate(newTotal: LineItem(label: "Wander", amount: Amount(minorUnits: 200_50, in: .usd)))
+        #expect(try update.validated(after: ready).json == update.json)
+        update.newTotal.amount = Amount(minorUnits: 200_49, in: .usd)
+        #expect(throws: InvalidPayload.self) { try update.validated(after: ready) }
+        #expect(try update.validated().json == update.json)
+    }
+
+    @Test("a result is checked too")
+    func result() throws {
+        let ready = try request().validated()
+        let result = AuthorizationResult.success(nil)
+        #expect(try result.validated(after: ready).json == result.json)
+    }
+
+    @Test("what was read gives a body for the answer")
+    func problem() {
+        let reading = PaymentRequest.read([UInt8](#"{"countryCode":"US"}"#.utf8), by: Policy())
+        #expect(reading.value == nil)
+        let body = String(decoding: reading.problemJSON, as: UTF8.self)
+        #expect(body.hasPrefix(#"{"type":"about:blank","title":"Invalid Apple Pay document","status":422,"detail":""#))
+        #expect(body.contains(#""rule":"member/missing","severity":"error","pointer":"","message":"#))
+        #expect(body.contains(#""member":"currencyCode""#))
+    }
+}
