@@ -44,8 +44,18 @@ public struct SampleText: Sendable {
         if let currency = policy.expectedCurrency { needs += ["--expect-currency", currency.rawValue] }
         for identifier in policy.merchantIdentifiers { needs += ["--expect-merchant", identifier] }
         for decimals in policy.decimals { needs += ["--decimals", decimals.currency.rawValue + "=" + String(decimals.digits)] }
-        if sample.isKindGiven == false { return needs }
         return needs
+    }
+
+    /// Arguments of `check` can say all that the sample needs.
+    public static func canBeTold(_ sample: Sample) -> Bool {
+        var told = Policy(apiVersion: sample.policy.apiVersion, now: sample.policy.now)
+        told.includesAdvice = sample.policy.includesAdvice
+        told.expectedCountry = sample.policy.expectedCountry
+        told.expectedCurrency = sample.policy.expectedCurrency
+        told.merchantIdentifiers = sample.policy.merchantIdentifiers
+        told.decimals = sample.policy.decimals
+        return told == sample.policy
     }
 
     /// The findings of the rule in the sample as it is shown.

@@ -108,22 +108,23 @@ struct Checker: Sendable {
         let taken = QuickPass.run(
             text, as: shape, depthLimit: policy.limits.depth, version: policy.binderVersion, nodes: &nodes, bound: &bound, habits: &habits)
         var isSilent = taken != nil
+        // Taken out while the cursor borrows the rest, and put back empty.
         var found = findings
-        var noted = notes
+        var written = notes
         findings = []
         notes = []
+        found.removeAll(keepingCapacity: true)
+        written.removeAll(keepingCapacity: true)
         defer {
             findings = found
-            notes = noted
+            notes = written
         }
         if let taken {
             let cursor = Cursor(
                 bytes: text.padded.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
                 values: bound.values.span, base: Bound.spare, node: 0)
-            found.removeAll(keepingCapacity: true)
-            noted.removeAll(keepingCapacity: true)
             // What a rule has found is explained like everything else: after the careful reading.
-            if policy.checksRules { isSilent = !RuleWalk.finds(cursor, shape: shape, policy, &found, &noted) }
+            if policy.checksRules { isSilent = !RuleWalk.finds(cursor, shape: shape, policy, &found, &written) }
             if isSilent { value = make(cursor) }
         }
         scanner.accept(nodes, count: taken?.nodes ?? 0)
@@ -171,15 +172,17 @@ struct Checker: Sendable {
             guard isFull else { break }
             bound.grow()
         }
-        var noted = notes
-        var found2 = findings
-        defer {
-            findings = found2
-            notes = noted
-        }
         if checkingRules, policy.checksRules, nodes[0].is(.object) {
-            let cursor = Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
-            outcome.isTruncated = RuleWalk.run(cursor, shape: shape, policy, &found2, &noted) || outcome.isTruncated
+            var found = findings
+            var written = notes
+            findings = []
+            notes = []
+            do {
+                let cursor = Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
+                outcome.isTruncated = RuleWalk.run(cursor, shape: shape, policy, &found, &written) || outcome.isTruncated
+            }
+            findings = found
+            notes = written
         }
         if isWhole, wantsValue {
             value = make(

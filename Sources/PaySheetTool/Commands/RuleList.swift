@@ -69,8 +69,8 @@ enum RuleList {
 
     private static func write(_ samples: [Sample], _ rule: Rule, _ json: inout JSONBytes) {
         json.array { list in
-            // Limits cannot be told to `check`, so what needs others cannot be seen there.
-            for sample in samples where sample.policy.limits == Limits() && sample.policy.maximumFindings == Policy().maximumFindings {
+            // What other policies it takes, such as limits or an order, cannot be told to `check`.
+            for sample in samples where SampleText.canBeTold(sample) {
                 list.object { one in
                     one.name("document")
                     if sample.isAboutText {

@@ -19,29 +19,31 @@ extension RuleID {
     public static let flowDeferredDropped = RuleID(code: 207)
     /// `flow/kind-switch`: another kind of payment in an update.
     public static let flowKindSwitch = RuleID(code: 208)
+    /// `flow/no-method-left`: no shipping method left.
+    public static let flowNoMethodLeft = RuleID(code: 209)
     /// `flow/shipping-method`: unknown shipping method chosen.
-    public static let flowShippingMethod = RuleID(code: 209)
+    public static let flowShippingMethod = RuleID(code: 210)
     /// `flow/shipping-price`: price of the chosen shipping method missing.
-    public static let flowShippingPrice = RuleID(code: 210)
+    public static let flowShippingPrice = RuleID(code: 211)
     /// `order/currency`: currency differs from the order.
-    public static let orderCurrency = RuleID(code: 211)
+    public static let orderCurrency = RuleID(code: 212)
     /// `order/shares`: shares differ from the order.
-    public static let orderShares = RuleID(code: 212)
+    public static let orderShares = RuleID(code: 213)
     /// `order/shipping`: shipping differs from the order.
-    public static let orderShippingPrice = RuleID(code: 213)
+    public static let orderShippingPrice = RuleID(code: 214)
     /// `order/total`: total differs from the order.
-    public static let orderTotal = RuleID(code: 214)
+    public static let orderTotal = RuleID(code: 215)
     /// `plan/agreement-text`: agreement names other terms.
-    public static let planAgreementText = RuleID(code: 215)
+    public static let planAgreementText = RuleID(code: 216)
     /// `plan/third-phase`: third phase of a subscription.
-    public static let planThirdPhase = RuleID(code: 216)
+    public static let planThirdPhase = RuleID(code: 217)
     /// `total/negative`: negative total.
-    public static let totalNegative = RuleID(code: 217)
+    public static let totalNegative = RuleID(code: 218)
 }
 
 /// All rules in one place.
 enum RuleTable {
-    static let ids: [RuleID] = (0..<18).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }
+    static let ids: [RuleID] = (0..<19).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }
 
     static func name(_ code: UInt16) -> String? {
         switch code {
@@ -68,15 +70,16 @@ enum RuleTable {
         case 206: "flow/coupon"
         case 207: "flow/deferred-dropped"
         case 208: "flow/kind-switch"
-        case 209: "flow/shipping-method"
-        case 210: "flow/shipping-price"
-        case 211: "order/currency"
-        case 212: "order/shares"
-        case 213: "order/shipping"
-        case 214: "order/total"
-        case 215: "plan/agreement-text"
-        case 216: "plan/third-phase"
-        case 217: "total/negative"
+        case 209: "flow/no-method-left"
+        case 210: "flow/shipping-method"
+        case 211: "flow/shipping-price"
+        case 212: "order/currency"
+        case 213: "order/shares"
+        case 214: "order/shipping"
+        case 215: "order/total"
+        case 216: "plan/agreement-text"
+        case 217: "plan/third-phase"
+        case 218: "total/negative"
         default: nil
         }
     }
@@ -106,15 +109,16 @@ enum RuleTable {
         case 206: FlowCoupon.card
         case 207: FlowDeferredDropped.card
         case 208: FlowKindSwitch.card
-        case 209: FlowShippingMethod.card
-        case 210: FlowShippingPrice.card
-        case 211: OrderCurrency.card
-        case 212: OrderShares.card
-        case 213: OrderShippingPrice.card
-        case 214: OrderTotal.card
-        case 215: PlanAgreementText.card
-        case 216: PlanThirdPhase.card
-        case 217: TotalNegative.card
+        case 209: FlowNoMethodLeft.card
+        case 210: FlowShippingMethod.card
+        case 211: FlowShippingPrice.card
+        case 212: OrderCurrency.card
+        case 213: OrderShares.card
+        case 214: OrderShippingPrice.card
+        case 215: OrderTotal.card
+        case 216: PlanAgreementText.card
+        case 217: PlanThirdPhase.card
+        case 218: TotalNegative.card
         default: nil
         }
     }
@@ -130,6 +134,7 @@ enum RuleTable {
         rows += FlowCoupon.rows
         rows += FlowDeferredDropped.rows
         rows += FlowKindSwitch.rows
+        rows += FlowNoMethodLeft.rows
         rows += FlowShippingMethod.rows
         rows += FlowShippingPrice.rows
         rows += OrderCurrency.rows
@@ -162,6 +167,7 @@ extension Rule {
         all.append(FlowCoupon.card)
         all.append(FlowDeferredDropped.card)
         all.append(FlowKindSwitch.card)
+        all.append(FlowNoMethodLeft.card)
         all.append(FlowShippingMethod.card)
         all.append(FlowShippingPrice.card)
         all += SyntaxRules.all
