@@ -38,6 +38,7 @@ enum ShapeSamples {
         Sample(
             .deferred, [.remove("/deferredPaymentRequest/deferredBilling/label")], at: "/deferredPaymentRequest/deferredBilling",
             shows: ["AP-DEF-LABEL", "WK-DEF-LABEL"]),
+        Sample(.request, [.remove("/total/label")], at: "/total", shows: ["WK-TOTAL-LABEL"]),
     ]
 
     static let memberDuplicate: [Sample] = []
@@ -116,6 +117,9 @@ enum ShapeSamples {
         Sample(
             .deferred, [.text("/deferredPaymentRequest/deferredBilling/amount", "EUR 370")],
             at: "/deferredPaymentRequest/deferredBilling/amount", shows: ["WK-DEF-AMOUNT"]),
+        Sample(
+            .multiMerchant, [.text("/multiTokenContexts/0/amount", "12,50")], at: "/multiTokenContexts/0/amount", shows: ["WK-TOKEN-AMOUNT"]
+        ),
     ]
 
     static let dateFormat: [Sample] = [
