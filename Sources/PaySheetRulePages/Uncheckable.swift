@@ -47,7 +47,6 @@ public enum Uncheckable {
         AP-SES-HTTPS | How a page was served stands in no document.
         AP-SES-GESTURE | Whether a click or tap started the payment is known to the running page only.
         AP-SES-ONE-ACTIVE | How many sessions a page has open is a matter of time, not of a document.
-        AP-SES-ORDER | Which event is pending when a completion method is called is known to the running page only.
         AP-SES-30S | How long a handler takes is not in a document.
         AP-SES-CANCEL-LATE | A fact about the order of events that every page must be ready for; no document can break it.
         AP-SES-MERCHANT-HANDLER | Which handlers a page has set stands in its code, not in its documents.
@@ -57,6 +56,10 @@ public enum Uncheckable {
         AP-CAP-CREDIT-DEBIT | Every combination is allowed and means something; a document cannot break it.
         AP-APPDATA-DOMAIN | Whether a merchant was registered through the registration API, and for which domain, is not in a request, and the data are the merchant's own format.
         AP-APPDATA-HASH | The data and the token stand in different documents at different times; ApplicationData.hash gives what the token must carry.
+        AP-TOT-PENDING | Says what the sheet shows for a pending total; a pending total is right and nothing in a document is wrong because of it.
+        AP-LI-DONATION | No member tells a donation from a sale.
+        AP-LI-RECUR-TYPE | The system takes no notice of a type on a recurring line, and the default may be written out without harm.
+        AP-LI-RECUR-AMOUNT | Says what the amount of a recurring line counts: each interval; both readings look the same in a document.
         AP-SHIP-PHYSICAL | Whether goods are delivered electronically does not stand in any document.
         AP-PICKUP-SWITCH | The editing mode is a member of the request alone; no update can change it, so no sequence of documents shows the switch.
         AP-CON-PHONE-FREE | Any text is a telephone number here; a document cannot break it.
@@ -65,6 +68,9 @@ public enum Uncheckable {
         AP-CPN-EMPTY | An empty code is allowed and means none; a document cannot break it.
         AP-CPN-NO-EVENT | Whether a page waits for an event that does not come stands in its code.
         AP-CPN-SHOW | Which code a shopper has entered before the sheet appeared is not in the request.
+        AP-KIND-TOKEN | Which kind of token comes back depends on the card's network and stands in no request.
+        AP-MULTI-LIMIT | Says that no limit is documented, so there is no number to compare with.
+        AP-MULTI-RESPONSE | Describes the decrypted answer; it is compared with request and order by the rules about charges.
         AP-REC-AGREEMENT-STYLE | Whether terms repeat what the items say, or are needed at all, takes a reader.
         AP-REC-START | Says what a missing start means; leaving it out is right (where a trial runs, recurring/trial-gap speaks).
         AP-REC-END | Says what a missing end means; leaving it out is right (for a trial, recurring/trial-end speaks).
@@ -89,6 +95,12 @@ public enum Uncheckable {
         AP-TOK-TIME | The time of signing stands inside the signature.
         AP-TOK-DUP | Needs the list of all tokens seen so far.
         AP-TOK-APPDATA | Compares a token with the request that led to it; the request's application data is not in the token.
+        AP-HIG-PENDING-EXPLAIN | Whether a final amount may still change is known to the shop alone.
+        AP-HIG-SUB-NO-CHARGE | What a subscriber paid before does not stand in the request for the change.
+        AP-HIG-BUSINESS-RULES | Why a contact was refused is known to the shop alone.
+        AP-HIG-CANCEL | Whether a charge goes on after the sheet has closed happens behind the documents.
+        AP-HIG-BUTTON | The button is part of the page, not of a document.
+        AP-HIG-PRIMARY | The order in which a page offers ways to pay is part of the page, not of a document.
         WK-IDL-ORDER | Orders the other checks and refuses nothing by itself; the verdict follows it.
         WK-IDL-OPTIONAL | Says that something is accepted: an optional member may be absent.
         WK-IDL-JSON | What stands in a JSON document can be serialised; only a running page can hold a value that cannot.
@@ -102,7 +114,6 @@ public enum Uncheckable {
         WK-W3C-DATA-JSON | JSON text has no cycles and nothing else that cannot be serialised.
         WK-STATE-BEGIN | Is about the order of calls on a page.
         WK-STATE-ABORT | Is about the order of calls on a page.
-        WK-STATE-COMPLETE | Is about the order of calls on a page.
         WK-MERCH-GONE | Is about a payment that ends while the page computes.
         """#
 }

@@ -13,6 +13,11 @@ enum ShapeSamples {
         Sample(.request, [.remove("/countryCode")], at: "", shows: ["WK-IDL-REQUIRED", "AP-COUNTRY-REQ"]),
         Sample(.request, [.remove("/currencyCode")], at: "", shows: ["AP-CURRENCY-REQ"]),
         Sample(.request, [.remove("/total")], at: "", shows: ["AP-TOT-REQ", "AP-SES-INVALID"]),
+        Sample(.request, [.remove("/total/amount")], at: "/total", shows: ["AP-TOT-AMOUNT"]),
+        Sample(.request, [.remove("/total/label")], at: "/total", shows: ["WK-TOTAL-LABEL"]),
+        Sample(.request, [.remove("/lineItems/0/amount")], at: "/lineItems/0", shows: ["AP-LI-AMOUNT"]),
+        Sample(
+            .multiMerchant, [.remove("/multiTokenContexts/0/externalIdentifier")], at: "/multiTokenContexts/0", shows: ["AP-MULTI-MEMBERS"]),
         Sample(.paymentMethodUpdate, [.remove("/newTotal")], at: "", shows: ["AP-UPD-TOTAL"]),
         Sample(.result, [.remove("/orderDetails/authenticationToken")], at: "/orderDetails", shows: ["AP-ORD-MEMBERS"]),
         Sample(.methodData, [.remove("/version")], at: "", shows: ["AP-PR-VERSION"]),
@@ -38,7 +43,6 @@ enum ShapeSamples {
         Sample(
             .deferred, [.remove("/deferredPaymentRequest/deferredBilling/label")], at: "/deferredPaymentRequest/deferredBilling",
             shows: ["AP-DEF-LABEL", "WK-DEF-LABEL"]),
-        Sample(.request, [.remove("/total/label")], at: "/total", shows: ["WK-TOTAL-LABEL"]),
     ]
 
     static let memberDuplicate: [Sample] = []
@@ -76,6 +80,14 @@ enum ShapeSamples {
         Sample(
             .shipping, [.text("/shippingMethods/0/amount", "free")], at: "/shippingMethods/0/amount",
             shows: ["WK-SHIP-AMOUNT", "AP-SHIP-AMOUNT"]),
+        Sample(.request, [.text("/total/amount", "$38.06")], at: "/total/amount", shows: ["WK-TOTAL-AMOUNT"]),
+        Sample(.request, [.text("/lineItems/0/amount", "")], at: "/lineItems/0/amount", shows: ["WK-ITEM-AMOUNT"]),
+        Sample(.shipping, [.text("/shippingMethods/1/amount", "14,95")], at: "/shippingMethods/1/amount", shows: ["WK-SHIP-AMOUNT"]),
+        Sample(
+            .multiMerchant, [.text("/multiTokenContexts/0/amount", "12,50")], at: "/multiTokenContexts/0/amount",
+            shows: ["AP-MULTI-AMOUNT", "WK-TOKEN-AMOUNT"]),
+        Sample(
+            .multiMerchant, [.text("/multiTokenContexts/0/amount", "1e2")], at: "/multiTokenContexts/0/amount", shows: ["WK-TOKEN-AMOUNT"]),
         Sample(.paymentMethodUpdate, [.text("/newTotal/amount", "74,18")], at: "/newTotal/amount", shows: ["AP-UPD-TOTAL-RULES"]),
         Sample(.w3c, [.text("/details/total/amount/value", "38.")], at: "/details/total/amount/value", shows: ["AP-PR-AMOUNT"]),
         Sample(
@@ -117,9 +129,6 @@ enum ShapeSamples {
         Sample(
             .deferred, [.text("/deferredPaymentRequest/deferredBilling/amount", "EUR 370")],
             at: "/deferredPaymentRequest/deferredBilling/amount", shows: ["WK-DEF-AMOUNT"]),
-        Sample(
-            .multiMerchant, [.text("/multiTokenContexts/0/amount", "12,50")], at: "/multiTokenContexts/0/amount", shows: ["WK-TOKEN-AMOUNT"]
-        ),
     ]
 
     static let dateFormat: [Sample] = [
@@ -140,6 +149,7 @@ enum ShapeSamples {
         Sample(
             .request, [.set("/merchantCapabilities", #"["supports3DS", "supports3ds"]"#)], at: "/merchantCapabilities/1",
             shows: ["AP-CAP-ENUM"]),
+        Sample(.request, [.text("/lineItems/0/paymentTiming", "later")], at: "/lineItems/0/paymentTiming", shows: ["AP-LI-TIMING-ENUM"]),
         Sample(.modifier, [.text("/paymentMethodType", "Credit")], at: "/paymentMethodType", shows: ["AP-MOD-TYPE"]),
         Sample(.sessionRequest, [.text("/initiative", "Web")], at: "/initiative", shows: ["AP-MS-INITIATIVE"]),
         Sample(.token, [.text("/paymentData/version", "EC_v2")], at: "/paymentData/version", shows: ["AP-TOK-VERSION", "PT-001"]),
