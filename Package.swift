@@ -41,14 +41,19 @@ let package = Package(
         .target(name: "PaySheetReports", dependencies: ["PaySheet"], swiftSettings: strict),
         // Everything that is derived from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetShapes"], swiftSettings: strict),
+        // The pages about the rules and the table of what they cover, derived from the rules.
+        .target(name: "PaySheetRulePages", dependencies: ["PaySheet", "PaySheetGenerator"], swiftSettings: strict),
         // The command, as a library that tests can run in process.
         .target(
-            name: "PaySheetTool", dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetReports", "PaySheetShapes"],
+            name: "PaySheetTool",
+            dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetReports", "PaySheetRulePages", "PaySheetShapes"],
             swiftSettings: strict),
         // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
         // are one folder on case-insensitive disks.
         .executableTarget(name: "PaySheetMain", dependencies: ["PaySheetTool"], swiftSettings: strict),
         .executableTarget(name: "generate-paysheet-sources", dependencies: ["PaySheetGenerator"], swiftSettings: strict),
+        .executableTarget(
+            name: "generate-rule-pages", dependencies: ["PaySheetGenerator", "PaySheetRulePages"], swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["PaySheet", "PaySheetShapes"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "PaySheetTests", dependencies: ["PaySheet", "PaySheetFoundation", "PaySheetGenerator", "PaySheetShapes", "TestSupport"],
@@ -56,7 +61,8 @@ let package = Package(
         .testTarget(
             name: "ToolTests", dependencies: ["PaySheetTool", "PaySheetReports", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "GeneratedFilesTests", dependencies: ["PaySheetGenerator", "PaySheetShapes", "TestSupport"],
+            name: "GeneratedFilesTests",
+            dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetRulePages", "PaySheetShapes", "TestSupport"],
             swiftSettings: strict),
     ] + programs
 )

@@ -22,27 +22,43 @@ public struct RuleSource: Sendable {
     var member: String { type.prefix(1).lowercased() + type.dropFirst() }
 }
 
+extension RuleSource {
+    /// The numbers of the rules that the binder sees to; `RuleID` states their names.
+    static let codesOfShape = [
+        "member/missing": 100, "member/duplicate": 101, "member/unknown": 102, "member/type": 103, "member/version": 104,
+        "amount/format": 105, "date/format": 106, "number/range": 107, "code/unknown": 108, "network/unknown": 109,
+        "network/spelling": 110, "country/unknown": 111, "currency/unknown": 112, "document/kind": 113,
+    ]
+}
+
 extension Generator {
     /// The table of all rules, in the order of their names.
     public func ruleTableFile(_ sources: [RuleSource]) -> GeneratedFile {
         let rules = sources.sorted { $0.name < $1.name }
+        let numbered = rules.filter { RuleSource.codesOfShape[$0.name] == nil }
+        var codes = RuleSource.codesOfShape
+        for (place, rule) in numbered.enumerated() { codes[rule.name] = 200 + place }
+        func code(_ rule: RuleSource) -> String { String(codes[rule.name] ?? 0) }
+        let ordered = rules.sorted { (codes[$0.name] ?? 0) < (codes[$1.name] ?? 0) }
         var text = GeneratedFile.ruleHeader
         text += "extension RuleID {\n"
-        for (place, rule) in rules.enumerated() {
-            text +=
-                "    /// `\(rule.name)`: \(rule.title.prefix(1).lowercased() + rule.title.dropFirst()).\n    public static let \(rule.member) = RuleID(code: \(200 + place))\n"
+        for rule in numbered {
+            text += "    /// `\(rule.name)`: \(rule.title.prefix(1).lowercased() + rule.title.dropFirst()).\n"
+            text += "    public static let \(rule.member) = RuleID(code: \(code(rule)))\n"
         }
         text += "}\n\n/// All rules in one place.\nenum RuleTable {\n"
-        text += "    static let ids: [RuleID] = (0..<\(rules.count)).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }\n\n"
+        text += "    static let ids: [RuleID] = (0..<\(numbered.count)).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }\n\n"
         text += "    static func name(_ code: UInt16) -> String? {\n        switch code {\n"
-        for (place, rule) in rules.enumerated() { text += "        case \(200 + place): \"\(rule.name)\"\n" }
+        for rule in ordered { text += "        case \(code(rule)): \"\(rule.name)\"\n" }
         text += "        default: nil\n        }\n    }\n\n    static func card(_ code: UInt16) -> Rule? {\n        switch code {\n"
-        for (place, rule) in rules.enumerated() { text += "        case \(200 + place): \(rule.type).card\n" }
+        for rule in ordered { text += "        case \(code(rule)): \(rule.type).card\n" }
         text += "        default: nil\n        }\n    }\n\n    static var rows: [RuleRow] {\n        var rows: [RuleRow] = []\n"
-        for rule in rules { text += "        rows += \(rule.type).rows\n" }
+        for rule in numbered { text += "        rows += \(rule.type).rows\n" }
         text += "        return rows\n    }\n}\n\nextension Rule {\n    /// Every rule, in the order of the names.\n"
         text += "    public static var all: [Rule] {\n        var all: [Rule] = []\n"
-        for rule in rules { text += "        all.append(\(rule.type).card)\n" }
+        for rule in rules where rule.name < "json/" { text += "        all.append(\(rule.type).card)\n" }
+        text += "        all += SyntaxRules.all\n"
+        for rule in rules where rule.name >= "json/" { text += "        all.append(\(rule.type).card)\n" }
         text += "        return all\n    }\n}\n"
         return GeneratedFile(path: "Sources/PaySheet/Rules/Generated/RuleTable.swift", text: text)
     }

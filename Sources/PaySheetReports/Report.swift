@@ -58,6 +58,10 @@ public struct Summary: Sendable {
     public private(set) var warnings = 0
     /// How many findings are worth knowing only.
     public private(set) var infos = 0
+    /// How many findings have a fix.
+    public private(set) var fixable = 0
+    /// How many of these fixes somebody must judge.
+    public private(set) var risky = 0
     /// How many findings each rule has.
     public private(set) var byRule: [RuleID: Int] = [:]
     /// What could not be read.
@@ -86,6 +90,10 @@ public struct Summary: Sendable {
             case .info: infos += 1
             }
             byRule[finding.finding.rule, default: 0] += 1
+            if let fix = finding.finding.fix {
+                fixable += 1
+                if fix.safety == .risky { risky += 1 }
+            }
             if let threshold, finding.severity >= threshold { hasFailed = true }
         }
     }

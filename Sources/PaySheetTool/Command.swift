@@ -4,9 +4,8 @@ import PaySheetReports
 public enum Command {
     /// Every command, in the order of the help.
     static let all: [CommandDescription] = [
-        CheckCommand.description, FormatCommand.description, SplitCommand.description,
-        ReconcileCommand.description,
-        DescribeCommand.description, SchemaCommand.description,
+        CheckCommand.description, ExplainCommand.description, FixCommand.description, FormatCommand.description, SplitCommand.description,
+        ReconcileCommand.description, DescribeCommand.description, SchemaCommand.description,
     ]
 
     /// Runs the command with its arguments, the name of the program not among them. Returns the exit status.

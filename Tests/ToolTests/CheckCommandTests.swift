@@ -15,11 +15,13 @@ struct CheckCommandTests {
                  6 |   "total": { "label": "Trip", "amount": "200,50" }
                    |                                         ^^^^^^^^ write "200.50"
                    |
-                   = why  amounts are plain digits with a point; anything else stops the payment sheet from opening
+                   = why  Amounts are plain digits with a point; anything else stops the payment sheet from opening
+                   = fix  safe: paysheet fix requests/trip.json
+                   = more paysheet explain amount/format
 
                 requests/trip.json: Safari throws "TypeError" in new ApplePaySession(): amount/format at /total/amount
 
-                1 document: 1 error, 0 warnings. Not checked: merchant registration, certificates, device support.
+                1 document: 1 error, 0 warnings (1 fixable). Not checked: merchant registration, certificates, device support.
 
                 """)
         #expect(world.errors.isEmpty)
@@ -72,7 +74,7 @@ struct CheckCommandTests {
         #expect(world.run("a.json", "--select", "network,json") == 0)
         #expect(world.run("a.json", "--severity=amount/format=info") == 0)
         #expect(world.output.contains("info[amount/format]"))
-        #expect(world.output.contains("0 errors, 1 warning, 1 info."))
+        #expect(world.output.contains("0 errors, 1 warning, 1 info (2 fixable)."))
         #expect(world.run("a.json", "--select", "advice", "-q") == 1)
     }
 

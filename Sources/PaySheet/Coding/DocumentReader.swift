@@ -75,7 +75,7 @@ public struct DocumentReader: Sendable {
             raw: outcome.findings, faults: outcome.faults, isTruncated: outcome.isTruncated,
             source: FindingSource(
                 checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, visible: shown.visible,
-                notes: outcome.notes), policy: policy, verdict: verdict)
+                notes: outcome.notes, isJSON: outcome.isJSON, policy: policy), policy: policy, verdict: verdict)
     }
 
     /// The verdict over all findings, however many there are.
@@ -86,7 +86,7 @@ public struct DocumentReader: Sendable {
         return Findings(
             raw: full.findings, faults: [], isTruncated: false,
             source: FindingSource(
-                checker.text, nodes: checker.currentNodes(isJSON: true), shape: full.shape, visible: nil, notes: full.notes),
+                checker.text, nodes: checker.currentNodes(isJSON: true), shape: full.shape, visible: nil, notes: full.notes, isJSON: true, policy: boundless),
             policy: boundless
         ).safari(full.shape)
     }

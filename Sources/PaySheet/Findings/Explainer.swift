@@ -19,7 +19,7 @@ package struct Explainer {
         }
         return Finding(
             rule: rule, severity: raw.severity, message: wording.message, help: wording.help, place: place(of: raw, rule), related: related,
-            member: rule == .memberMissing ? wording.name : nil, fix: nil)
+            member: rule == .memberMissing ? wording.name : nil, fix: made(ShapeFix(wording: wording).fix))
     }
 
     private func ruleFinding(_ raw: RawFinding, _ rule: RuleID) -> Finding {
@@ -28,7 +28,13 @@ package struct Explainer {
         return Finding(
             rule: rule, severity: raw.severity, message: note.message, help: note.help, place: shownPlace(ofNode: Int(raw.node)),
             related: note.related.map { Finding.RelatedPlace(message: $0.message, place: shownPlace(ofNode: $0.node)) }, member: nil,
-            fix: nil)
+            fix: made(note.fix))
+    }
+
+    /// Text that is not JSON must be made JSON first.
+    private func made(_ fix: RawFix?) -> Fix? {
+        guard source.isJSON, let fix else { return nil }
+        return FixMaker(source).fix(fix)
     }
 
     /// A place as it is underlined: of an object or a list the opening bracket only.

@@ -10,11 +10,17 @@ package final class FindingSource: Sendable {
     package let visible: VisibleNodes?
     /// The words of the findings of rules.
     let notes: [RuleNote]
+    /// The text is JSON, so that it can be corrected piece by piece.
+    let isJSON: Bool
+    /// What the check went by: a corrected text is checked once more.
+    let policy: Policy
 
-    static let empty = FindingSource(SourceText(), nodes: [], shape: nil, visible: nil, notes: [])
+    static let empty = FindingSource(SourceText(), nodes: [], shape: nil, visible: nil, notes: [], isJSON: false, policy: Policy())
 
-    init(_ text: SourceText, nodes: [Node], shape: Int?, visible: VisibleNodes?, notes: [RuleNote]) {
+    init(_ text: SourceText, nodes: [Node], shape: Int?, visible: VisibleNodes?, notes: [RuleNote], isJSON: Bool, policy: Policy) {
         self.notes = notes
+        self.isJSON = isJSON
+        self.policy = policy
         padded = text.padded
         count = text.count
         self.nodes = nodes
@@ -80,20 +86,25 @@ package final class FindingSource: Sendable {
     package func pointer(to target: Int) -> String {
         var pointer = ""
         for step in path(to: target) {
-            pointer += "/"
             switch step {
-            case .element(let index): pointer += String(index)
-            case .member(let key):
-                for character in String(decoding: text(of: key), as: UTF8.self).unicodeScalars {
-                    switch character {
-                    case "~": pointer += "~0"
-                    case "/": pointer += "~1"
-                    default: pointer.unicodeScalars.append(character)
-                    }
-                }
+            case .element(let index): pointer += "/" + String(index)
+            case .member(let key): pointer += FindingSource.step(String(decoding: text(of: key), as: UTF8.self))
             }
         }
         return pointer
+    }
+
+    /// A name as a step of a pointer.
+    static func step(_ name: String) -> String {
+        var step = "/"
+        for character in name.unicodeScalars {
+            switch character {
+            case "~": step += "~0"
+            case "/": step += "~1"
+            default: step.unicodeScalars.append(character)
+            }
+        }
+        return step
     }
 
     /// Where a byte stands. Counts from the beginning of the text: for many places use ``LineIndex``.

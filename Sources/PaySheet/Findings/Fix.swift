@@ -26,8 +26,10 @@ public struct Fix: Sendable, Hashable {
         public let operation: Operation
         /// The RFC 6901 pointer.
         public let pointer: String
-        /// The new value as JSON text; `nil` where something is removed.
+        /// The new value as JSON text; `nil` where something is removed or moved.
         public let value: String?
+        /// Where the value comes from, where something is moved.
+        public let from: String?
 
         /// What a change does.
         public enum Operation: UInt8, Sendable, Hashable {
@@ -37,6 +39,8 @@ public struct Fix: Sendable, Hashable {
             case replace
             /// Takes a member or element away.
             case remove
+            /// Gives a value another place: a member another name.
+            case move
 
             /// The word of RFC 6902.
             public var word: String {
@@ -44,6 +48,7 @@ public struct Fix: Sendable, Hashable {
                 case .add: "add"
                 case .replace: "replace"
                 case .remove: "remove"
+                case .move: "move"
                 }
             }
         }
@@ -79,8 +84,12 @@ package enum RawEdit: Sendable, Hashable {
     case replace(node: Int, json: String)
     /// Puts a member into an object, behind the last one.
     case add(object: Int, name: String, json: String)
-    /// Takes a member, with its name, or an element away.
+    /// Takes a member, with its name, or an element away; the node is the value's.
     case remove(node: Int)
+    /// Gives a member another name; the node is the present name's.
+    case rename(key: Int, name: String)
+    /// Takes the earlier of two members of one name away; the node is that one's name.
+    case removeRepeated(key: Int)
 
     /// Puts text in place of a value.
     package static func replace(node: Int, text: String) -> RawEdit {

@@ -55,43 +55,21 @@ public struct RuleID: Sendable, Hashable {
     }
 
     /// The name as reports write it.
-    public var id: String { RuleTable.name(code) ?? syntaxCause.map { $0.rule.description } ?? card.id }
+    public var id: String { RuleTable.name(code) ?? syntaxCause.map { $0.rule.description } ?? "document/kind" }
 
     /// A short title.
-    public var title: String { RuleTable.card(code)?.title ?? syntaxCause.map { $0.title } ?? card.title }
+    public var title: String { RuleTable.card(code)?.title ?? syntaxCause.map { $0.title } ?? "" }
 
-    /// Why the rule is there, in one sentence.
+    /// Why the rule is there, in one sentence without a full stop.
     public var reason: String {
-        if let rule = RuleTable.card(code) { return rule.why }
-        return syntaxCause == nil ? card.reason : "a browser and a backend read JSON, and this is not JSON"
+        var bytes = [UInt8]((rule?.why ?? "").utf8)
+        let stop = bytes.indices.first { bytes[$0] == UInt8(ascii: ".") && ($0 + 1 == bytes.count || bytes[$0 + 1] == 0x20) }
+        if let stop { bytes.removeSubrange(stop...) }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     package var syntaxCause: SyntaxFault.Cause? {
         code < RuleID.shapeBase ? SyntaxFault.Cause(rawValue: UInt8(code)) : nil
-    }
-
-    private var card: (id: String, title: String, reason: String) {
-        switch self {
-        case .memberMissing: ("member/missing", "Missing member", "a browser throws a TypeError when a required member is absent")
-        case .memberDuplicate:
-            ("member/duplicate", "Repeated member", "JavaScript takes the last of two, other readers the first: two parties see two values")
-        case .memberUnknown: ("member/unknown", "Unknown member", "a browser ignores a name it does not know, without a word")
-        case .memberType: ("member/type", "Wrong JSON type", "a browser converts or refuses a value of another type")
-        case .memberVersion: ("member/version", "Newer than the stated version", "older systems ignore or refuse the member")
-        case .amountFormat:
-            ("amount/format", "Amount format", "amounts are plain digits with a point; anything else stops the payment sheet from opening")
-        case .dateFormat: ("date/format", "Date format", "what a browser cannot read as a date counts as absent, without a word")
-        case .numberRange: ("number/range", "Number out of range", "a browser cuts the number to what fits and goes on with that")
-        case .codeUnknown: ("code/unknown", "Unknown word", "a browser compares words exactly and throws a TypeError at any other")
-        case .networkUnknown: ("network/unknown", "Unknown network", "one unknown network makes a browser refuse the whole request")
-        case .networkSpelling:
-            ("network/spelling", "Network spelling", "browsers ignore upper and lower case here; backends and other libraries do not")
-        case .countryUnknown:
-            ("country/unknown", "Unknown country", "a browser takes ISO 3166-1 codes of two capital letters and throws at any other")
-        case .currencyUnknown:
-            ("currency/unknown", "Unknown currency", "a browser takes ISO 4217 codes of three capital letters and throws at any other")
-        default: ("document/kind", "Unknown kind of document", "what a document should hold depends on what it is")
-        }
     }
 }
 

@@ -3,12 +3,12 @@ struct Wording {
     let explainer: Explainer
     let raw: RawFinding
 
-    private var source: FindingSource { explainer.source }
+    var source: FindingSource { explainer.source }
     private var node: Int { Int(raw.node) }
 
     /// The member that the tables have for it.
     var name: String? { raw.name == RawFinding.noName ? nil : ShapeTables.nameTexts[Int(raw.name)] }
-    private var row: MemberRow? { raw.name == RawFinding.noName ? nil : ShapeTables.members[Int(raw.name)] }
+    var row: MemberRow? { raw.name == RawFinding.noName ? nil : ShapeTables.members[Int(raw.name)] }
     private var shapeName: String { shapeName(Int(raw.shape)) }
 
     private func shapeName(_ shape: Int) -> String {
@@ -74,16 +74,16 @@ struct Wording {
         case .memberType: typeHelp
         case .memberVersion: "ask for version " + String(row?.since ?? 0) + " or leave it out"
         case .amountFormat:
-            (isPersonal ? nil : amountFault.correction).map { "write " + quoted($0) } ?? "write digits with a point, such as \"12.50\""
+            amountCorrection.map { "write " + quoted($0) } ?? "write digits with a point, such as \"12.50\""
         case .dateFormat: dateCorrection.map { "write " + quoted($0) } ?? "write an ISO 8601 date-time such as \"2027-03-01T00:00:00Z\""
         case .numberRange: "write " + range
         case .codeUnknown, .networkUnknown: weekHelp ?? knownWords
         case .networkSpelling: "write " + quoted(knownWord ?? "")
         case .countryUnknown:
-            (isPersonal ? nil : Country(rawValue: text).nearest).map { "write " + quoted($0.rawValue) }
+            countryCorrection.map { "write " + quoted($0) }
                 ?? "write an ISO 3166-1 code such as \"US\""
         case .currencyUnknown:
-            (isPersonal ? nil : Currency(rawValue: text).nearest).map { "write " + quoted($0.rawValue) }
+            currencyCorrection.map { "write " + quoted($0) }
                 ?? "write an ISO 4217 code such as \"USD\""
         default: "name it with --kind"
         }
@@ -104,7 +104,7 @@ struct Wording {
     }
 
     /// The value stands in a list rather than being the member itself.
-    private var isElement: Bool {
+    var isElement: Bool {
         if case .element = source.path(to: node).last { return true }
         return false
     }
@@ -198,6 +198,16 @@ struct Wording {
         }
     }
 
+    var countryCorrection: String? { isPersonal ? nil : Country(rawValue: text).nearest?.rawValue }
+    var currencyCorrection: String? { isPersonal ? nil : Currency(rawValue: text).nearest?.rawValue }
+    var amountCorrection: String? { isPersonal ? nil : amountFault.correction }
+
+    /// The country is gone, and another is in its place.
+    var isCountryWithdrawn: Bool {
+        if case .withdrawn = Country(rawValue: text).status { return true }
+        return false
+    }
+
     private var amountFault: AmountFault {
         let text = source.text(of: node)
         return AmountFault.diagnose(text.window, from: 0, to: text.count)
@@ -213,12 +223,12 @@ struct Wording {
         return TimestampFault.diagnose(text.window, from: 0, to: text.count)
     }
 
-    private var dateCorrection: String? { isPersonal ? nil : dateFault?.correction }
+    var dateCorrection: String? { isPersonal ? nil : dateFault?.correction }
 
     private var vocabulary: NameList? { row.map { ShapeTables.vocabularies[Int($0.argument)].names } }
     private var vocabularyName: String { row.map { ShapeTables.vocabularyTexts[Int($0.argument)] } ?? "word" }
 
-    private var knownWord: String? {
+    var knownWord: String? {
         guard let vocabulary, raw.other != RawFinding.none else { return nil }
         return ShapeTables.nameTexts[Int(vocabulary.first) + Int(raw.other)]
     }
@@ -231,11 +241,15 @@ struct Wording {
         return "write \"day\" and count seven of them for a week"
     }
 
+    /// The known word that was probably meant.
+    var nearWord: String? {
+        guard let vocabulary, !isPersonal, let near = NearNames.nearest(source.text(of: node), in: vocabulary) else { return nil }
+        return ShapeTables.nameTexts[Int(vocabulary.first) + near]
+    }
+
     private var knownWords: String? {
         guard let vocabulary else { return nil }
-        if !isPersonal, let near = NearNames.nearest(source.text(of: node), in: vocabulary) {
-            return "write " + quoted(ShapeTables.nameTexts[Int(vocabulary.first) + near])
-        }
+        if let nearWord { return "write " + quoted(nearWord) }
         var words = ""
         for place in 0..<min(Int(vocabulary.count), 8) {
             if place > 0 { words += ", " }

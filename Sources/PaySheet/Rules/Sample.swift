@@ -10,16 +10,20 @@ public struct Sample: Sendable {
     public let shows: [String]
     /// What the check must go by to see it.
     public let policy: Policy
+    /// The check is told what the document is.
+    public let isKindGiven: Bool
 
     /// Describes a sample.
     package init(
-        _ base: SampleBase, _ changes: [Change] = [], at pointer: String = "", shows: [String] = [], policy: Policy = Policy()
+        _ base: SampleBase, _ changes: [Change] = [], at pointer: String = "", shows: [String] = [], policy: Policy = Policy(),
+        isKindGiven: Bool = true
     ) {
         self.base = base
         self.changes = changes
         self.pointer = pointer
         self.shows = shows
         self.policy = policy
+        self.isKindGiven = isKindGiven
     }
 
     /// One change of a document.
@@ -28,6 +32,11 @@ public struct Sample: Sendable {
         case set(String, String)
         /// Takes away what stands at a pointer.
         case remove(String)
+        /// Puts other bytes in place of a piece of the text, so that it may be JSON no longer. An empty piece is the whole text.
+        case write([UInt8], inPlaceOf: String)
+
+        /// Puts other text in place of a piece of the text.
+        package static func raw(_ text: String, for piece: String) -> Change { .write([UInt8](text.utf8), inPlaceOf: piece) }
 
         /// Puts text at a pointer.
         package static func text(_ pointer: String, _ text: String) -> Change { .set(pointer, JSONTree.text(text).json) }
@@ -36,19 +45,44 @@ public struct Sample: Sendable {
     /// What the document is.
     public var kind: DocumentKind { base.kind }
 
-    /// The document as minified JSON.
+    /// The document: minified JSON, or the text itself where the sample is about the text.
     public var json: [UInt8] {
+        if isAboutText { return text }
         guard var tree = JSONTree([UInt8](base.text.utf8)) else { return [UInt8](base.text.utf8) }
         for change in changes {
             switch change {
             case .set(let pointer, let value):
                 if let value = JSONTree([UInt8](value.utf8)) { tree.set(value, at: JSONTree.steps(pointer)) }
             case .remove(let pointer): tree.remove(at: JSONTree.steps(pointer))
+            case .write: break
             }
         }
         var writer = Writer()
         tree.write(&writer)
         return writer.bytes
+    }
+}
+
+extension Sample {
+    /// The sample changes the text rather than the value.
+    public var isAboutText: Bool {
+        for case .write in changes { return true }
+        return false
+    }
+
+    /// The text of the base with its pieces replaced.
+    private var text: [UInt8] {
+        var text = [UInt8](base.text.utf8)
+        for case .write(let bytes, let piece) in changes {
+            let piece = [UInt8](piece.utf8)
+            guard !piece.isEmpty else {
+                text = bytes
+                continue
+            }
+            guard let place = text.indices.first(where: { text[$0...].starts(with: piece) }) else { continue }
+            text = text[..<place] + bytes + text[(place + piece.count)...]
+        }
+        return text
     }
 }
 

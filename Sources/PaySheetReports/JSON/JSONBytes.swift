@@ -46,6 +46,9 @@ package struct JSONBytes {
     package mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
     package mutating func null() { word("null") }
 
+    /// A value that is JSON text already, written as it is.
+    package mutating func raw(_ json: String) { word(json) }
+
     package mutating func member(_ name: String, _ text: String?) {
         self.name(name)
         self.text(text)

@@ -65,7 +65,7 @@ public enum JSONReport {
                 counts.member("errors", number: summary.errors)
                 counts.member("warnings", number: summary.warnings)
                 counts.member("infos", number: summary.infos)
-                counts.member("fixable", number: 0)
+                counts.member("fixable", number: summary.fixable)
                 counts.member("suppressed", number: 0)
                 counts.name("byRule")
                 counts.object { rules in
@@ -156,9 +156,30 @@ public enum JSONReport {
                     }
                 }
             }
-            json.nullMember("fix")
+            write(finding.fix, &json)
             json.member("fingerprint", reported.fingerprint)
-            json.member("sources", [])
+            json.member("sources", finding.rule.rule?.sources ?? [])
+        }
+    }
+
+    private static func write(_ fix: Fix?, _ json: inout JSONBytes) {
+        json.name("fix")
+        guard let fix else { return json.null() }
+        json.object { json in
+            json.member("safety", fix.safety.word)
+            json.member("summary", fix.summary)
+            json.name("edits")
+            PatchReport.write(fix.edits, &json)
+            json.name("textEdits")
+            json.array { list in
+                for edit in fix.textEdits {
+                    list.object { one in
+                        one.member("start", number: edit.start)
+                        one.member("end", number: edit.end)
+                        one.member("newText", edit.newText)
+                    }
+                }
+            }
         }
     }
 

@@ -7,8 +7,12 @@ struct Frames {
     private let mask: Mask
     private let shift: Int
     private let paint: Paint
+    /// What `paysheet fix` takes for this document. `nil` where it would refuse.
+    private let operand: String?
 
     init(_ document: CheckedDocument, style: TextStyle) {
+        let isRefused = document.findings.contains { $0.finding.rule.isAboutText || $0.finding.rule == .memberDuplicate }
+        operand = isRefused || document.line != nil ? nil : Frames.quoted(document.path)
         source = document.source
         lines = LineIndex(document.source)
         mask = style.showsPersonal ? Mask() : Mask(document.source)
@@ -41,7 +45,26 @@ struct Frames {
         if source.count > 0 { text += drawn(labels, width: width, blank: blank) }
         if !isExplained { text += blank + paint.frame("=") + " why  " + finding.rule.reason + "\n" }
         if let help, !isBeside { text += blank + paint.frame("=") + " help " + help + "\n" }
+        if let fix = finding.fix, let operand {
+            let options = fix.safety == .risky ? "--include-risky " : ""
+            text += blank + paint.frame("=") + " fix  " + fix.safety.word + ": paysheet fix " + options + operand + "\n"
+        }
+        if !isExplained { text += blank + paint.frame("=") + " more paysheet explain " + finding.rule.id + "\n" }
         return text
+    }
+
+    /// A path as a shell takes it.
+    private static func quoted(_ path: String) -> String {
+        let isPlain = path.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+                UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...0xFF:
+                true
+            default: false
+            }
+        }
+        let shown = Glyph.visible(path)
+        return isPlain ? shown : "'" + shown.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 
     private func label(_ place: Finding.Place, mark: Character, note: String, _ severity: Severity) -> Label {

@@ -92,6 +92,10 @@ public enum TextReport {
         var text = counted(summary.documents, "document") + ": " + counted(summary.errors, "error") + ", "
         text += counted(summary.warnings, "warning")
         if summary.infos > 0 { text += ", " + counted(summary.infos, "info") }
+        if summary.fixable > 0 {
+            text += " (" + String(summary.fixable) + " fixable"
+            text += summary.risky > 0 ? ", " + String(summary.risky) + " of them with --include-risky)" : ")"
+        }
         if !summary.failures.isEmpty { text += "; " + counted(summary.failures.count, "file") + " could not be read" }
         text += ". Not checked: " + NotChecked.all.joined(separator: ", ") + "."
         if let now = summary.now { text += " Clock set to " + now + "." }

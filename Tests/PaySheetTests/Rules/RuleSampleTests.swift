@@ -14,10 +14,17 @@ struct RuleSampleTests {
     func samplesShowTheirRule(name: String) throws {
         let rule = try #require(Rule.all.first { $0.name == name })
         #expect(rule.id.id == name)
-        #expect(rule.bad.count >= 2)
-        #expect(rule.good.count >= 2)
+        // What is wrong with a text can be seen at one.
+        let isAboutText = rule.topic == "json"
+        #expect(rule.bad.count >= (isAboutText ? 1 : 2))
+        #expect(rule.good.count >= (isAboutText ? 1 : 2))
         for sample in rule.bad {
             let found = findings(sample, rule).map { $0.rule.id + " at " + $0.place.pointer }
+            // It comes when there are a thousand others.
+            guard name != "json/too-many-faults" else {
+                #expect(found.last == name + " at ")
+                continue
+            }
             #expect(found == [name + " at " + sample.pointer])
         }
         for sample in rule.good { #expect(findings(sample, rule).map { $0.description } == []) }
@@ -32,6 +39,6 @@ struct RuleSampleTests {
 
     private func findings(_ sample: Sample, _ rule: Rule) -> [Finding] {
         var reader = DocumentReader(policy: sample.policy.with { $0.includesAdvice = rule.group == .advice })
-        return Array(reader.check(sample.json, as: sample.kind).findings)
+        return Array(reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil).findings)
     }
 }

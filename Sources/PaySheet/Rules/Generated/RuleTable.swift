@@ -437,6 +437,20 @@ enum RuleTable {
 
     static func name(_ code: UInt16) -> String? {
         switch code {
+        case 100: "member/missing"
+        case 101: "member/duplicate"
+        case 102: "member/unknown"
+        case 103: "member/type"
+        case 104: "member/version"
+        case 105: "amount/format"
+        case 106: "date/format"
+        case 107: "number/range"
+        case 108: "code/unknown"
+        case 109: "network/unknown"
+        case 110: "network/spelling"
+        case 111: "country/unknown"
+        case 112: "currency/unknown"
+        case 113: "document/kind"
         case 200: "amount/decimals"
         case 201: "amount/digits"
         case 202: "amount/fewer-decimals"
@@ -657,6 +671,20 @@ enum RuleTable {
 
     static func card(_ code: UInt16) -> Rule? {
         switch code {
+        case 100: MemberMissing.card
+        case 101: MemberDuplicate.card
+        case 102: MemberUnknown.card
+        case 103: MemberType.card
+        case 104: MemberVersion.card
+        case 105: AmountFormat.card
+        case 106: DateFormat.card
+        case 107: NumberRange.card
+        case 108: CodeUnknown.card
+        case 109: NetworkUnknown.card
+        case 110: NetworkSpelling.card
+        case 111: CountryUnknown.card
+        case 112: CurrencyUnknown.card
+        case 113: DocumentKindRule.card
         case 200: AmountDecimals.card
         case 201: AmountDigits.card
         case 202: AmountFewerDecimals.card
@@ -1103,6 +1131,7 @@ extension Rule {
         all.append(AmountDigits.card)
         all.append(AmountFewerDecimals.card)
         all.append(AmountFloat.card)
+        all.append(AmountFormat.card)
         all.append(AmountLeadingZeros.card)
         all.append(AmountMinorUnits.card)
         all.append(AmountNegativeZero.card)
@@ -1119,6 +1148,7 @@ extension Rule {
         all.append(ChargeAmount.card)
         all.append(ChargeCurrency.card)
         all.append(ChargeShares.card)
+        all.append(CodeUnknown.card)
         all.append(ContactBillingFields.card)
         all.append(ContactBillingUnrequested.card)
         all.append(ContactCountry.card)
@@ -1141,11 +1171,13 @@ extension Rule {
         all.append(CountriesRepeated.card)
         all.append(CountryExpected.card)
         all.append(CountryNotIso.card)
+        all.append(CountryUnknown.card)
         all.append(CouponErrorCode.card)
         all.append(CouponUnsupported.card)
         all.append(CurrencyExpected.card)
         all.append(CurrencyNotMoney.card)
         all.append(CurrencyRecent.card)
+        all.append(CurrencyUnknown.card)
         all.append(CurrencyWithdrawn.card)
         all.append(DateRangeEnds.card)
         all.append(DateRangeGaps.card)
@@ -1153,6 +1185,7 @@ extension Rule {
         all.append(DateRangeOrder.card)
         all.append(DateRangePast.card)
         all.append(DateRangeYear.card)
+        all.append(DateFormat.card)
         all.append(DecryptedAccount.card)
         all.append(DecryptedAmount.card)
         all.append(DecryptedCurrency.card)
@@ -1178,6 +1211,7 @@ extension Rule {
         all.append(DocumentDepth.card)
         all.append(DocumentDialect.card)
         all.append(DocumentJsonText.card)
+        all.append(DocumentKindRule.card)
         all.append(DocumentNameStyle.card)
         all.append(DocumentNulls.card)
         all.append(ErrorCodePlace.card)
@@ -1212,9 +1246,15 @@ extension Rule {
         all.append(ItemPendingAmount.card)
         all.append(ItemRecurring.card)
         all.append(ItemTimingFields.card)
+        all += SyntaxRules.all
         all.append(KindSeveral.card)
         all.append(LaterDeprecated.card)
         all.append(LaterReason.card)
+        all.append(MemberDuplicate.card)
+        all.append(MemberMissing.card)
+        all.append(MemberType.card)
+        all.append(MemberUnknown.card)
+        all.append(MemberVersion.card)
         all.append(MerchantIdentifier.card)
         all.append(ModifierAnyFirst.card)
         all.append(ModifierItemsWithoutTotal.card)
@@ -1222,7 +1262,10 @@ extension Rule {
         all.append(ModifierTypeRepeated.card)
         all.append(NetworkEmpty.card)
         all.append(NetworkRepeated.card)
+        all.append(NetworkSpelling.card)
+        all.append(NetworkUnknown.card)
         all.append(NetworkVersion.card)
+        all.append(NumberRange.card)
         all.append(OrderCurrency.card)
         all.append(OrderShares.card)
         all.append(OrderShippingPrice.card)

@@ -1,0 +1,43 @@
+/// Turns the changes of a ``RawFix`` into changes of the text, and into RFC 6902 operations.
+struct FixMaker {
+    private let source: FindingSource
+
+    init(_ source: FindingSource) { self.source = source }
+
+    func fix(_ raw: RawFix) -> Fix {
+        var edits: [(place: Int, edit: Fix.Edit)] = []
+        for edit in raw.edits {
+            if let made = operation(edit) { edits.append((FixMaker.place(of: edit), made)) }
+        }
+        // From the end to the beginning: an operation does not change the pointers of those that follow it.
+        edits.sort { $0.place > $1.place }
+        return Fix(
+            safety: raw.safety, summary: raw.summary, edits: edits.map { $0.edit },
+            textEdits: FixLayout(source).textEdits(raw.edits))
+    }
+
+    private static func place(of edit: RawEdit) -> Int {
+        switch edit {
+        case .replace(let node, _), .remove(let node): node
+        case .add(let object, _, _): object
+        case .rename(let key, _), .removeRepeated(let key): key
+        }
+    }
+
+    private func operation(_ edit: RawEdit) -> Fix.Edit? {
+        switch edit {
+        case .replace(let node, let json):
+            return Fix.Edit(operation: .replace, pointer: source.pointer(to: node), value: json, from: nil)
+        case .add(let object, let name, let json):
+            let pointer = source.pointer(to: object) + FindingSource.step(name)
+            return Fix.Edit(operation: .add, pointer: pointer, value: json, from: nil)
+        case .remove(let node): return Fix.Edit(operation: .remove, pointer: source.pointer(to: node), value: nil, from: nil)
+        case .rename(let key, let name):
+            let pointer = source.pointer(to: key)
+            let parent = pointer.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(pointer[..<$0]) } ?? ""
+            return Fix.Edit(operation: .move, pointer: parent + FindingSource.step(name), value: nil, from: pointer)
+        // A pointer cannot tell two members of one name apart, and whoever follows pointers sees only one of them.
+        case .removeRepeated: return nil
+        }
+    }
+}

@@ -1,0 +1,214 @@
+/// A document after its findings were put right as far as that goes.
+public struct Repair: Sendable {
+    /// The corrected text: every byte that no fix touches is as it was. `nil` where nothing was changed.
+    public let bytes: [UInt8]?
+    /// The findings that were put right, in the order in which that happened.
+    public let applied: [Finding]
+    /// Findings that have such a fix, which was not applied: it stands in the way of another one, or would bring up
+    /// another finding, so that somebody must look.
+    public let left: [Finding]
+    /// The same changes for a JSON value, to be applied one after another in the manner of RFC 6902.
+    public let patch: [Fix.Edit]
+
+    /// Nothing was changed.
+    static let none = Repair(bytes: nil, applied: [], left: [], patch: [])
+}
+
+extension Findings {
+    /// The document with all safe fixes applied. What the shopper pays is the same before and after, nothing new is
+    /// found, and a second time changes nothing.
+    public func applyingSafeFixes() -> Repair { applyingFixes(includingRisky: false) }
+
+    /// The document with all fixes applied, the risky ones too where asked for.
+    public func applyingFixes(includingRisky: Bool) -> Repair {
+        guard source.isJSON, let shape = source.shape else { return .none }
+        return Repairer(source, shape: shape, includesRisky: includingRisky).repair(self)
+    }
+}
+
+extension Reading {
+    /// The document with all safe fixes applied, see ``Findings/applyingSafeFixes()``.
+    public func applyingSafeFixes() -> Repair { findings.applyingSafeFixes() }
+}
+
+extension DocumentCheck {
+    /// The document with all safe fixes applied, see ``Findings/applyingSafeFixes()``.
+    public func applyingSafeFixes() -> Repair { findings.applyingSafeFixes() }
+}
+
+/// Applies fixes round by round: a fix may make another one possible.
+private struct Repairer {
+    private let shape: Int
+    private let includesRisky: Bool
+    private let original: [UInt8]
+    private var reader: DocumentReader
+    private var edits: [Fix.Edit] = []
+    private var applied: [Finding] = []
+
+    /// More rounds than any document needs.
+    private static let rounds = 4
+    /// How many fixes are tried one by one before the rest is left to the author.
+    private static let tries = 64
+    /// A document with more findings is left to its author: every finding is compared with every other.
+    private static let mostFindings = 4000
+
+    init(_ source: FindingSource, shape: Int, includesRisky: Bool) {
+        self.shape = shape
+        self.includesRisky = includesRisky
+        original = Array(source.bytes)
+        var policy = source.policy
+        // What is compared must be complete.
+        policy.maximumFindings = Repairer.mostFindings
+        reader = DocumentReader(policy: policy)
+    }
+
+    /// A finding with the fix that is to be applied.
+    private struct Candidate {
+        let place: Int
+        let finding: Finding
+        let textEdits: [Fix.TextEdit]
+    }
+
+    consuming func repair(_ findings: Findings) -> Repair {
+        var bytes = original
+        var findings = findings.isTruncated ? reader.check(bytes, asShape: shape) : findings
+        guard findings.count < Repairer.mostFindings else { return .none }
+        var left: [Finding] = []
+        for _ in 0..<Repairer.rounds {
+            let round = self.round(bytes, findings)
+            left = round.left
+            guard round.bytes != bytes else { break }
+            bytes = round.bytes
+            findings = round.findings
+        }
+        return Repair(bytes: bytes == original ? nil : bytes, applied: applied, left: left, patch: edits)
+    }
+
+    private mutating func round(_ bytes: [UInt8], _ findings: Findings) -> (bytes: [UInt8], findings: Findings, left: [Finding]) {
+        let candidates = candidates(findings)
+        guard !candidates.isEmpty else { return (bytes, findings, []) }
+        var chosen: [Candidate] = []
+        for candidate in candidates where !chosen.contains(where: { Repairer.overlap($0, candidate) }) { chosen.append(candidate) }
+        var outcome = attempt(chosen, bytes, findings)
+        if outcome == nil {
+            // One of them brings something up. The others need not wait for it.
+            var kept: [Candidate] = []
+            for candidate in chosen.prefix(Repairer.tries) {
+                guard let next = attempt(kept + [candidate], bytes, findings) else { continue }
+                kept.append(candidate)
+                outcome = next
+            }
+            chosen = kept
+        }
+        guard let outcome, !chosen.isEmpty else { return (bytes, findings, candidates.map { $0.finding }) }
+        note(chosen)
+        let places = chosen.map { $0.place }
+        return (outcome.bytes, outcome.findings, candidates.filter { !places.contains($0.place) }.map { $0.finding })
+    }
+
+    private func candidates(_ findings: Findings) -> [Candidate] {
+        var candidates: [Candidate] = []
+        for (place, finding) in findings.enumerated() {
+            guard let fix = finding.fix, fix.safety == .safe || includesRisky, !fix.textEdits.isEmpty else { continue }
+            candidates.append(Candidate(place: place, finding: finding, textEdits: fix.textEdits))
+        }
+        return candidates
+    }
+
+    /// Two changes that touch leave their order open.
+    private static func overlap(_ one: Candidate, _ other: Candidate) -> Bool {
+        for edit in one.textEdits {
+            for second in other.textEdits where edit.start <= second.end && second.start <= edit.end { return true }
+        }
+        return false
+    }
+
+    /// The text with some fixes applied. `nil` where that would bring up a finding.
+    private mutating func attempt(_ candidates: [Candidate], _ bytes: [UInt8], _ before: Findings) -> (bytes: [UInt8], findings: Findings)?
+    {
+        var edits = candidates.flatMap { $0.textEdits }
+        edits.sort { $0.start < $1.start }
+        var text: [UInt8] = []
+        text.reserveCapacity(bytes.count + 64)
+        var end = 0
+        for edit in edits {
+            guard edit.start >= end, edit.end <= bytes.count else { return nil }
+            text += bytes[end..<edit.start]
+            text += edit.newText.utf8
+            end = edit.end
+        }
+        text += bytes[end...]
+        let after = reader.check(text, asShape: shape)
+        let moves = candidates.flatMap { $0.finding.fix?.edits ?? [] }
+        return Repairer.bringsUp(after, before, moves) ? nil : (text, after)
+    }
+
+    /// Something is found that was not found before, at the same place with the names that it has now.
+    private static func bringsUp(_ after: Findings, _ before: Findings, _ edits: [Fix.Edit]) -> Bool {
+        guard !after.isEmpty else { return false }
+        var known: [(rule: RuleID, pointer: [UInt8])] = []
+        for finding in before { known.append((finding.rule, moved([UInt8](finding.place.pointer.utf8), edits))) }
+        for finding in after {
+            let pointer = [UInt8](finding.place.pointer.utf8)
+            guard let place = known.firstIndex(where: { $0.rule == finding.rule && $0.pointer == pointer }) else { return true }
+            known.remove(at: place)
+        }
+        return false
+    }
+
+    /// A pointer after some operations: names change, and elements close up.
+    private static func moved(_ pointer: [UInt8], _ edits: [Fix.Edit]) -> [UInt8] {
+        var pointer = pointer
+        // The operations of one round state places before any of them; inner ones and later ones first keep that right.
+        let ordered = edits.sorted { left, right in
+            let (one, other) = (left.start, right.start)
+            return one.count == other.count ? other.lexicographicallyPrecedes(one) : one.count > other.count
+        }
+        for edit in ordered {
+            let start = edit.start
+            switch edit.operation {
+            case .move where begins(pointer, with: start): pointer = [UInt8](edit.pointer.utf8) + pointer[start.count...]
+            case .remove: pointer = closedUp(pointer, start)
+            default: break
+            }
+        }
+        return pointer
+    }
+
+    private static func begins(_ pointer: [UInt8], with start: [UInt8]) -> Bool {
+        pointer.starts(with: start) && (pointer.count == start.count || pointer[start.count] == UInt8(ascii: "/"))
+    }
+
+    /// The place of an element after one before it was taken away.
+    private static func closedUp(_ pointer: [UInt8], _ removed: [UInt8]) -> [UInt8] {
+        guard let slash = removed.lastIndex(of: UInt8(ascii: "/")), let gone = number(removed[(slash + 1)...]) else { return pointer }
+        guard pointer.count > slash + 1, pointer[...slash].elementsEqual(removed[...slash]) else { return pointer }
+        let rest = pointer[(slash + 1)...]
+        let end = rest.firstIndex(of: UInt8(ascii: "/")) ?? rest.endIndex
+        guard let place = number(rest[..<end]), place > gone else { return pointer }
+        return pointer[...slash] + [UInt8](String(place - 1).utf8) + rest[end...]
+    }
+
+    private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+        guard !digits.isEmpty, digits.count < 10 else { return nil }
+        var number = 0
+        for digit in digits {
+            guard digit &- UInt8(ascii: "0") < 10 else { return nil }
+            number = number * 10 + Int(digit &- UInt8(ascii: "0"))
+        }
+        return number
+    }
+
+    private mutating func note(_ chosen: [Candidate]) {
+        applied += chosen.map { $0.finding }
+        // From the end of the text to its beginning, so that no operation changes the pointer of a later one.
+        for candidate in chosen.sorted(by: { ($0.textEdits.last?.start ?? 0) > ($1.textEdits.last?.start ?? 0) }) {
+            edits += candidate.finding.fix?.edits ?? []
+        }
+    }
+}
+
+extension Fix.Edit {
+    /// The pointer of what it changes, before the change.
+    fileprivate var start: [UInt8] { [UInt8]((from ?? pointer).utf8) }
+}

@@ -1,0 +1,147 @@
+/// What puts findings of shape right, where that can be told.
+///
+/// A fix is safe where a browser refused the document, or reads the same before and after. Where it makes a browser see
+/// what it passed over until now, and that has to do with what the shopper pays, somebody must judge.
+struct ShapeFix {
+    let wording: Wording
+
+    private var source: FindingSource { wording.source }
+    private var raw: RawFinding { wording.raw }
+    private var node: Int { Int(raw.node) }
+
+    var fix: RawFix? {
+        guard source.nodes.indices.contains(node) else { return nil }
+        switch RuleID(code: raw.rule) {
+        case .memberUnknown: return rename
+        case .memberDuplicate: return raw.other == RawFinding.none ? nil : removal(of: Int(raw.other))
+        case .memberType: return typeFix
+        case .amountFormat: return wording.amountCorrection.map { write(.safe, $0) }
+        // A date that a browser could not read counted as absent: now it may end a subscription.
+        case .dateFormat: return wording.dateCorrection.map { write(.risky, $0) }
+        case .networkSpelling: return wording.knownWord.map { write(.safe, $0) }
+        case .codeUnknown, .networkUnknown: return wordFix
+        case .countryUnknown: return wording.countryCorrection.map { write(wording.isCountryWithdrawn ? .risky : .safe, $0) }
+        case .currencyUnknown:
+            return wording.currencyCorrection.map { write(ShapeFix.isSameButForCase(source.text(of: node), $0) ? .safe : .risky, $0) }
+        default: return nil
+        }
+    }
+
+    private func write(_ safety: Fix.Safety, _ text: String) -> RawFix {
+        replace(safety, JSONTree.text(text).json)
+    }
+
+    private func replace(_ safety: Fix.Safety, _ json: String) -> RawFix {
+        RawFix(safety, "write " + json, [.replace(node: node, json: json)])
+    }
+
+    private func removal(of key: Int) -> RawFix {
+        RawFix(.risky, "keep the last of the two", [.removeRepeated(key: key)])
+    }
+
+    // MARK: Names
+
+    private var rename: RawFix? {
+        guard raw.detail == .misspelt || raw.detail == .misspeltRequired, let name = wording.name, let row = wording.row else { return nil }
+        let isSafe = raw.detail == .misspeltRequired || Int(raw.shape) != ShapeIndex.lineItem && ShapeFix.isHarmless(row)
+        return RawFix(
+            isSafe ? .safe : .risky, "write " + JSONTree.text(name).json, [.rename(key: node, name: name)])
+    }
+
+    /// Whatever the member says, the shopper pays the same.
+    private static func isHarmless(_ row: MemberRow) -> Bool {
+        switch row.code {
+        case .text, .url, .base64, .hex, .timeZone, .boolean, .token: true
+        case .list: row.element == .text || row.element == .token || row.element == .country
+        default: false
+        }
+    }
+
+    // MARK: Types
+
+    private var typeFix: RawFix? {
+        guard let row = wording.row else { return nil }
+        let isElement = wording.isElement
+        let value = source.nodes[node]
+        if value.kind == .null { return isElement ? nil : nullFix(row) }
+        guard !row.isPersonal else { return nil }
+        let spelling = source.text(of: node)
+        switch (isElement ? row.element : row.code, value.kind) {
+        case (.amount, .number):
+            let read = WebIDL.text(ofNumber: spelling)
+            guard Amount.parseWord(read.window, from: 0, to: read.count) != Amount.noWord else { return nil }
+            let isPlain = Amount.parseWord(spelling.window, from: 0, to: spelling.count) != Amount.noWord
+            return write(
+                ShapeFix.isExactInJavaScript(spelling) ? .safe : .risky, String(decoding: isPlain ? spelling : read, as: UTF8.self))
+        case (.text, .number):
+            return write(WebIDL.text(ofNumber: spelling) == spelling ? .safe : .risky, String(decoding: spelling, as: UTF8.self))
+        case (.text, .true), (.text, .false): return write(.safe, String(decoding: spelling, as: UTF8.self))
+        case (.boolean, .string):
+            if spelling == [UInt8]("true".utf8) { return replace(.safe, "true") }
+            // A browser takes any text but the empty one for true.
+            return spelling == [UInt8]("false".utf8) ? replace(.risky, "false") : nil
+        case (.boolean, .number):
+            return replace(.safe, WebIDL.text(ofNumber: spelling) == [UInt8(ascii: "0")] ? "false" : "true")
+        case (.unsignedLong, .string), (.unsignedShort, .string), (.integer, .string):
+            return ShapeFix.isPlainNumber(spelling) ? replace(.safe, String(decoding: spelling, as: UTF8.self)) : nil
+        case (.list, .string):
+            guard row.element == .text || row.element == .token || row.element == .country else { return nil }
+            return replace(.safe, "[" + JSONTree.text(String(decoding: spelling, as: UTF8.self)).json + "]")
+        default: return nil
+        }
+    }
+
+    /// Null is how other languages say that a member is not there.
+    private func nullFix(_ row: MemberRow) -> RawFix? {
+        switch row.code {
+        case .boolean: return replace(.safe, "false")
+        case .date, .unsignedLong, .unsignedShort, .integer, .anything: return nil
+        default: break
+        }
+        let shape = Int(raw.shape)
+        guard ShapeTables.shapes.indices.contains(shape), let name = wording.name else { return nil }
+        let shapeRow = ShapeTables.shapes[shape]
+        let slot = Int(raw.name) - Int(shapeRow.names.first)
+        guard slot >= 0, slot < 64, (shapeRow.required | shapeRow.expected) & (1 << UInt64(slot)) == 0 else { return nil }
+        return RawFix(.safe, "leave " + JSONTree.text(name).json + " out", [.remove(node: node)])
+    }
+
+    // MARK: Words
+
+    private var wordFix: RawFix? {
+        guard let word = wording.nearWord else { return nil }
+        return write(ShapeFix.isSameButForMarks(source.text(of: node), word) ? .safe : .risky, word)
+    }
+
+    // MARK: Likeness
+
+    private static func isSameButForCase(_ text: [UInt8], _ other: String) -> Bool {
+        var trimmed = text[...]
+        while let first = trimmed.first, first == 0x20 { trimmed = trimmed.dropFirst() }
+        while let last = trimmed.last, last == 0x20 { trimmed = trimmed.dropLast() }
+        return trimmed.map { lowered($0) } == other.utf8.map { lowered($0) }
+    }
+
+    private static func isSameButForMarks(_ text: [UInt8], _ other: String) -> Bool { squeezed(text) == squeezed([UInt8](other.utf8)) }
+
+    private static func squeezed(_ text: [UInt8]) -> [UInt8] {
+        text.filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") && $0 != 0x20 }.map { lowered($0) }
+    }
+
+    private static func lowered(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
+
+    /// A number that JavaScript holds with every digit: at most fifteen of them.
+    private static func isExactInJavaScript(_ spelling: [UInt8]) -> Bool {
+        var digits = 0
+        for byte in spelling {
+            if byte == UInt8(ascii: "e") || byte == UInt8(ascii: "E") { break }
+            if byte &- UInt8(ascii: "0") < 10, digits > 0 || byte != UInt8(ascii: "0") { digits += 1 }
+        }
+        return digits <= 15
+    }
+
+    private static func isPlainNumber(_ text: [UInt8]) -> Bool {
+        guard let first = text.first, text.count <= 9, text.count == 1 || first != UInt8(ascii: "0") else { return false }
+        return text.allSatisfy { $0 &- UInt8(ascii: "0") < 10 }
+    }
+}

@@ -1,0 +1,164 @@
+/// One thing that Safari's engine checks or does, as far as its source and its tests tell.
+public struct EngineStep: Sendable, Hashable {
+    /// The id that rules name as their source.
+    public let id: String
+    /// When it happens.
+    public let moment: Moment
+    /// The name of the exception; empty where nothing is thrown.
+    public let error: String
+    /// What goes wrong, as the end of a sentence.
+    public let what: String
+
+    /// Moments of a payment, in their order.
+    public enum Moment: Sendable, Hashable, CaseIterable {
+        /// When JavaScript values are converted.
+        case conversion
+        /// The page.
+        case page
+        /// new ApplePaySession(version, request).
+        case construct
+        /// new PaymentRequest(methods, details, options).
+        case w3c
+        /// show() of the W3C interface.
+        case show
+        /// The course of a session.
+        case session
+        /// Updates.
+        case update
+        /// Results.
+        case complete
+
+        /// What happens then, in a few words.
+        public var title: String {
+            switch self {
+            case .conversion: "When JavaScript values are converted"
+            case .page: "The page"
+            case .construct: "new ApplePaySession(version, request)"
+            case .w3c: "new PaymentRequest(methods, details, options)"
+            case .show: "show() of the W3C interface"
+            case .session: "The course of a session"
+            case .update: "Updates"
+            case .complete: "Results"
+            }
+        }
+    }
+
+    private init(_ moment: Moment, _ id: String, _ error: String, _ what: String) {
+        self.id = id
+        self.moment = moment
+        self.error = error
+        self.what = what
+    }
+
+    /// Every step; those of one moment are in the engine's order.
+    public static let all: [EngineStep] = [
+        EngineStep(
+            .conversion, "WK-IDL-ORDER", "",
+            "members are read inherited ones first, then by the alphabet, so that the first complaint is not about the first mistake of the text"
+        ),
+        EngineStep(.conversion, "WK-IDL-REQUIRED", "TypeError", "a required member is absent or undefined"),
+        EngineStep(.conversion, "WK-IDL-OPTIONAL", "", "an optional member that is absent stays unset"),
+        EngineStep(.conversion, "WK-IDL-UNKNOWN", "", "a member that no dictionary knows is ignored"),
+        EngineStep(.conversion, "WK-IDL-STRING", "", "numbers, booleans and null become text where text belongs"),
+        EngineStep(
+            .conversion, "WK-IDL-ENUM", "TypeError", "a word is not one of those that the member takes, upper and lower case included"),
+        EngineStep(.conversion, "WK-IDL-SEQUENCE", "TypeError", "a value that is no list stands where a list belongs"),
+        EngineStep(.conversion, "WK-IDL-DICT", "TypeError", "text, a number or a boolean stands where an object belongs"),
+        EngineStep(.conversion, "WK-IDL-BOOL", "", "any value becomes true or false where a boolean belongs"),
+        EngineStep(.conversion, "WK-IDL-UINT", "", "numbers are cut to what fits where a whole number belongs"),
+        EngineStep(.conversion, "WK-IDL-DATE", "", "what cannot be read as a date counts as absent"),
+        EngineStep(.conversion, "WK-IDL-JSON", "TypeError", "the metadata of instalments cannot be written as JSON"),
+        EngineStep(.conversion, "WK-IDL-INTERFACE", "TypeError", "an entry of errors was not made with new ApplePayError(…)"),
+        EngineStep(.page, "WK-ENV-POLICY", "SecurityError", "the permissions policy of the frame does not allow payments"),
+        EngineStep(.page, "WK-ENV-DETACHED", "InvalidAccessError", "the document is in no frame"),
+        EngineStep(
+            .page, "WK-ENV-SECURE", "InvalidAccessError",
+            "the page, or a frame around it, is not served over HTTPS with a sound certificate"),
+        EngineStep(
+            .page, "WK-ENV-GESTURE", "InvalidAccessError",
+            "the session is not made inside the handler of a click or tap; an await before it ends the gesture"),
+        EngineStep(.page, "WK-ENV-PAGE", "InvalidAccessError", "the document is on no page"),
+        EngineStep(.construct, "WK-VER-RANGE", "InvalidAccessError", "the version is 0, or higher than the browser has"),
+        EngineStep(.construct, "WK-CAP-EMPTY", "TypeError", "merchantCapabilities is empty"),
+        EngineStep(.construct, "WK-NET-EMPTY", "TypeError", "supportedNetworks is empty"),
+        EngineStep(
+            .construct, "WK-VER-INSTALL", "",
+            "an instalment configuration excuses empty networks once, and a later check refuses them all the same"),
+        EngineStep(.construct, "WK-NET-UNKNOWN", "TypeError", "supportedNetworks has a network that this system does not know"),
+        EngineStep(.construct, "WK-VER-JCB", "TypeError", "the network jcb is asked for with version 1"),
+        EngineStep(.construct, "WK-VER-CB", "TypeError", "the network carteBancaire is asked for with a version below 3"),
+        EngineStep(.construct, "WK-VER-PHONETIC", "TypeError", "phoneticName is asked for with a version below 3"),
+        EngineStep(.construct, "WK-INST-METADATA", "TypeError", "the metadata of instalments is no object"),
+        EngineStep(.construct, "WK-TOTAL-AMOUNT", "TypeError", "the amount of the total is absent or no plain decimal number"),
+        EngineStep(.construct, "WK-TOTAL-LABEL", "TypeError", "the total has no label"),
+        EngineStep(.construct, "WK-TOTAL-NEGATIVE", "TypeError", "the total is negative"),
+        EngineStep(.construct, "WK-ITEM-AMOUNT", "TypeError", "the amount of a line item is absent or no plain decimal number"),
+        EngineStep(.construct, "WK-ITEM-PENDING", "", "the amount of a pending line item is thrown away"),
+        EngineStep(.construct, "WK-SHIP-AMOUNT", "TypeError", "the amount of a shipping method is no plain decimal number"),
+        EngineStep(.construct, "WK-REC-TIMING", "TypeError", "the regular billing of a subscription is not recurring"),
+        EngineStep(.construct, "WK-REC-LABEL", "TypeError", "the regular billing of a subscription has no label"),
+        EngineStep(.construct, "WK-REC-AMOUNT", "TypeError", "the amount of the regular billing is no plain decimal number"),
+        EngineStep(.construct, "WK-REC-TRIAL-TIMING", "TypeError", "the trial billing of a subscription is not recurring"),
+        EngineStep(.construct, "WK-REC-TRIAL-LABEL", "TypeError", "the trial billing of a subscription has no label"),
+        EngineStep(.construct, "WK-REC-TRIAL-AMOUNT", "TypeError", "the amount of the trial billing is no plain decimal number"),
+        EngineStep(.construct, "WK-REC-URL", "TypeError", "the managementURL of a subscription is not absolute"),
+        EngineStep(.construct, "WK-REC-TOKENURL", "TypeError", "the tokenNotificationURL of a subscription is not absolute"),
+        EngineStep(.construct, "WK-RELOAD-TIMING", "TypeError", "the billing of an automatic reload has another timing"),
+        EngineStep(.construct, "WK-RELOAD-LABEL", "TypeError", "the billing of an automatic reload has no label"),
+        EngineStep(.construct, "WK-RELOAD-AMOUNT", "TypeError", "the amount of an automatic reload is no plain decimal number"),
+        EngineStep(
+            .construct, "WK-RELOAD-THRESHOLD", "TypeError", "the threshold of an automatic reload is absent or no plain decimal number"),
+        EngineStep(.construct, "WK-RELOAD-URL", "TypeError", "the managementURL of an automatic reload is not absolute"),
+        EngineStep(.construct, "WK-RELOAD-TOKENURL", "TypeError", "the tokenNotificationURL of an automatic reload is not absolute"),
+        EngineStep(.construct, "WK-TOKEN-AMOUNT", "TypeError", "the amount of one of several merchants is no plain decimal number"),
+        EngineStep(.construct, "WK-DEF-TIMING", "TypeError", "the billing of a deferred payment has another timing"),
+        EngineStep(.construct, "WK-DEF-LABEL", "TypeError", "the billing of a deferred payment has no label"),
+        EngineStep(.construct, "WK-DEF-AMOUNT", "TypeError", "the amount of a deferred payment is no plain decimal number"),
+        EngineStep(.construct, "WK-DEF-URL", "TypeError", "the managementURL of a deferred payment is not absolute"),
+        EngineStep(.construct, "WK-DEF-TZ-ALONE", "TypeError", "a time zone for cancelling stands without a date that can be read"),
+        EngineStep(.construct, "WK-DEF-TZ-MISSING", "TypeError", "a date for cancelling stands without a time zone"),
+        EngineStep(.construct, "WK-DEF-TZ-UNKNOWN", "TypeError", "the time zone for cancelling is unknown"),
+        EngineStep(.construct, "WK-DEF-DESCRIPTION", "TypeError", "the description of a deferred payment is empty"),
+        EngineStep(.construct, "WK-DEF-TOKENURL", "TypeError", "the tokenNotificationURL of a deferred payment is not absolute"),
+        EngineStep(.construct, "WK-COUNTRY", "TypeError", "countryCode is no ISO 3166-1 code of two capital letters"),
+        EngineStep(.construct, "WK-CURRENCY", "TypeError", "currencyCode is no ISO 4217 code of three capital letters"),
+        EngineStep(.construct, "WK-NET-EMPTY-2", "TypeError", "supportedNetworks is empty, looked at a second time"),
+        EngineStep(.construct, "WK-CAP-NONE", "TypeError", "merchantCapabilities has none of 3DS, EMV, credit and debit"),
+        EngineStep(.construct, "WK-SHIP-NEGATIVE", "TypeError", "the amount of a shipping method is -1 or less"),
+        EngineStep(.construct, "WK-COUNTRIES", "TypeError", "supportedCountries has something that is no country code"),
+        EngineStep(.construct, "WK-VER-COUNTRIES", "", "supportedCountries is ignored below version 3"),
+        EngineStep(.construct, "WK-VER-CONTACT", "", "phonetic names of contacts are ignored below version 3"),
+        EngineStep(.w3c, "WK-W3C-ENV", "SecurityError", "the page is not served over HTTPS, or its frame may not use payments"),
+        EngineStep(.w3c, "WK-W3C-NOMETHOD", "TypeError", "the list of payment methods is empty"),
+        EngineStep(.w3c, "WK-W3C-PMI", "RangeError", "the identifier of a payment method is malformed"),
+        EngineStep(.w3c, "WK-W3C-PMI-DUP", "RangeError", "a payment method stands twice"),
+        EngineStep(.w3c, "WK-W3C-DATA-JSON", "TypeError", "the data of a payment method cannot be written as JSON"),
+        EngineStep(.w3c, "WK-W3C-DATA", "TypeError", "the data of the Apple Pay method fails one of the checks of a session"),
+        EngineStep(.w3c, "WK-W3C-CURRENCY", "RangeError", "a currency is not three letters"),
+        EngineStep(.w3c, "WK-W3C-AMOUNT", "TypeError", "the value of the total is no plain decimal number"),
+        EngineStep(.w3c, "WK-W3C-TOTAL-NEG", "TypeError", "the value of the total begins with a minus sign"),
+        EngineStep(.w3c, "WK-W3C-ITEMS", "TypeError", "a display item has a malformed currency or value"),
+        EngineStep(.w3c, "WK-W3C-SHIP", "TypeError", "a shipping option has a malformed currency or value"),
+        EngineStep(.w3c, "WK-W3C-SHIP-DUP", "TypeError", "two shipping options have one id"),
+        EngineStep(.w3c, "WK-W3C-MOD", "TypeError", "a modifier has a malformed total or item"),
+        EngineStep(.show, "WK-W3C-NODATA", "TypeError", "the Apple Pay method has no data"),
+        EngineStep(.show, "WK-W3C-SAMECURRENCY", "TypeError", "an item has another currency than the total"),
+        EngineStep(.show, "WK-W3C-MODDATA", "TypeError", "the data of a modifier fails one of the checks of a session"),
+        EngineStep(.show, "WK-W3C-ISO", "TypeError", "the currency is none that ISO 4217 knows"),
+        EngineStep(.session, "WK-STATE-BEGIN", "InvalidAccessError", "begin() is called twice, or while the page has another payment"),
+        EngineStep(.session, "WK-STATE-ABORT", "InvalidAccessError", "abort() is called before the beginning or after the end"),
+        EngineStep(
+            .session, "WK-STATE-COMPLETE", "InvalidAccessError",
+            "a completion method is called while its event is not waiting for an answer"),
+        EngineStep(.session, "WK-MERCH-OBJECT", "TypeError", "the merchant session is no object, perhaps still text or a Response"),
+        EngineStep(.session, "WK-MERCH-JSON", "InvalidAccessError", "the merchant session is no JSON object"),
+        EngineStep(.session, "WK-MERCH-GONE", "InvalidStateError", "the payment ended before the merchant session came"),
+        EngineStep(.update, "WK-UPD-TOTAL", "TypeError", "newTotal lacks its amount or label, or is negative"),
+        EngineStep(.update, "WK-UPD-ITEMS", "TypeError", "the amount of a new line item is absent or no plain decimal number"),
+        EngineStep(.update, "WK-UPD-SHIP", "TypeError", "the amount of a new shipping method is no plain decimal number"),
+        EngineStep(.update, "WK-ERR-CODE", "TypeError", "the code of an error is absent or unknown"),
+        EngineStep(.update, "WK-ERR-FIELD", "TypeError", "the contact field of an error is unknown"),
+        EngineStep(.complete, "WK-RESULT-STATUS", "InvalidAccessError", "the status is none of 0 to 7"),
+        EngineStep(.complete, "WK-ORDER-URL", "TypeError", "the webServiceURL of an order is not absolute"),
+    ]
+}

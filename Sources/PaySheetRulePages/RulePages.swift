@@ -1,0 +1,91 @@
+public import PaySheet
+public import PaySheetGenerator
+
+/// The pages about the rules, derived from the rules themselves.
+public struct RulePages: Sendable {
+    /// The rules, in the order of their names.
+    public let rules: [Rule]
+
+    /// Takes the rules of this package, or others of a test.
+    public init(rules: [Rule] = Rule.all) { self.rules = rules }
+
+    /// The command that writes all pages anew.
+    public static let command = "swift run generate-rule-pages"
+
+    static let header = "<!-- Generated from the rules in Sources/PaySheet/Rules. Do not edit; `\(command)` writes it anew. -->\n\n"
+
+    /// Every page.
+    public var files: [GeneratedFile] { [indexPage] + topics.map { topicPage($0) } + [coveragePage] }
+
+    /// The topics, in the order of the alphabet.
+    public var topics: [String] {
+        var topics: [String] = []
+        for rule in rules where topics.last != rule.topic && !topics.contains(rule.topic) { topics.append(rule.topic) }
+        return topics.sorted()
+    }
+
+    // MARK: Index
+
+    private var indexPage: GeneratedFile {
+        var text = RulePages.header + "# Rules\n\n"
+        text += "What `paysheet check` finds, \(rules.count) rules by topic. The same in a terminal: `paysheet explain RULE`.\n"
+        text += "How each point of Apple's documentation and of Safari's engine is covered: [coverage](coverage.md).\n\n"
+        text += "An error is something that a browser refuses, or that puts money or data wrong; a warning is something over which\n"
+        text += "some browser, version or backend stumbles. Rules of the group *advice* are off unless `--select advice` asks for them.\n"
+        for topic in topics {
+            text += "\n## [\(topic)](\(topic).md)\n\n| Rule | Severity | What |\n|---|---|---|\n"
+            for rule in rules where rule.topic == topic {
+                text += "| [`\(rule.name)`](\(RulePages.path(rule))) | \(RulePages.severity(rule)) | \(RulePages.cell(rule.what)) |\n"
+            }
+        }
+        return GeneratedFile(path: "Docs/Rules/README.md", text: text)
+    }
+
+    static func severity(_ rule: Rule) -> String { rule.severity.word + (rule.group == .advice ? " (advice)" : "") }
+
+    /// Where a rule is explained, seen from the folder of the pages.
+    static func path(_ rule: Rule) -> String { rule.topic + ".md#" + anchor(rule) }
+
+    /// The anchor of a heading that is the rule's name.
+    static func anchor(_ rule: Rule) -> String { String(rule.name.filter { $0 != "/" }) }
+
+    static func cell(_ text: String) -> String {
+        text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|").split(separator: "\n").joined(separator: " ")
+    }
+
+    // MARK: Topics
+
+    private func topicPage(_ topic: String) -> GeneratedFile {
+        var text = RulePages.header + "# Rules: \(topic)\n\n[All rules](README.md)\n"
+        for rule in rules where rule.topic == topic { text += "\n" + section(rule) }
+        return GeneratedFile(path: "Docs/Rules/\(topic).md", text: text)
+    }
+
+    private func section(_ rule: Rule) -> String {
+        var text = "## \(rule.name)\n\n**\(rule.title)** · \(RulePages.severity(rule)) · \(rule.group.word)"
+        if rule.scope != .document { text += " · \(rule.scope.word)" }
+        text += " · since \(rule.edition.text)\n\n"
+        text += rule.what + "\n\n" + rule.why + "\n\n" + rule.instead + "\n"
+        if let bad = rule.bad.first {
+            let shown = SampleText(bad, rule)
+            text +=
+                "\nWrong, as `\(bad.kind.name)`" + (shown.needs.isEmpty ? "" : " with `" + shown.needs.joined(separator: " ") + "`")
+                + ":\n\n"
+            text += fenced(shown.marked)
+            if let good = SampleText.nearest(to: bad, in: rule) {
+                text += "\nRight:\n\n" + fenced(SampleText(good, rule).difference(from: shown))
+            }
+        }
+        var ends: [String] = []
+        if !rule.sources.isEmpty {
+            ends.append("Sources: " + rule.sources.map { "[\($0)](coverage.md#\($0.lowercased()))" }.joined(separator: ", "))
+        }
+        if let link = rule.link { ends.append("Documented at <\(link)>") }
+        if !ends.isEmpty { text += "\n" + ends.joined(separator: ". ") + ".\n" }
+        return text
+    }
+
+    private func fenced(_ lines: [String]) -> String {
+        "```text\n" + lines.map { String($0.reversed().drop { $0 == " " }.reversed()) + "\n" }.joined() + "```\n"
+    }
+}

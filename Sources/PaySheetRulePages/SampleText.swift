@@ -1,0 +1,137 @@
+public import PaySheet
+
+/// A sample as people read it: pretty-printed, cut to what matters, the place marked.
+public struct SampleText: Sendable {
+    private let sample: Sample
+    private let rule: Rule
+    private let lines: [String]
+
+    /// Longer samples are cut around the places that matter.
+    private static let whole = 16
+    private static let context = 2
+    private static let columns = 110
+
+    /// Takes a sample of a rule.
+    public init(_ sample: Sample, _ rule: Rule) {
+        self.sample = sample
+        self.rule = rule
+        lines = SampleText.lines(SampleText.pretty(sample))
+    }
+
+    /// The document as it is shown; text that is not JSON stays as it is.
+    public static func pretty(_ sample: Sample) -> [UInt8] {
+        guard !sample.isAboutText else { return sample.json }
+        return Canonical.pretty(sample.json, as: nil, limits: Limits()) ?? sample.json
+    }
+
+    private static func lines(_ text: [UInt8]) -> [String] {
+        var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        return lines
+    }
+
+    /// What `check` must be told to see the finding.
+    public var needs: [String] { SampleText.needs(sample, rule) }
+
+    /// What `check` must be told to see the finding of a sample.
+    public static func needs(_ sample: Sample, _ rule: Rule) -> [String] {
+        var needs: [String] = []
+        let policy = sample.policy
+        if rule.group == .advice { needs += ["--select", "advice"] }
+        if let version = policy.apiVersion { needs += ["--api-version", String(version)] }
+        if let now = policy.now { needs += ["--now", now.rawValue] }
+        if let country = policy.expectedCountry { needs += ["--expect-country", country.rawValue] }
+        if let currency = policy.expectedCurrency { needs += ["--expect-currency", currency.rawValue] }
+        for identifier in policy.merchantIdentifiers { needs += ["--expect-merchant", identifier] }
+        for decimals in policy.decimals { needs += ["--decimals", decimals.currency.rawValue + "=" + String(decimals.digits)] }
+        return needs
+    }
+
+    /// Arguments of `check` can say all that the sample needs.
+    public static func canBeTold(_ sample: Sample) -> Bool {
+        var told = Policy(apiVersion: sample.policy.apiVersion, now: sample.policy.now)
+        told.includesAdvice = sample.policy.includesAdvice
+        told.expectedCountry = sample.policy.expectedCountry
+        told.expectedCurrency = sample.policy.expectedCurrency
+        told.merchantIdentifiers = sample.policy.merchantIdentifiers
+        told.decimals = sample.policy.decimals
+        return told == sample.policy
+    }
+
+    /// The findings of the rule in the sample as it is shown.
+    private var findings: [Finding] {
+        var reader = DocumentReader(policy: sample.policy.with { $0.includesAdvice = rule.group == .advice })
+        let check = reader.check(SampleText.pretty(sample), as: sample.isKindGiven ? sample.kind : nil)
+        return check.findings.filter { $0.rule.id == rule.name }
+    }
+
+    /// The lines, with the places of the finding underlined and what would be right beside.
+    public var marked: [String] {
+        guard let finding = findings.first else { return cut(around: []) }
+        var marks: [Int: [String]] = [:]
+        marks[finding.place.line - 1, default: []].append(mark(finding.place, "^", finding.help ?? ""))
+        for related in finding.related { marks[related.place.line - 1, default: []].append(mark(related.place, "-", related.message)) }
+        return cut(around: Set(marks.keys), marks)
+    }
+
+    private func mark(_ place: Finding.Place, _ sign: String, _ note: String) -> String {
+        let length = place.end.line == place.start.line ? max(place.end.column - place.start.column, 1) : 1
+        let end = place.column - 1 + min(length, max(SampleText.columns - place.column, 1))
+        let signs = String(repeating: sign, count: max(end - place.column + 1, 1))
+        return String(repeating: " ", count: min(place.column - 1, SampleText.columns)) + signs + (note.isEmpty ? "" : " " + note)
+    }
+
+    /// The lines in which a sample differs from another, and those around them.
+    public func difference(from other: SampleText) -> [String] {
+        let old = other.lines
+        var first = 0
+        while first < min(lines.count, old.count), lines[first] == old[first] { first += 1 }
+        var last = 0
+        while last < min(lines.count, old.count) - first, lines[lines.count - 1 - last] == old[old.count - 1 - last] { last += 1 }
+        let places = first < lines.count - last ? Set(first..<lines.count - last) : [min(first, max(lines.count - 1, 0))]
+        return cut(around: places)
+    }
+
+    private func cut(around places: Set<Int>, _ marks: [Int: [String]] = [:]) -> [String] {
+        var shown: [String] = []
+        var isGap = false
+        for (index, line) in lines.enumerated() {
+            let isNear = places.contains { abs($0 - index) <= SampleText.context }
+            guard lines.count <= SampleText.whole || isNear || index == 0 || index == lines.count - 1 else {
+                if !isGap { shown.append(String(line.prefix { $0 == " " }) + "…") }
+                isGap = true
+                continue
+            }
+            isGap = false
+            shown.append(SampleText.shortened(line))
+            shown += marks[index] ?? []
+        }
+        return shown
+    }
+
+    private static func shortened(_ line: String) -> String {
+        var text = ""
+        var count = 0
+        for scalar in line.unicodeScalars {
+            guard count < columns else { return text + "…" }
+            count += 1
+            let isHidden = scalar.value < 0x20 || scalar.value == 0x7F || scalar.properties.generalCategory == .format
+            if isHidden { text += "\u{FFFD}" } else { text.unicodeScalars.append(scalar) }
+        }
+        return text
+    }
+
+    /// The good sample that is most like a bad one.
+    public static func nearest(to bad: Sample, in rule: Rule) -> Sample? {
+        let candidates = rule.good.filter { $0.base == bad.base }
+        let text = lines(pretty(bad))
+        func distance(_ good: Sample) -> Int {
+            let other = lines(pretty(good))
+            let (one, two) = (Set(text), Set(other))
+            return one.symmetricDifference(two).count
+        }
+        let best = candidates.min { distance($0) < distance($1) }
+        guard let best, distance(best) > 0 else { return nil }
+        return best
+    }
+}

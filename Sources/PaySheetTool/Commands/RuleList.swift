@@ -1,0 +1,89 @@
+import PaySheet
+import PaySheetReports
+import PaySheetRulePages
+
+/// Rules as a table for people and as JSON for programs.
+enum RuleList {
+    static func table(_ rules: [Rule]) -> String {
+        let width = rules.map { $0.name.utf8.count }.max() ?? 0
+        var text = ""
+        for rule in rules {
+            let severity = rule.severity.word + (rule.group == .advice ? "*" : "")
+            text += rule.name + spaces(width - rule.name.utf8.count + 2) + severity + spaces(10 - severity.utf8.count) + rule.title + "\n"
+        }
+        if rules.contains(where: { $0.group == .advice }) { text += "\n* advice: off unless --select advice asks for it\n" }
+        return text
+    }
+
+    private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 1)) }
+
+    /// All rules as an array, with a line end.
+    static func json(_ rules: [Rule]) -> [UInt8] {
+        var json = JSONBytes(isIndented: true)
+        json.array { list in
+            for rule in rules { write(rule, &list) }
+        }
+        return json.bytes + [0x0A]
+    }
+
+    /// One rule, with a line end.
+    static func json(_ rule: Rule) -> [UInt8] {
+        var json = JSONBytes(isIndented: true)
+        write(rule, &json)
+        return json.bytes + [0x0A]
+    }
+
+    private static func write(_ rule: Rule, _ json: inout JSONBytes) {
+        let facts = RuleFacts(rule)
+        json.object { json in
+            json.member("rule", rule.name)
+            json.member("title", rule.title)
+            json.member("topic", rule.topic)
+            json.member("severity", rule.severity.word)
+            json.member("fixable", bool: facts.isFixable)
+            json.member("addedIn", rule.edition.text)
+            json.member("appliesTo", facts.kinds)
+            json.member("group", rule.group.word)
+            json.member("scope", rule.scope.word)
+            json.member("needs", facts.needs)
+            json.name("safari")
+            if let outcome = facts.outcome {
+                json.object { one in
+                    one.member("outcome", outcome.word)
+                    one.member("error", outcome.error)
+                }
+            } else {
+                json.null()
+            }
+            json.member("sources", rule.sources)
+            json.member("what", rule.what)
+            json.member("why", rule.why)
+            json.member("instead", rule.instead)
+            json.member("link", rule.link)
+            json.name("bad")
+            write(rule.bad, rule, &json)
+            json.name("good")
+            write(rule.good, rule, &json)
+        }
+    }
+
+    private static func write(_ samples: [Sample], _ rule: Rule, _ json: inout JSONBytes) {
+        json.array { list in
+            // What other policies it takes, such as limits or an order, cannot be told to `check`.
+            for sample in samples where SampleText.canBeTold(sample) {
+                list.object { one in
+                    one.name("document")
+                    if sample.isAboutText {
+                        // Not JSON, so it is the text itself.
+                        one.text(String(decoding: sample.json, as: UTF8.self))
+                    } else {
+                        one.raw(String(decoding: sample.json, as: UTF8.self))
+                    }
+                    one.member("kind", sample.isKindGiven ? sample.kind.name : nil)
+                    one.member("shows", sample.shows)
+                    if rule.bad.count > 0, !sample.pointer.isEmpty { one.member("pointer", sample.pointer) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import PaySheet
+import PaySheetGenerator
+import PaySheetRulePages
+import Testing
+
+/// The pages about the rules, and the promise that every point of the catalogue has a rule or a reason.
+@Suite("Rule pages")
+struct RulePagesTests {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let pages = RulePages()
+
+    @Test("The committed pages are those of the rules")
+    func committedPagesAreCurrent() throws {
+        let files = pages.files
+        for file in files {
+            let committed = try? String(contentsOf: RulePagesTests.root.appendingPathComponent(file.path), encoding: .utf8)
+            let isCurrent = committed == file.text
+            #expect(isCurrent, "\(file.path) is stale: \(RulePages.command)")
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: RulePagesTests.root.appendingPathComponent("Docs/Rules").path)
+        #expect(Set(names.map { "Docs/Rules/\($0)" }).subtracting(files.map { $0.path }) == [], "\(RulePages.command)")
+    }
+
+    @Test func everyRuleHasAnAnchorAndEveryLinkLeadsToOne() throws {
+        let texts = Dictionary(uniqueKeysWithValues: pages.files.map { ($0.path, $0.text) })
+        for rule in pages.rules {
+            let page = try #require(texts["Docs/Rules/\(rule.topic).md"])
+            #expect(page.contains("\n## \(rule.name)\n"))
+            #expect(texts["Docs/Rules/README.md"]?.contains("(\(rule.topic).md#\(rule.name.filter { $0 != "/" }))") == true)
+        }
+        let coverage = try #require(texts["Docs/Rules/coverage.md"])
+        for id in Catalogue.ids { #expect(coverage.contains("<a id=\"\(id.lowercased())\"></a>"), "\(id)") }
+    }
+
+    // MARK: The catalogue
+
+    @Test func theCatalogueIsWhole() {
+        let ids = Catalogue.ids
+        #expect(Set(ids).count == ids.count)
+        #expect(ids.filter { $0.hasPrefix("AP-") }.count == 273)
+        #expect(ids.filter { $0.hasPrefix("WK-") }.count == EngineStep.all.count)
+        #expect(ids.allSatisfy { $0.hasPrefix("AP-") || $0.hasPrefix("WK-") })
+    }
+
+    @Test("Every point has a rule or a reason why there is none, and not both")
+    func everyPointIsCovered() {
+        let known = Set(Catalogue.ids)
+        let implemented = Set(pages.rules.flatMap { $0.sources })
+        let uncheckable = Uncheckable.all.map { $0.id }
+        let further = Set(Catalogue.further.flatMap { $0.ids })
+        #expect(further.isDisjoint(with: known))
+        #expect(implemented.subtracting(known).subtracting(further).sorted() == [], "rules name points that do not exist")
+        #expect(Set(uncheckable).subtracting(known).subtracting(further).sorted() == [], "reasons for points that do not exist")
+        #expect(Set(uncheckable).count == uncheckable.count, "a point has two reasons")
+        #expect(implemented.intersection(uncheckable).sorted() == [], "points with a rule and a reason why there is none")
+        #expect(known.subtracting(implemented).subtracting(uncheckable).sorted() == [], "points without rule and reason")
+    }
+
+    @Test func reasonsAreSentences() {
+        for entry in Uncheckable.all {
+            #expect(entry.reason.hasSuffix(".") && entry.reason.count > 20 && !entry.reason.contains("|"), "\(entry.id)")
+        }
+    }
+
+    /// An id counts only where a bad sample that shows it triggers the rule, and a document that differs from it in exactly one
+    /// member does not.
+    @Test func everyPointIsShownByOneMember() {
+        var offenders: [String] = []
+        for rule in pages.rules {
+            for id in rule.sources where !rule.bad.contains(where: { $0.shows.contains(id) && isShown($0, rule) }) {
+                offenders.append("\(rule.name): \(id)")
+            }
+        }
+        #expect(offenders == [])
+    }
+
+    /// `check` is told one thing for all samples of a rule.
+    @Test func samplesOfOneRuleNeedTheSame() {
+        var offenders: [String] = []
+        for rule in pages.rules {
+            let needs = Set(rule.bad.map { SampleText.needs($0, rule) })
+            if needs.count > 1 { offenders.append("\(rule.name): \(needs.map { $0.joined(separator: " ") }.sorted())") }
+        }
+        #expect(offenders == [])
+    }
+
+    private func isShown(_ bad: Sample, _ rule: Rule) -> Bool {
+        let text = bad.json
+        guard finds(rule, text, bad) else { return false }
+        let base = [UInt8](bad.base.text.utf8)
+        if differences(base, text) == 1, !finds(rule, base, bad) { return true }
+        return rule.good.contains { good in
+            // What the check is told about, such as an order, counts as one member.
+            guard good.base == bad.base, differences(good.json, text) + (good.policy == bad.policy ? 0 : 1) == 1 else { return false }
+            return !finds(rule, good.json, good)
+        }
+    }
+
+    private func finds(_ rule: Rule, _ text: [UInt8], _ sample: Sample) -> Bool {
+        var reader = DocumentReader(policy: sample.policy.with { $0.includesAdvice = rule.group == .advice })
+        return reader.check(text, as: sample.isKindGiven ? sample.kind : nil).findings.contains { $0.rule.id == rule.name }
+    }
+
+    private func differences(_ left: [UInt8], _ right: [UInt8]) -> Int {
+        guard let left = try? JSONSerialization.jsonObject(with: Data(left), options: .fragmentsAllowed),
+            let right = try? JSONSerialization.jsonObject(with: Data(right), options: .fragmentsAllowed)
+        else { return .max }
+        return differences(left, right)
+    }
+
+    /// How many members differ: of a member that is there on one side only, or holds another kind of value, one.
+    private func differences(_ left: Any, _ right: Any) -> Int {
+        if let left = left as? [String: Any], let right = right as? [String: Any] {
+            return Set(left.keys).union(right.keys).reduce(0) { sum, name in
+                guard let one = left[name], let other = right[name] else { return sum + 1 }
+                return sum + differences(one, other)
+            }
+        }
+        if let left = left as? [Any], let right = right as? [Any] {
+            guard left.count == right.count else { return 1 }
+            return min(zip(left, right).reduce(0) { $0 + differences($1.0, $1.1) }, left.allSatisfy { !($0 is [String: Any]) } ? 1 : .max)
+        }
+        return "\(type(of: left)) \(left)" == "\(type(of: right)) \(right)" ? 0 : 1
+    }
+}

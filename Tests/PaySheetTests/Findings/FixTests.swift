@@ -1,0 +1,135 @@
+import PaySheet
+import Testing
+
+/// Fixes as data: what they do to the text, and what they do to the value.
+@Suite struct FixTests {
+    /// A change of the text that a finding asks for.
+    struct Case: Sendable, CustomTestStringConvertible {
+        let rule: RuleID
+        let safety: Fix.Safety
+        let before: String
+        let after: String
+
+        init(_ rule: RuleID, _ safety: Fix.Safety, _ before: String, _ after: String) {
+            self.rule = rule
+            self.safety = safety
+            self.before = before
+            self.after = after
+        }
+
+        var testDescription: String { rule.id + ": " + before }
+    }
+
+    static let head = #""countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"]"#
+
+    static let cases: [Case] = [
+        Case(.amountFormat, .safe, #""total":{"label":"A","amount":"200,50"}"#, #""total":{"label":"A","amount":"200.50"}"#),
+        Case(.amountFormat, .safe, #""total":{"label":"A","amount":"$5.00"}"#, #""total":{"label":"A","amount":"5.00"}"#),
+        Case(.memberType, .safe, #""total":{"label":"A","amount":12.50}"#, #""total":{"label":"A","amount":"12.50"}"#),
+        Case(.memberType, .safe, #""total":{"label":"A","amount":2e2}"#, #""total":{"label":"A","amount":"200"}"#),
+        Case(
+            .memberType, .risky, #""total":{"label":"A","amount":12345678901234567890}"#,
+            #""total":{"label":"A","amount":"12345678901234567890"}"#),
+        Case(.memberType, .safe, #""total":{"label":7,"amount":"1"}"#, #""total":{"label":"7","amount":"1"}"#),
+        Case(.memberType, .risky, #""total":{"label":7.0,"amount":"1"}"#, #""total":{"label":"7.0","amount":"1"}"#),
+        Case(.memberUnknown, .safe, #""totl":{"label":"A","amount":"1"}"#, #""total":{"label":"A","amount":"1"}"#),
+        Case(
+            .memberUnknown, .risky, #""lineItem":[],"total":{"label":"A","amount":"1"}"#,
+            #""lineItems":[],"total":{"label":"A","amount":"1"}"#),
+        Case(
+            .memberUnknown, .safe, #""suportsCouponCode":true,"total":{"label":"A","amount":"1"}"#,
+            #""supportsCouponCode":true,"total":{"label":"A","amount":"1"}"#),
+        Case(
+            .memberType, .safe, #""couponCode":null,"total":{"label":"A","amount":"1"}"#, #""total":{"label":"A","amount":"1"}"#),
+        Case(
+            .memberType, .safe, #""total":{"label":"A","amount":"1"},"lineItems":null"#, #""total":{"label":"A","amount":"1"}"#),
+        Case(
+            .memberType, .safe, #""supportedCountries":"US","total":{"label":"A","amount":"1"}"#,
+            #""supportedCountries":["US"],"total":{"label":"A","amount":"1"}"#),
+        Case(
+            .memberType, .safe, #""supportsCouponCode":"true","total":{"label":"A","amount":"1"}"#,
+            #""supportsCouponCode":true,"total":{"label":"A","amount":"1"}"#),
+        Case(
+            .memberType, .risky, #""supportsCouponCode":"false","total":{"label":"A","amount":"1"}"#,
+            #""supportsCouponCode":false,"total":{"label":"A","amount":"1"}"#),
+        Case(
+            .codeUnknown, .safe, #""total":{"label":"A","amount":"1","type":"Final"}"#,
+            #""total":{"label":"A","amount":"1","type":"final"}"#),
+        Case(
+            .codeUnknown, .risky, #""total":{"label":"A","amount":"1","type":"finall"}"#,
+            #""total":{"label":"A","amount":"1","type":"final"}"#),
+        Case(
+            .countryUnknown, .safe, #""supportedCountries":["usa"],"total":{"label":"A","amount":"1"}"#,
+            #""supportedCountries":["US"],"total":{"label":"A","amount":"1"}"#),
+        Case(
+            .memberDuplicate, .risky, #""total":{"label":"A","amount":"1"},"total":{"label":"A","amount":"2"}"#,
+            #""total":{"label":"A","amount":"2"}"#),
+    ]
+
+    @Test(arguments: cases)
+    func fix(_ one: Case) throws {
+        let before = "{" + FixTests.head + "," + one.before + "}"
+        let findings = PaymentRequest.read(before.utf8, by: Policy()).findings
+        #expect(findings.map { $0.rule } == [one.rule])
+        let fix = try #require(findings.first?.fix)
+        #expect(fix.safety == one.safety)
+        let repair = findings.applyingFixes(includingRisky: true)
+        #expect(repair.bytes.map { String(decoding: $0, as: UTF8.self) } == "{" + FixTests.head + "," + one.after + "}")
+        #expect(repair.applied.map { $0.rule } == [one.rule])
+        #expect((findings.applyingSafeFixes().bytes != nil) == (one.safety == .safe))
+    }
+
+    @Test(
+        "What is not certain has no fix",
+        arguments: [
+            #""total":{"label":"A","amount":"1,234"}"#, #""total":{"label":"A","amount":"twelve"}"#,
+            #""total":{"label":null,"amount":"1"}"#,
+            #""total":{"label":"A","amount":"1"},"xyz":1"#, #""total":{"label":"A"}"#, #""total":[]"#,
+            #""total":{"label":"A","amount":"1"},"billingContact":{"phoneNumber":3035550123}"#,
+        ])
+    func noFix(_ text: String) throws {
+        let findings = PaymentRequest.read(("{" + FixTests.head + "," + text + "}").utf8, by: Policy()).findings
+        #expect(findings.count == 1)
+        #expect(findings.first?.fix == nil)
+        #expect(findings.applyingSafeFixes().bytes == nil)
+        #expect(findings.applyingSafeFixes().left.isEmpty)
+    }
+
+    @Test func textThatIsNotJSONHasNoFixes() {
+        let text = "{" + FixTests.head + #","total":{"label":"A","amount":"1,50"},}"#
+        var reader = DocumentReader()
+        let findings = reader.check(text.utf8, as: .paymentRequest, recovering: true).findings
+        #expect(findings.count == 2)
+        #expect(findings.allSatisfy { $0.fix == nil })
+        #expect(findings.applyingSafeFixes().bytes == nil)
+    }
+
+    @Test func renamingMovesTheValueAndNeverShowsIt() throws {
+        let text = "{" + FixTests.head + #","total":{"label":"A","amount":"1"},"billingContact":{"emailAdress":"jo@example.com"}}"#
+        let findings = PaymentRequest.read(text.utf8, by: Policy()).findings
+        let fix = try #require(findings.first?.fix)
+        #expect(fix.edits.count == 1)
+        #expect(fix.edits.first?.operation == .move)
+        #expect(fix.edits.first?.from == "/billingContact/emailAdress")
+        #expect(fix.edits.first?.pointer == "/billingContact/emailAddress")
+        #expect(fix.edits.first?.value == nil)
+        #expect(fix.textEdits.map { $0.newText } == [#""emailAddress""#])
+    }
+
+    @Test func aFixThatBringsUpAnotherFindingIsLeft() throws {
+        // The correction would make the total negative.
+        let text = "{" + FixTests.head + #","total":{"label":"A","amount":"- 5.00"}}"#
+        let findings = PaymentRequest.read(text.utf8, by: Policy()).findings
+        try #require(findings.first?.fix?.safety == .safe)
+        let repair = findings.applyingSafeFixes()
+        #expect(repair.bytes == nil)
+        #expect(repair.left.map { $0.rule } == [.amountFormat])
+    }
+
+    @Test func rightDocumentsAreLeftAlone() {
+        let text = "{" + FixTests.head + #","total":{"label":"A","amount":"1"}}"#
+        let repair = PaymentRequest.read(text.utf8, by: Policy()).applyingSafeFixes()
+        #expect(repair.bytes == nil)
+        #expect(repair.applied.isEmpty && repair.left.isEmpty && repair.patch.isEmpty)
+    }
+}

@@ -1,0 +1,139 @@
+import PaySheet
+import PaySheetShapes
+import TestSupport
+import Testing
+
+/// What holds whatever the document and its mistakes are.
+@Suite struct RepairLawTests {
+    static let shapes = [
+        "ApplePayPaymentRequest", "ApplePayShippingContactUpdate", "PaymentRequest", "PaymentFlow", "ApplePayPayment", "ApplePayModifier",
+    ]
+
+    @Test(arguments: shapes) func laws(_ name: String) throws {
+        let shape = try #require(Shapes.shape(named: name))
+        let index = try #require(Shapes.all.filter { !$0.isAbstract }.firstIndex { $0.name == name })
+        var reader = DocumentReader()
+        var changed = 0
+        for seed in 0..<UInt64(TestScale.scaled(12)) {
+            let text = self.text(shape, seed)
+            let before = reader.check(text, asShape: index)
+            let repair = before.applyingSafeFixes()
+            guard let bytes = repair.bytes else {
+                #expect(repair.applied.isEmpty && repair.patch.isEmpty)
+                continue
+            }
+            changed += 1
+            let after = reader.check(bytes, asShape: index)
+            let comment: Comment = "seed \(seed): \(String(decoding: text, as: UTF8.self))"
+            #expect(excess(of: after, over: before) == [], comment)
+            #expect(after.applyingSafeFixes().bytes == nil, comment)
+            let (old, new) = (try #require(TestJSON(parsing: text)), try #require(TestJSON(parsing: bytes)))
+            // Members that stand twice cannot be told apart by pointers.
+            if !before.contains(.memberDuplicate) { #expect(old.patched(repair.patch)?.sorted == new.sorted, comment) }
+            let amounts = amounts(in: new)
+            for (pointer, amount) in self.amounts(in: old) where new.value(at: TestPath(pointer)) != nil {
+                #expect(amounts.first { $0.pointer == pointer }?.amount == amount, comment)
+            }
+            #expect(others(text, repair.applied) <= bytes.count, comment)
+        }
+        #expect(changed > 0)
+    }
+
+    @Test(arguments: shapes) func rightDocumentsHaveNothingToRepair(_ name: String) throws {
+        let shape = try #require(Shapes.shape(named: name))
+        let index = try #require(Shapes.all.filter { !$0.isAbstract }.firstIndex { $0.name == name })
+        var documents = RandomDocuments(seed: 11, options: .wild)
+        var reader = DocumentReader()
+        for _ in 0..<TestScale.scaled(10) {
+            let text = [UInt8](documents.text(of: shape).utf8)
+            let before = reader.check(text, asShape: index)
+            let repair = before.applyingSafeFixes()
+            // Rules may have something to say about random amounts and dates; shape has not.
+            #expect(repair.applied.allSatisfy { $0.rule.code >= RuleID.ruleBase })
+        }
+    }
+
+    private func text(_ shape: Shape, _ seed: UInt64) -> [UInt8] {
+        var options = RandomDocuments.Options()
+        options.optionalMembers = 70
+        var documents = RandomDocuments(seed: seed, options: options)
+        var injector = MistakeInjector(seed: seed)
+        var choice = SeededGenerator(seed: seed)
+        let layout = choice.pick(TestLayout.allCases)
+        let mistakes = injector.inject(8, into: documents.tree(of: shape), as: shape, layout: layout, escapes: 3)
+        return [UInt8](blurred(mistakes.text, &choice).utf8)
+    }
+
+    /// Mistakes that have a correction: amounts as numbers and with commas, codes and networks in other case.
+    private func blurred(_ text: String, _ choice: inout SeededGenerator) -> String {
+        guard let tree = TestJSON(parsing: [UInt8](text.utf8)) else { return text }
+        let layout = choice.pick(TestLayout.allCases)
+        return TestJSONWriter(layout: layout, escapes: 0, seed: choice.next()).text(of: blurred(tree, &choice))
+    }
+
+    private func blurred(_ tree: TestJSON, _ choice: inout SeededGenerator) -> TestJSON {
+        switch tree {
+        case .object(let members):
+            return .object(
+                members.map { member in
+                    guard case .string(let text) = member.value, choice.chance(30) else {
+                        return TestMember(member.name, blurred(member.value, &choice))
+                    }
+                    switch member.name {
+                    case "amount", "value":
+                        if choice.chance(50), (try? Amount(text)) != nil, !text.hasPrefix("0"), !text.hasPrefix("-0") {
+                            return TestMember(member.name, .number(text))
+                        }
+                        return TestMember(member.name, .string(String(text.map { $0 == "." ? "," : $0 })))
+                    case "countryCode", "currencyCode": return TestMember(member.name, .string(text.lowercased()))
+                    default: return member
+                    }
+                })
+        case .array(let elements):
+            return .array(
+                elements.map { element in
+                    if case .string(let text) = element, choice.chance(20) { return .string(text.uppercased()) }
+                    return blurred(element, &choice)
+                })
+        default: return tree
+        }
+    }
+
+    /// Rules that find more than before.
+    private func excess(of after: Findings, over before: Findings) -> [String] {
+        RuleID.all.filter { rule in
+            after.reduce(0) { $0 + ($1.rule == rule ? 1 : 0) } > before.reduce(0) { $0 + ($1.rule == rule ? 1 : 0) }
+        }.map { $0.id }
+    }
+
+    /// Every amount that a browser can read, by its place. Of a repeated member it reads the last.
+    private func amounts(in tree: TestJSON, _ path: [String] = []) -> [(pointer: [String], amount: Amount)] {
+        switch tree {
+        case .object(let members):
+            members.enumerated().filter { place, member in
+                !members[(place + 1)...].contains { $0.name == member.name }
+            }.flatMap { _, member -> [(pointer: [String], amount: Amount)] in
+                let path = path + [member.name]
+                switch member.value {
+                case .string(let text) where member.name == "amount" || member.name == "value":
+                    return (try? Amount(text)).map { [(path, $0)] } ?? []
+                case .number(let text) where member.name == "amount" || member.name == "value":
+                    return (try? Amount(String(decoding: WebIDL.text(ofNumber: [UInt8](text.utf8)), as: UTF8.self))).map { [(path, $0)] }
+                        ?? []
+                default: return amounts(in: member.value, path)
+                }
+            }
+        case .array(let elements):
+            elements.enumerated().flatMap { place, element in amounts(in: element, path + [String(place)]) }
+        default: []
+        }
+    }
+
+    /// How many bytes no fix of a single round touches.
+    private func others(_ text: [UInt8], _ applied: [Finding]) -> Int {
+        let gone = applied.reduce(0) { sum, finding in
+            (finding.fix?.textEdits ?? []).reduce(sum) { $0 + $1.end - $1.start }
+        }
+        return text.count - gone
+    }
+}

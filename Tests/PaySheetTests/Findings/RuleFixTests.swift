@@ -1,0 +1,40 @@
+import PaySheet
+import TestSupport
+import Testing
+
+/// What a rule offers as a fix puts right what its samples show.
+@Suite struct RuleFixTests {
+    @Test(arguments: Rule.all.map { $0.name })
+    func fixesPutSamplesRight(name: String) throws {
+        let rule = try #require(Rule.all.first { $0.name == name })
+        for sample in rule.bad where !sample.isAboutText {
+            let text = SourceText(sample.json)
+            let before = findings(Array(text.bytes), sample, rule)
+            for finding in before where finding.rule.id == name {
+                guard let fix = finding.fix else { continue }
+                let place = Comment(rawValue: name + " at " + finding.place.pointer + ": " + fix.summary)
+                #expect(!fix.textEdits.isEmpty && !fix.summary.isEmpty, place)
+                let bytes = applied(fix, to: Array(text.bytes))
+                let after = findings(bytes, sample, rule)
+                let isRight = !after.contains { $0.rule.id == name && $0.place.pointer == finding.place.pointer }
+                #expect(isRight, place)
+                // What is safe brings up nothing else.
+                if fix.safety == .safe { #expect(after.count < before.count, place) }
+                let (old, new) = (TestJSON(parsing: Array(text.bytes)), TestJSON(parsing: bytes))
+                #expect(new != nil, place)
+                #expect(old?.patched(fix.edits)?.sorted == new?.sorted, place)
+            }
+        }
+    }
+
+    private func findings(_ bytes: [UInt8], _ sample: Sample, _ rule: Rule) -> Findings {
+        var reader = DocumentReader(policy: sample.policy.with { $0.includesAdvice = rule.group == .advice })
+        return reader.check(bytes, as: sample.isKindGiven ? sample.kind : nil).findings
+    }
+
+    private func applied(_ fix: Fix, to text: [UInt8]) -> [UInt8] {
+        var bytes = text
+        for edit in fix.textEdits.reversed() { bytes.replaceSubrange(edit.start..<edit.end, with: edit.newText.utf8) }
+        return bytes
+    }
+}

@@ -1,0 +1,126 @@
+import PaySheetTool
+import Testing
+
+@Suite("fix")
+struct FixCommandTests {
+    static let fixed = Sample.comma.replacing("200,50", with: "200.50")
+
+    @Test("safe fixes are applied in place, and every other byte stays")
+    func place() {
+        let world = TestWorld(["a.json": Sample.comma])
+        #expect(world.run("fix", "a.json") == 0)
+        #expect(world.text("a.json") == FixCommandTests.fixed)
+        #expect(world.output.isEmpty)
+        #expect(world.errors == "paysheet: fixed a.json: 1 finding\n")
+        #expect(world.run("fix", "a.json") == 0)
+        #expect(world.text("a.json") == FixCommandTests.fixed)
+        #expect(world.errors.isEmpty)
+        #expect(world.run("check", "a.json") == 0)
+    }
+
+    @Test("a pipe is answered on standard output, also where nothing is to be done")
+    func pipe() {
+        #expect(TestWorld(input: Sample.comma).output("fix", "-") == FixCommandTests.fixed)
+        #expect(TestWorld(input: Sample.clean).output("fix", "-") == Sample.clean)
+    }
+
+    @Test("--diff prints what patch reads and writes nothing")
+    func diff() {
+        let world = TestWorld(["a.json": Sample.comma])
+        #expect(world.run("fix", "--diff", "a.json") == 0)
+        #expect(
+            world.output == """
+                --- a/a.json
+                +++ b/a.json
+                @@ -3,5 +3,5 @@
+                   "currencyCode": "USD",
+                   "merchantCapabilities": ["supports3DS"],
+                   "supportedNetworks": ["visa"],
+                -  "total": { "label": "Trip", "amount": "200,50" }
+                +  "total": { "label": "Trip", "amount": "200.50" }
+                 }
+
+                """)
+        #expect(world.text("a.json") == Sample.comma)
+        #expect(world.errors.isEmpty)
+    }
+
+    @Test("lines without an end are marked in a difference")
+    func lastLine() {
+        let world = TestWorld(["a.json": Sample.clean.replacing("200.50", with: "200,50")])
+        #expect(world.run("fix", "--diff", "a.json") == 0)
+        #expect(world.output.hasPrefix("--- a/a.json\n+++ b/a.json\n@@ -1 +1 @@\n-{"))
+        #expect(world.output.split(separator: "\n").filter { $0 == "\\ No newline at end of file" }.count == 2)
+    }
+
+    @Test("--patch prints a JSON Patch and writes nothing")
+    func patch() {
+        let world = TestWorld(["a.json": Sample.comma])
+        #expect(world.run("fix", "--patch", "a.json") == 0)
+        #expect(
+            world.output == """
+                [
+                  {
+                    "op": "replace",
+                    "path": "/total/amount",
+                    "value": "200.50"
+                  }
+                ]
+
+                """)
+        #expect(world.text("a.json") == Sample.comma)
+        #expect(TestWorld(["a.json": Sample.clean]).output("fix", "--patch", "a.json") == "[]\n")
+        #expect(TestWorld(["a.json": Sample.clean, "b.json": Sample.clean]).run("fix", "--patch", "a.json", "b.json") == 2)
+        #expect(TestWorld(["a.json": Sample.clean]).run("fix", "--patch", "--diff", "a.json") == 2)
+    }
+
+    @Test("risky fixes wait until they are asked for, and are announced")
+    func risky() {
+        let text = Sample.clean.replacing("\"amount\"", with: "\"type\":\"finall\",\"amount\"")
+        let world = TestWorld(["a.json": text])
+        #expect(world.run("fix", "a.json") == 1)
+        #expect(world.text("a.json") == text)
+        #expect(world.errors == "paysheet: a.json: 1 finding left, 1 with a fix for --include-risky\n")
+        #expect(world.run("fix", "--include-risky", "a.json") == 0)
+        #expect(world.text("a.json") == text.replacing("finall", with: "final"))
+    }
+
+    @Test(
+        "what is no JSON or has a member twice is refused and kept",
+        arguments: [
+            ("{\"total\": 1,}", "json/trailing-comma"), ("{\"total\": 1, \"total\": 2}", "member/duplicate"), ("", "json/empty"),
+        ])
+    func refused(_ text: String, _ rule: String) {
+        for options in [["fix", "a.json"], ["fix", "--include-risky", "a.json"], ["fix", "--diff", "a.json"]] {
+            let world = TestWorld(["a.json": text])
+            #expect(world.run(options) == 1)
+            #expect(world.errors.contains("error[\(rule)]"))
+            #expect(world.errors.contains("a.json: not fixed; correct this first"))
+            #expect(world.text("a.json") == text)
+            #expect(world.output.isEmpty)
+        }
+    }
+
+    @Test("what cannot be read or written gives 2, and the rest is done")
+    func unreadable() {
+        let world = TestWorld(["a.json": Sample.comma, "b.json": Sample.comma])
+        world.locked = ["b.json"]
+        #expect(world.run("fix", "gone.json", "b.json", "a.json") == 2)
+        #expect(world.errors.contains("gone.json: no such file"))
+        #expect(world.errors.contains("b.json: permission denied"))
+        #expect(world.text("a.json") == FixCommandTests.fixed)
+        #expect(TestWorld().run("fix") == 2)
+    }
+
+    @Test("errors that have no fix give 1")
+    func left() {
+        let world = TestWorld(["a.json": Sample.comma.replacing("\"US\"", with: "\"Q1\"")])
+        #expect(world.run("fix", "a.json") == 1)
+        #expect(world.errors == "paysheet: fixed a.json: 1 finding\npaysheet: a.json: 1 finding left\n")
+    }
+}
+
+extension TestWorld {
+    /// What a call that goes well prints.
+    func output(_ arguments: String...) -> String? { run(arguments) == 0 ? output : nil }
+}
