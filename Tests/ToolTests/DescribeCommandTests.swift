@@ -22,7 +22,9 @@ struct DescribeCommandTests {
 
     @Test("mistakes of the call and of the document")
     func mistakes() {
-        let world = TestWorld(["a.json": SampleBase.recurring.text, "bad.json": "{\"countryCode\":\"US\",\"total\":{}}", "order.json": SampleBase.order.text])
+        let world = TestWorld([
+            "a.json": SampleBase.recurring.text, "bad.json": "{\"countryCode\":\"US\",\"total\":{}}", "order.json": SampleBase.order.text,
+        ])
         #expect(world.run("describe", "--zone", "Mars/Olympus", "a.json") == 2)
         #expect(world.run("describe", "--charges", "-1", "a.json") == 2)
         #expect(world.run("describe", "--now", "tomorrow", "a.json") == 2)

@@ -23,6 +23,8 @@ struct Checker: Sendable {
         var faults: [SyntaxFault] = []
         var findings: [RawFinding] = []
         var notes: [RuleNote] = []
+        /// Findings that one with the common cause stands for; what Safari does follows from them.
+        var absorbed: [RawFinding] = []
         var isTruncated = false
         var visible: VisibleNodes?
         /// What the document asks of a system, worked out only when asked for.
@@ -104,7 +106,10 @@ struct Checker: Sendable {
                     name: RawFinding.noName))
         }
         if !findings.isEmpty, checkingRules, policy.checksRules {
+            let before = findings
             FindingMerger.merge(&findings, &notes, nodes: nodes, bytes: padded.window)
+            let kept = Set(findings)
+            outcome.absorbed = before.filter { !kept.contains($0) }
         }
         outcome.findings = findings
         outcome.notes = notes

@@ -21,6 +21,8 @@ extension DocumentReader {
         guard let notes = outcome.requirements else { return nil }
         return notes.requirements(
             FindingSource(
-                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, visible: nil, notes: []))
+                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, visible: nil, notes: [],
+                isJSON: outcome.isJSON,
+                policy: policy))
     }
 }

@@ -34,7 +34,9 @@ public struct DocumentReader: Sendable {
             return Reading(value: consume value, findings: Findings(), shape: R.shapeIndex)
         }
         let outcome = checker.check(as: .shape(R.shapeIndex), by: policy, value: &value) { try? $0.value() }
-        guard !outcome.isJSON || !outcome.findings.isEmpty else { return Reading(value: consume value, findings: Findings(), shape: R.shapeIndex) }
+        guard !outcome.isJSON || !outcome.findings.isEmpty else {
+            return Reading(value: consume value, findings: Findings(), shape: R.shapeIndex)
+        }
         return Reading(value: consume value, findings: findings(outcome), shape: R.shapeIndex)
     }
 
@@ -75,7 +77,7 @@ public struct DocumentReader: Sendable {
             raw: outcome.findings, faults: outcome.faults, isTruncated: outcome.isTruncated,
             source: FindingSource(
                 checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, visible: shown.visible,
-                notes: outcome.notes, isJSON: outcome.isJSON, policy: policy), policy: policy, verdict: verdict)
+                notes: outcome.notes, isJSON: outcome.isJSON, policy: policy), policy: policy, absorbed: outcome.absorbed, verdict: verdict)
     }
 
     /// The verdict over all findings, however many there are.
@@ -86,8 +88,9 @@ public struct DocumentReader: Sendable {
         return Findings(
             raw: full.findings, faults: [], isTruncated: false,
             source: FindingSource(
-                checker.text, nodes: checker.currentNodes(isJSON: true), shape: full.shape, visible: nil, notes: full.notes, isJSON: true, policy: boundless),
-            policy: boundless
+                checker.text, nodes: checker.currentNodes(isJSON: true), shape: full.shape, visible: nil, notes: full.notes, isJSON: true,
+                policy: boundless),
+            policy: boundless, absorbed: full.absorbed
         ).safari(full.shape)
     }
 }

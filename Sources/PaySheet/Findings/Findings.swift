@@ -25,8 +25,10 @@ public struct Findings: Sendable {
         policy = Policy()
     }
 
-    init(raw: [RawFinding], faults: [SyntaxFault], isTruncated: Bool, source: FindingSource, policy: Policy, verdict: SafariVerdict? = nil)
-    {
+    init(
+        raw: [RawFinding], faults: [SyntaxFault], isTruncated: Bool, source: FindingSource, policy: Policy, absorbed: [RawFinding] = [],
+        verdict: SafariVerdict? = nil
+    ) {
         let syntax = faults.map { fault in
             RawFinding(
                 rule: RuleID(fault.cause).code, severity: .error, detail: .plain, shape: 255,
@@ -41,11 +43,18 @@ public struct Findings: Sendable {
             let (one, other) = (offset(left.element), offset(right.element))
             return one == other ? left.offset < right.offset : one < other
         }.map { $0.element }
-        EngineDocument(source, policy: policy)?.settle(&sorted)
-        all = sorted
+        let engine = EngineDocument(source, policy: policy)
+        engine?.settle(&sorted)
+        var absorbed = absorbed
+        engine?.settle(&absorbed)
+        // A finding that stands for others matters as much as the worst of them.
+        if engine != nil, let worst = absorbed.map({ $0.severity }).max() {
+            for index in sorted.indices where FindingMerger.isMerged(sorted[index]) { sorted[index].severity = worst }
+        }
+        all = sorted + absorbed
         self.policy = policy
         self.verdict = verdict
-        self.raw = all.compactMap { finding in
+        self.raw = sorted.compactMap { finding in
             guard let severity = policy.severity(of: RuleID(code: finding.rule), finding.severity) else { return nil }
             var finding = finding
             finding.severity = severity

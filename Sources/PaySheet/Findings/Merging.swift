@@ -12,6 +12,14 @@ enum FindingMerger {
         mergeNulls(&findings, &notes, nodes)
     }
 
+    /// The finding stands for others.
+    static func isMerged(_ finding: RawFinding) -> Bool {
+        switch RuleID(code: finding.rule) {
+        case .documentJsonText, .documentNameStyle, .documentDialect, .documentDepth, .documentNulls: true
+        default: false
+        }
+    }
+
     /// More places than these say nothing new.
     private static let shownPlaces = 8
 
@@ -25,12 +33,11 @@ enum FindingMerger {
     ) {
         let gone = Set(merged)
         findings.removeAll { gone.contains($0) }
-        let throwing = merged.contains { $0.severity == .error && $0.detail != .converted && $0.rule != RuleID.documentKind.code }
         findings.append(
             RawFinding(
                 rule: rule.code, severity: merged.map { $0.severity }.max() ?? .warning, detail: .plain,
                 shape: merged.first?.shape ?? 255, node: UInt32(truncatingIfNeeded: node), other: UInt32(truncatingIfNeeded: notes.count),
-                name: RawFinding.noName, engine: throwing ? .conversion : nil))
+                name: RawFinding.noName))
         notes.append(note)
     }
 

@@ -122,7 +122,7 @@ struct AgreementWords: ~Escapable {
         while index < text.byteCount {
             if let end = price(at: index) {
                 var number = 0
-                for place in index..<end where text.byte(place) &- 0x30 <= 9 && number < 1_000_000_000_000 {
+                for place in index..<end where text.byte(place) &- 0x30 <= 9 && number < 100_000_000 {
                     number = number * 10 + Int(text.byte(place) &- 0x30)
                 }
                 if number == cents { return true }
