@@ -15,7 +15,9 @@ enum ModifierItemsWithoutTotal: DocumentRule {
         good: [
             Sample(.modifier, [.remove("/total"), .text("/additionalLineItems/0/amount", "0.00")]),
             Sample(.modifier, [.remove("/total"), .remove("/additionalLineItems")]),
-            Sample(.modifier, [.remove("/total"), .set("/disbursementRequest", "{}")]),
+            Sample(
+                .modifier,
+                [.remove("/total"), .set("/disbursementRequest", "{}"), .text("/additionalLineItems/0/disbursementLineItemType", "disbursement")]),
             Sample(
                 .w3c,
                 ModifierSamples.two + [

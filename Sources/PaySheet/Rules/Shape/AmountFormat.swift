@@ -14,7 +14,7 @@ enum AmountFormat: DocumentRule {
         ] + ShapeSamples.amountFormat,
         good: [
             Sample(.request, [.text("/total/amount", "38.06")]),
-            Sample(.request, [.text("/total/amount", "038.06")]),
+            Sample(.request, [.text("/total/amount", "0.00"), .remove("/lineItems")]),
         ])
 
     /// The binder sees to it.

@@ -8,11 +8,11 @@ enum CodeUnknown: DocumentRule {
         sources: ShapeSamples.ids(ShapeSamples.codeUnknown), page: "applepaylineitemtype",
         bad: [
             Sample(.request, [.text("/total/type", "Final")], at: "/total/type"),
-            Sample(.request, [.set("/requiredBillingContactFields", #"["emailAddress"]"#)], at: "/requiredBillingContactFields/0"),
+            Sample(.request, [.set("/requiredShippingContactFields", #"["emailAddress"]"#)], at: "/requiredShippingContactFields/0"),
         ] + ShapeSamples.codeUnknown,
         good: [
             Sample(.request, [.text("/total/type", "final")]),
-            Sample(.request, [.set("/requiredBillingContactFields", #"["email"]"#)]),
+            Sample(.request, [.set("/requiredShippingContactFields", #"["email"]"#)]),
         ])
 
     /// The binder sees to it.

@@ -11,8 +11,8 @@ enum DateFormat: DocumentRule {
                 .deferred, [.text("/deferredPaymentRequest/deferredBilling/deferredPaymentDate", "10 July 2027")],
                 at: "/deferredPaymentRequest/deferredBilling/deferredPaymentDate"),
             Sample(
-                .recurring, [.text("/lineItems/0/recurringPaymentStartDate", "2027-02-30T00:00:00Z")],
-                at: "/lineItems/0/recurringPaymentStartDate"),
+                .recurring, [.text("/lineItems/1/recurringPaymentStartDate", "2027-02-30T00:00:00Z")],
+                at: "/lineItems/1/recurringPaymentStartDate"),
         ] + ShapeSamples.dateFormat,
         good: [
             Sample(.deferred),

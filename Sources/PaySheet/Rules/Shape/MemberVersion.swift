@@ -8,7 +8,7 @@ enum MemberVersion: DocumentRule {
         sources: ShapeSamples.ids(ShapeSamples.memberVersion), page: "apple-pay-on-the-web-version-history",
         bad: [
             Sample(.request, [.set("/supportsCouponCode", "true")], at: "/supportsCouponCode", policy: Policy(apiVersion: 2)),
-            Sample(.request, [.text("/couponCode", "SPRING")], at: "/couponCode", policy: Policy(apiVersion: 2)),
+            Sample(.request, [.set("/supportsCouponCode", "false")], at: "/supportsCouponCode", policy: Policy(apiVersion: 2)),
         ] + ShapeSamples.memberVersion,
         good: [
             Sample(.request, [.text("/total/type", "final")], policy: Policy(apiVersion: 2)),
