@@ -13,34 +13,26 @@ struct RuleFacts {
         let error: String?
     }
 
-    private func findings(_ sample: Sample) -> Findings {
+    private func check(_ sample: Sample) -> DocumentCheck {
         var reader = DocumentReader(policy: sample.policy.with { $0.includesAdvice = rule.group == .advice })
-        return reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil).findings
+        return reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil)
     }
 
     /// Some finding of the rule has a fix.
     var isFixable: Bool {
-        rule.bad.contains { sample in findings(sample).contains { $0.rule.id == rule.name && $0.fix != nil } }
+        rule.bad.contains { sample in check(sample).findings.contains { $0.rule.id == rule.name && $0.fix != nil } }
     }
 
-    /// `nil` where Safari takes the document, or never sees one like it.
+    /// What Safari does at the first bad sample that it does not take; `nil` where it takes all, or never sees one like them.
     var outcome: Outcome? {
-        guard let sample = rule.bad.first else { return nil }
-        let engine = findings(sample).all.first { RuleID(code: $0.rule).id == rule.name }?.engine
-        if engine == .systemCancels { return Outcome(word: "cancels", error: nil) }
-        let steps = EngineStep.all.filter { !$0.error.isEmpty }
-        if let step = steps.first(where: { sample.shows.contains($0.id) }) { return Outcome(word: "throws", error: step.error) }
-        guard let engine else { return nil }
-        let step = steps.first { rule.sources.contains($0.id) }
-        return Outcome(word: "throws", error: step?.error ?? RuleFacts.error(engine))
-    }
-
-    private static func error(_ check: EngineCheck) -> String {
-        switch check {
-        case .versionRange, .resultStatus: "InvalidAccessError"
-        case .methodIdentifier, .methodRepeated, .w3cCurrency, .modifierIdentifier: "RangeError"
-        default: "TypeError"
+        for sample in rule.bad {
+            switch check(sample).safari {
+            case .throws(let exception): return Outcome(word: "throws", error: exception.kind.name)
+            case .cancels: return Outcome(word: "cancels", error: nil)
+            case .accepts, .notApplicable: continue
+            }
         }
+        return nil
     }
 
     /// The arguments that `check` must get to see the bad samples.
