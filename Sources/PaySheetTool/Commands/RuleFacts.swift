@@ -35,22 +35,30 @@ struct RuleFacts {
         return nil
     }
 
-    /// The arguments that `check` must get to see the bad samples.
-    var needs: [String] { RuleFacts.needs(rule) }
-
-    private static func needs(_ rule: Rule) -> [String] {
-        var needs: [String] = []
-        for sample in rule.bad {
-            let own = SampleText.needs(sample, rule)
-            for place in stride(from: 0, to: own.count - 1, by: 2) {
-                let isRepeatable = own[place] == "--expect-merchant" || own[place] == "--decimals"
-                let isThere = stride(from: 0, to: needs.count - 1, by: 2).contains { index in
-                    needs[index] == own[place] && (!isRepeatable || needs[index + 1] == own[place + 1])
-                }
-                if !isThere { needs += own[place...(place + 1)] }
-            }
+    /// The arguments that `check` must get to see the listed bad samples: those that most of the samples need.
+    var needs: [String] {
+        let all = rule.bad.filter { SampleText.canBeTold($0) }.map { SampleText.needs($0, rule) }
+        var best: (needs: [String], count: Int) = ([], 0)
+        for needs in all {
+            let count = all.reduce(0) { $0 + ($1 == needs ? 1 : 0) }
+            if count > best.count { best = (needs, count) }
         }
-        return needs
+        return best.needs
+    }
+
+    /// The bad samples that show the rule with these arguments.
+    var listedBad: [Sample] {
+        let needs = needs
+        return rule.bad.filter { SampleText.canBeTold($0) && SampleText.needs($0, rule) == needs }
+    }
+
+    /// The good samples that stay silent with these arguments.
+    var listedGood: [Sample] {
+        guard let policy = listedBad.first?.policy else { return [] }
+        return rule.good.filter { sample in
+            var reader = DocumentReader(policy: policy.with { $0.includesAdvice = rule.group == .advice })
+            return reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil).findings.isEmpty
+        }
     }
 
     /// The kinds of document that the samples are.
