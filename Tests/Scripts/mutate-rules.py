@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Breaks the rules in one place each and asks whether their samples notice.
 
-    Tests/Scripts/mutate-rules.py [RULE-PREFIX] [--list]
+    Tests/Scripts/mutate-rules.py [RULE-PREFIX ...] [--list]
 
 Every comparison is flipped or loosened, every limit moved by one, every condition negated, every row dropped. All mutants
 are compiled into one copy of the package, beside the rules that they are made from, and each is put in the place of its
@@ -108,7 +108,7 @@ def mutations(body):
     return found
 
 
-def mutants(prefix):
+def mutants(prefixes):
     for path in sorted(RULES.rglob("*.swift")):
         text = path.read_text()
         head = re.search(r"enum (\w+): DocumentRule \{", text)
@@ -116,7 +116,7 @@ def mutants(prefix):
             continue
         name = re.search(r'= Rule\(\s*"([^"]+)"', text).group(1)
         body = text[head.end():block(text, head.end() - 1, "{", "}") - 1]
-        if not name.startswith(prefix) or re.search(r"static let rows: \[RuleRow\] = \[\]|static let rows = \[RuleRow\]\(\)", body):
+        if not name.startswith(prefixes) or re.search(r"static let rows: \[RuleRow\] = \[\]|static let rows = \[RuleRow\]\(\)", body):
             continue
         # Private constants of the samples are not needed, and do no harm.
         for what, mutated in mutations(without_card(body)):
@@ -207,7 +207,7 @@ def build(package):
 
 def main():
     words = [word for word in sys.argv[1:] if not word.startswith("-")]
-    every = list(mutants(words[0] if words else ""))
+    every = list(mutants(tuple(words) or ("",)))
     if "--list" in sys.argv:
         for name, _, what, _ in every:
             print(name, what, sep="\t")
