@@ -11,7 +11,10 @@ package struct DocumentFacts: Sendable {
     private let isVersionGiven: Bool
 
     /// How many decimals amounts have, the usual two where nobody says.
-    var decimalsOrUsual: Int { decimals < 0 ? 2 : decimals }
+    var decimalsOrUsual: Int { usual(decimals) }
+
+    /// So many decimals, the usual two where nobody says.
+    func usual(_ decimals: Int) -> Int { decimals < 0 ? 2 : decimals }
 
     init(rootShape: Int, version: Int?) {
         self.rootShape = rootShape

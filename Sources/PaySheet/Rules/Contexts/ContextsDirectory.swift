@@ -50,7 +50,8 @@ enum ContextsDirectory: DocumentRule {
             return
         }
         compare(cursor, PaymentTokenContext.Slot.merchantName, entry.merchantName, "name", &context)
-        compare(cursor, PaymentTokenContext.Slot.merchantIdentifier, entry.merchantIdentifier, "merchant identifier", isShown: false, &context)
+        compare(
+            cursor, PaymentTokenContext.Slot.merchantIdentifier, entry.merchantIdentifier, "merchant identifier", isShown: false, &context)
         if let domain = entry.merchantDomain { compare(cursor, PaymentTokenContext.Slot.merchantDomain, domain, "domain", &context) }
     }
 

@@ -37,6 +37,16 @@ enum ContextsExceedTotal: DocumentRule {
                             + #""merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"38.07"}]}}]"#),
                     .set("/methodData/0/data/version", "14"),
                 ], at: "/details/modifiers/0/data/multiTokenContexts/0/amount"),
+            Sample(.shippingContactUpdate, [.set("/newMultiTokenContexts", share("113.51"))], at: "/newMultiTokenContexts/0/amount"),
+            Sample(.couponCodeUpdate, [.set("/newMultiTokenContexts", share("86.41"))], at: "/newMultiTokenContexts/0/amount"),
+            Sample(.shippingMethodUpdate, [.set("/newMultiTokenContexts", share("111.08"))], at: "/newMultiTokenContexts/0/amount"),
+            Sample(
+                .w3cUpdate,
+                [
+                    .set(
+                        "/modifiers",
+                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"multiTokenContexts":"# + share("73.81") + "}}]")
+                ], at: "/modifiers/0/data/multiTokenContexts/0/amount"),
         ],
         good: [
             Sample(.multiMerchant, [.text("/multiTokenContexts/1/amount", "80.49")]),
@@ -55,6 +65,11 @@ enum ContextsExceedTotal: DocumentRule {
                         #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"102.50"}]"#)
                 ]),
         ])
+
+    /// A list of one share.
+    private static func share(_ amount: String) -> String {
+        #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":""# + amount + #""}]"#
+    }
 
     static let rows = [
         RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.total, PaymentRequest.Slot.multiTokenContexts]) { cursor, context in

@@ -18,6 +18,17 @@ enum ContextsExternalIdentifier: DocumentRule {
                     .text("/multiTokenContexts/1/merchantName", "Sky Air"),
                     .text("/multiTokenContexts/1/merchantDomain", "Sky-Air.example"),
                 ], at: "/multiTokenContexts/1/externalIdentifier"),
+            Sample(
+                .paymentMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))], at: "/newMultiTokenContexts/1/externalIdentifier"),
+            Sample(
+                .shippingMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))], at: "/newMultiTokenContexts/1/externalIdentifier"
+            ),
+            Sample(
+                .shippingContactUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))],
+                at: "/newMultiTokenContexts/1/externalIdentifier"),
+            Sample(
+                .couponCodeUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))], at: "/newMultiTokenContexts/1/externalIdentifier"),
+            Sample(.modifier, [.set("/multiTokenContexts", shares("a", "b"))], at: "/multiTokenContexts/1/externalIdentifier"),
         ],
         good: [
             Sample(
@@ -34,7 +45,16 @@ enum ContextsExternalIdentifier: DocumentRule {
                 ]),
             Sample(.multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.air")]),
             Sample(.multiMerchantFlow, [.remove("/order")]),
+            Sample(
+                .modifier, [.set("/multiTokenContexts", shares("a", "a"))], policy: Policy().with { $0.ignored = [.contextsRepeated] }),
         ])
+
+    /// Two shares with these external identifiers.
+    private static func shares(_ first: String, _ second: String) -> String {
+        #"[{"merchantIdentifier":"merchant.com.example.m","merchantName":"M","amount":"2.00","externalIdentifier":""# + first + #""},"#
+            + #"{"merchantIdentifier":"merchant.com.example.m","merchantName":"M","amount":"2.00","externalIdentifier":""# + second
+            + #""}]"#
+    }
 
     static let rows = [
         RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.multiTokenContexts]) {

@@ -20,12 +20,33 @@ enum ContextsRepeated: DocumentRule {
                             + #"{"merchantIdentifier":"merchant.com.example.m","externalIdentifier":"a","merchantName":"B","amount":"2.00"}]"#
                     )
                 ], at: "/multiTokenContexts/1/externalIdentifier"),
+            Sample(
+                .paymentMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "a"))], at: "/newMultiTokenContexts/1/externalIdentifier"),
+            Sample(
+                .shippingMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "a"))], at: "/newMultiTokenContexts/1/externalIdentifier"
+            ),
+            Sample(
+                .shippingContactUpdate, [.set("/newMultiTokenContexts", shares("a", "a"))],
+                at: "/newMultiTokenContexts/1/externalIdentifier"),
+            Sample(
+                .couponCodeUpdate, [.set("/newMultiTokenContexts", shares("a", "a"))], at: "/newMultiTokenContexts/1/externalIdentifier"),
         ],
         good: [
             Sample(.multiMerchant, [.text("/multiTokenContexts/1/externalIdentifier", "air-8")]),
             Sample(.multiMerchant, [.text("/multiTokenContexts/1/externalIdentifier", "Air-7")]),
             Sample(.multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.air")]),
+            Sample(.paymentMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "A"))]),
+            Sample(.shippingMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "A"))]),
+            Sample(.shippingContactUpdate, [.set("/newMultiTokenContexts", shares("a", "A"))]),
+            Sample(.couponCodeUpdate, [.set("/newMultiTokenContexts", shares("a", "A"))]),
         ])
+
+    /// Two shares with these external identifiers.
+    private static func shares(_ first: String, _ second: String) -> String {
+        #"[{"merchantIdentifier":"merchant.com.example.m","merchantName":"M","amount":"2.00","externalIdentifier":""# + first + #""},"#
+            + #"{"merchantIdentifier":"merchant.com.example.m","merchantName":"N","amount":"2.00","externalIdentifier":""# + second
+            + #""}]"#
+    }
 
     static let rows = [
         RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.multiTokenContexts]) {

@@ -28,6 +28,15 @@ enum KindSeveral: DocumentRule {
             Sample(
                 .couponCodeUpdate, [.set("/newMultiTokenContexts", contexts), .set("/newAutomaticReloadPaymentRequest", reload)],
                 at: "/newAutomaticReloadPaymentRequest", shows: ["AP-KIND-UPDATE"]),
+            Sample(
+                .paymentMethodUpdate, [.set("/newMultiTokenContexts", contexts), .set("/newAutomaticReloadPaymentRequest", reload)],
+                at: "/newAutomaticReloadPaymentRequest"),
+            Sample(
+                .shippingMethodUpdate, [.set("/newMultiTokenContexts", contexts), .set("/newAutomaticReloadPaymentRequest", reload)],
+                at: "/newAutomaticReloadPaymentRequest"),
+            Sample(
+                .shippingContactUpdate, [.set("/newMultiTokenContexts", contexts), .set("/newAutomaticReloadPaymentRequest", reload)],
+                at: "/newAutomaticReloadPaymentRequest"),
         ],
         good: [
             Sample(.modifier, [.set("/multiTokenContexts", contexts)]),

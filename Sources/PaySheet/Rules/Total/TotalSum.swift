@@ -57,6 +57,9 @@ enum TotalSum: DocumentRule {
             Sample(
                 .w3c, [.set("/details/total/pending", "false"), .text("/details/total/amount/value", "40.00")],
                 at: "/details/total/amount/value"),
+            Sample(.paymentMethodUpdate, [.text("/newTotal/amount", "74.28")], at: "/newTotal/amount"),
+            Sample(.shippingMethodUpdate, [.text("/newTotal/amount", "112.00")], at: "/newTotal/amount"),
+            Sample(.shippingContactUpdate, [.text("/newTotal/amount", "113.00")], at: "/newTotal/amount"),
         ],
         good: [
             Sample(.shipping, [.remove("/lineItems/1")]),

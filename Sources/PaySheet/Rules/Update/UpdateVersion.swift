@@ -23,6 +23,10 @@ enum UpdateVersion: DocumentRule {
                     .set("/apiVersion", "2"), .remove("/events"), .remove("/request/recurringPaymentRequest"),
                     .remove("/request/lineItems/1"),
                 ], at: "/apiVersion"),
+            Sample(.shippingMethodUpdate, policy: Policy(apiVersion: 2)),
+            Sample(
+                .shippingContactUpdate, [.remove("/newShippingMethods/0/dateComponentsRange")], policy: Policy(apiVersion: 2)),
+            Sample(.couponCodeUpdate, policy: Policy(apiVersion: 2)),
         ],
         good: [
             Sample(.paymentMethodUpdate, policy: Policy(apiVersion: 3)), Sample(.failure, policy: Policy(apiVersion: 3)),
