@@ -41,6 +41,9 @@ enum AmountDecimals: DocumentRule {
                 .w3c, [.remove("/details/displayItems")],
                 policy: Policy().with { $0.decimals = [Policy.CurrencyDecimals(.eur, 0)] }),
             Sample(.order, [.text("/currency", "KWD"), .text("/total", "195.500")]),
+            Sample(
+                .request, [.text("/total/amount", "1234567890123456789.00"), .remove("/lineItems")],
+                policy: Policy().with { $0.ignored = [.totalLarge] }),
         ])
 
     static let rows = AmountCheck.rows
@@ -49,7 +52,7 @@ enum AmountDecimals: DocumentRule {
         let scale = place.amount.scale
         // No currency has more than four.
         guard scale > (place.decimals < 0 ? 4 : place.decimals) else { return false }
-        let fix = place.decimals < 0 ? nil : place.rounding(to: place.decimals)
+        let fix = place.rounding()
         context.report(
             .amountDecimals, at: place.node, fix: fix, help: fix?.summary ?? "round it to the decimals of the currency",
             place.decimalsInWords + place.mostDecimalsInWords)

@@ -21,11 +21,14 @@ extension AmountPlace {
         return " and probably means " + Shown.quoted(rounded.text)
     }
 
+    /// Rounds the amount to the decimals of its currency.
+    func rounding() -> RawFix? { isCurrencyKnown ? rounding(to: decimals, isCertain: false) : nil }
+
     /// Rounds the amount; safe where that changes nothing, or where it is certain that nothing else was meant.
-    func rounding(to decimals: Int, isCertain: Bool = false) -> RawFix? {
+    func rounding(to decimals: Int, isCertain: Bool) -> RawFix? {
         guard let rounded = try? amount.rounded(to: decimals, .halfUp) else { return nil }
         return RawFix(
-            isCertain || rounded == amount ? .safe : .risky, "write " + Shown.quoted(rounded.text),
+            isCertain && isCurrencyKnown || rounded == amount ? .safe : .risky, "write " + Shown.quoted(rounded.text),
             [.replace(node: node, text: rounded.text)])
     }
 }
