@@ -101,6 +101,19 @@ public enum Uncheckable {
         AP-HIG-CANCEL | Whether a charge goes on after the sheet has closed happens behind the documents.
         AP-HIG-BUTTON | The button is part of the page, not of a document.
         AP-HIG-PRIMARY | The order in which a page offers ways to pay is part of the page, not of a document.
+        WK-IDL-ORDER | Orders the other checks and refuses nothing by itself; the verdict follows it.
         WK-IDL-OPTIONAL | Says that something is accepted: an optional member may be absent.
+        WK-IDL-JSON | What stands in a JSON document can be serialised; only a running page can hold a value that cannot.
+        WK-IDL-INTERFACE | An error in a document is data from which the page makes an ApplePayError; whether it does so shows only in its code.
+        WK-ENV-POLICY | The permissions policy is a header of the page; no document says anything about it.
+        WK-ENV-DETACHED | Whether the page still has a frame shows only while it runs.
+        WK-ENV-SECURE | How the page and its ancestors were served shows only in the browser.
+        WK-ENV-GESTURE | A tap or click happens in the page, not in the document.
+        WK-ENV-PAGE | Whether there is a page shows only while it runs.
+        WK-W3C-ENV | Is about the page, its certificate and the shopper's gesture.
+        WK-W3C-DATA-JSON | JSON text has no cycles and nothing else that cannot be serialised.
+        WK-STATE-BEGIN | Is about the order of calls on a page.
+        WK-STATE-ABORT | Is about the order of calls on a page.
+        WK-MERCH-GONE | Is about a payment that ends while the page computes.
         """#
 }

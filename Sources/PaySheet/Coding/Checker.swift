@@ -6,6 +6,7 @@ struct Checker: Sendable {
     private var habits = Habits.none
     private var findings: [RawFinding] = []
     private var notes: [RuleNote] = []
+    private var plain = PlainText()
     /// The version that the last document stated for itself.
     private var lastStatedVersion = UInt8.max
     /// What documents before have said about their merchants; `nil` where documents are not compared.
@@ -163,7 +164,8 @@ struct Checker: Sendable {
 
     /// Moves out what rules write to, so that it is not copied and does not stand in the way of what they read.
     private mutating func takeWorkspace() -> RuleWorkspace {
-        let workspace = RuleWorkspace(merchants: merchants, findings: findings, notes: notes)
+        let workspace = RuleWorkspace(merchants: merchants, findings: findings, notes: notes, plain: plain)
+        plain = PlainText()
         merchants = nil
         findings = []
         notes = []
@@ -174,6 +176,7 @@ struct Checker: Sendable {
         merchants = workspace.merchants
         findings = workspace.findings
         notes = workspace.notes
+        plain = workspace.plain
     }
 
     private mutating func bind<Value>(

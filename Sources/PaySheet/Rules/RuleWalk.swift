@@ -3,6 +3,7 @@ struct RuleWorkspace: Sendable {
     var merchants: MerchantConsistency?
     var findings: [RawFinding]
     var notes: [RuleNote]
+    var plain = PlainText()
 }
 
 /// Goes through the dictionaries of a bound document, from the outside in, and checks the rules at each.
@@ -16,7 +17,7 @@ enum RuleWalk {
         context.merchants = workspace.merchants
         workspace.merchants = nil
         context.merchants?.beginWalk()
-        visit(root, shape, RuleIndex.shared, &context)
+        walk(root, shape, &context, &workspace.plain)
         let isTruncated = context.isTruncated
         workspace.merchants = context.merchants
         (workspace.findings, workspace.notes) = context.finish()
@@ -27,6 +28,16 @@ enum RuleWalk {
     static func finds(_ root: borrowing Cursor, shape: Int, _ policy: borrowing Policy, _ workspace: inout RuleWorkspace) -> Bool {
         _ = run(root, shape: shape, policy, &workspace)
         return !workspace.findings.isEmpty
+    }
+
+    /// Rules read text without escapes.
+    private static func walk(_ root: borrowing Cursor, _ shape: Int, _ context: inout RuleContext, _ plain: inout PlainText) {
+        guard plain.take(root.bytes, root.nodes) else { return visit(root, shape, RuleIndex.shared, &context) }
+        visit(
+            Cursor(
+                bytes: plain.bytes.window, nodes: plain.nodes.window, slots: root.slots, values: root.values, base: root.base,
+                node: root.node),
+            shape, RuleIndex.shared, &context)
     }
 
     private static func visit(_ cursor: borrowing Cursor, _ shape: Int, _ index: borrowing RuleIndex, _ context: inout RuleContext) {

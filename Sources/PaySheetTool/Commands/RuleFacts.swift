@@ -13,52 +13,52 @@ struct RuleFacts {
         let error: String?
     }
 
-    private func findings(_ sample: Sample) -> Findings {
+    private func check(_ sample: Sample) -> DocumentCheck {
         var reader = DocumentReader(policy: sample.policy.with { $0.includesAdvice = rule.group == .advice })
-        return reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil).findings
+        return reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil)
     }
 
     /// Some finding of the rule has a fix.
     var isFixable: Bool {
-        rule.bad.contains { sample in findings(sample).contains { $0.rule.id == rule.name && $0.fix != nil } }
+        rule.bad.contains { sample in check(sample).findings.contains { $0.rule.id == rule.name && $0.fix != nil } }
     }
 
-    /// `nil` where Safari takes the document, or never sees one like it.
+    /// What Safari does at the first bad sample that it does not take; `nil` where it takes all, or never sees one like them.
     var outcome: Outcome? {
-        guard let sample = rule.bad.first else { return nil }
-        let engine = findings(sample).all.first { RuleID(code: $0.rule).id == rule.name }?.engine
-        if engine == .systemCancels { return Outcome(word: "cancels", error: nil) }
-        let steps = EngineStep.all.filter { !$0.error.isEmpty }
-        if let step = steps.first(where: { sample.shows.contains($0.id) }) { return Outcome(word: "throws", error: step.error) }
-        guard let engine else { return nil }
-        let step = steps.first { rule.sources.contains($0.id) }
-        return Outcome(word: "throws", error: step?.error ?? RuleFacts.error(engine))
-    }
-
-    private static func error(_ check: EngineCheck) -> String {
-        switch check {
-        case .versionRange, .resultStatus: "InvalidAccessError"
-        case .methodIdentifier, .methodRepeated, .w3cCurrency, .modifierIdentifier: "RangeError"
-        default: "TypeError"
-        }
-    }
-
-    /// The arguments that `check` must get to see the bad samples.
-    var needs: [String] { RuleFacts.needs(rule) }
-
-    private static func needs(_ rule: Rule) -> [String] {
-        var needs: [String] = []
         for sample in rule.bad {
-            let own = SampleText.needs(sample, rule)
-            for place in stride(from: 0, to: own.count - 1, by: 2) {
-                let isRepeatable = own[place] == "--expect-merchant" || own[place] == "--decimals"
-                let isThere = stride(from: 0, to: needs.count - 1, by: 2).contains { index in
-                    needs[index] == own[place] && (!isRepeatable || needs[index + 1] == own[place + 1])
-                }
-                if !isThere { needs += own[place...(place + 1)] }
+            switch check(sample).safari {
+            case .throws(let exception): return Outcome(word: "throws", error: exception.kind.name)
+            case .cancels: return Outcome(word: "cancels", error: nil)
+            case .accepts, .notApplicable: continue
             }
         }
-        return needs
+        return nil
+    }
+
+    /// The arguments that `check` must get to see the listed bad samples: those that most of the samples need.
+    var needs: [String] {
+        let all = rule.bad.filter { SampleText.canBeTold($0) }.map { SampleText.needs($0, rule) }
+        var best: (needs: [String], count: Int) = ([], 0)
+        for needs in all {
+            let count = all.reduce(0) { $0 + ($1 == needs ? 1 : 0) }
+            if count > best.count { best = (needs, count) }
+        }
+        return best.needs
+    }
+
+    /// The bad samples that show the rule with these arguments.
+    var listedBad: [Sample] {
+        let needs = needs
+        return rule.bad.filter { SampleText.canBeTold($0) && SampleText.needs($0, rule) == needs }
+    }
+
+    /// The good samples that stay silent with these arguments.
+    var listedGood: [Sample] {
+        guard let policy = listedBad.first?.policy else { return [] }
+        return rule.good.filter { sample in
+            var reader = DocumentReader(policy: policy.with { $0.includesAdvice = rule.group == .advice })
+            return reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil).findings.isEmpty
+        }
     }
 
     /// The kinds of document that the samples are.

@@ -61,16 +61,15 @@ enum RuleList {
             json.member("instead", rule.instead)
             json.member("link", rule.link)
             json.name("bad")
-            write(rule.bad, rule, &json)
+            write(facts.listedBad, rule, &json)
             json.name("good")
-            write(rule.good, rule, &json)
+            write(facts.listedGood, rule, &json)
         }
     }
 
     private static func write(_ samples: [Sample], _ rule: Rule, _ json: inout JSONBytes) {
         json.array { list in
-            // What other policies it takes, such as limits or an order, cannot be told to `check`.
-            for sample in samples where SampleText.canBeTold(sample) {
+            for sample in samples {
                 list.object { one in
                     one.name("document")
                     if sample.isAboutText {

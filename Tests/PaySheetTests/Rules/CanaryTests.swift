@@ -16,7 +16,7 @@ struct CanaryTests {
     func samples(canary: String) throws {
         let policy = Policy(now: Timestamp(rawValue: "2026-11-21T00:00:00Z")).with { $0.includesAdvice = true }
         for rule in Rule.all {
-            for sample in rule.bad + rule.good {
+            for sample in rule.bad + rule.good where !sample.isAboutText {
                 let shape = try #require(Shapes.shape(named: Shapes.kinds.first { $0.name == sample.kind.name }?.shape ?? ""))
                 let tree = try #require(TestJSON(parsing: sample.json))
                 let text = TestJSONWriter().text(of: replaced(tree, shape, canary))

@@ -8,8 +8,11 @@ enum CapabilityMissing3ds: DocumentRule {
             list that is not empty. Nearly every card on the web pays with 3-D Secure data, so without it most cards are greyed out.
             """,
         instead: "Add supports3DS; supportsCredit and supportsDebit only narrow the kinds of card down.",
-        sources: ["AP-CAP-3DS"], page: "applepaymerchantcapability",
+        sources: ["AP-CAP-3DS", "AP-DIS-3DS"], page: "applepaymerchantcapability",
         bad: [
+            Sample(
+                .disbursement, [.set("/merchantCapabilities", #"["supportsDebit", "supportsInstantFundsOut"]"#)], at: "/merchantCapabilities",
+                shows: ["AP-DIS-3DS"]),
             Sample(
                 .request, [.set("/merchantCapabilities", #"["supportsCredit", "supportsDebit"]"#)], at: "/merchantCapabilities",
                 shows: ["AP-CAP-3DS"]),

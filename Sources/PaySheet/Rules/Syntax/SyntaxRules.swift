@@ -12,7 +12,8 @@ package enum SyntaxRules {
         let words = SyntaxWords(cause)
         return Rule(
             cause.rule.description, cause.title, .error, what: words.what, why: words.why, instead: sentence(cause.help), sources: [],
-            page: "https://www.rfc-editor.org/rfc/rfc8259", bad: [SyntaxSamples.bad(cause)], good: [SyntaxSamples.good(cause)])
+            page: "https://www.rfc-editor.org/rfc/rfc8259", bad: [SyntaxSamples.bad(cause), SyntaxSamples.otherBad(cause)],
+            good: [SyntaxSamples.good(cause), SyntaxSamples.otherGood(cause)])
     }
 
     /// An order such as `remove the comma` as a sentence.

@@ -25,7 +25,7 @@ enum SyntaxSamples {
     /// The text of a base as it is written.
     private static func original(_ base: SampleBase) -> Sample { Sample(base, [.write([UInt8](base.text.utf8), inPlaceOf: "")]) }
 
-    private static func guarded(_ limits: Limits) -> Sample {
+    static func guarded(_ limits: Limits) -> Sample {
         Sample(.request, [.write([UInt8](SampleBase.request.text.utf8), inPlaceOf: "")], policy: Policy(limits: limits))
     }
 
