@@ -47,11 +47,19 @@ package struct AbsoluteURL: Sendable, Hashable {
         while start < end, bytes[start] <= 0x20 { start &+= 1 }
         while end > start, bytes[end &- 1] <= 0x20 { end &-= 1 }
         guard start < end else { return (url, .empty) }
+        // Tabs and line ends are left out wherever they stand.
+        for index in start..<end where bytes[index] < 0x20 && isLeftOut(bytes[index]) {
+            var rest: [UInt8] = []
+            for place in start..<end where !isLeftOut(bytes[place]) { rest.append(bytes[place]) }
+            return parse(rest.window, from: 0, to: rest.count)
+        }
         guard let colon = schemeEnd(bytes, start, end) else { return (url, .noScheme) }
         url.scheme = scheme(bytes, start, colon)
         let fault = url.read(bytes, afterScheme: colon &+ 1, end)
         return (url, fault)
     }
+
+    private static func isLeftOut(_ byte: UInt8) -> Bool { byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
     private static func schemeEnd(_ bytes: borrowing Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
         guard isLetter(bytes[start]) else { return nil }

@@ -2,524 +2,524 @@
 
 extension ShapeTables {
     package static let names: [NameRow] = [
-        NameRow(head: 0x7365727574616566, tail: 0x7365727574616566, middle: 0, length: 8, last: 0, beyond: 0),  // features
-        NameRow(head: 0x746E61686372656D, tail: 0x73656974696C6962, middle: 0, length: 20, last: 12, beyond: 0),  // merchantCapabilities
-        NameRow(head: 0x6574726F70707573, tail: 0x736B726F7774654E, middle: 1, length: 17, last: 9, beyond: 0),  // supportedNetworks
-        NameRow(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 2, length: 11, last: 3, beyond: 0),  // countryCode
-        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 2, length: 28, last: 20, beyond: 0),  // requiredBillingContactFields
-        NameRow(head: 0x43676E696C6C6962, tail: 0x746361746E6F4367, middle: 4, length: 14, last: 6, beyond: 0),  // billingContact
-        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 4, length: 29, last: 21, beyond: 0),  // requiredShippingContactFields
-        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 6, length: 15, last: 7, beyond: 0),  // shippingContact
-        NameRow(head: 0x746163696C707061, tail: 0x617461446E6F6974, middle: 6, length: 15, last: 7, beyond: 0),  // applicationData
-        NameRow(head: 0x6574726F70707573, tail: 0x73656972746E756F, middle: 6, length: 18, last: 10, beyond: 0),  // supportedCountries
-        NameRow(head: 0x6D6C6C6174736E69, tail: 0x6E6F697461727567, middle: 7, length: 24, last: 16, beyond: 0),  // installmentConfiguration
-        NameRow(head: 0x7374726F70707573, tail: 0x65646F436E6F7075, middle: 8, length: 18, last: 10, beyond: 0),  // supportsCouponCode
-        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 9, length: 10, last: 2, beyond: 0),  // couponCode
-        NameRow(head: 0x676E697070696873, tail: 0x65646F4D676E6974, middle: 9, length: 26, last: 18, beyond: 0),  // shippingContactEditingMode
-        NameRow(head: 0x796150656C707061, tail: 0x7974696C6962616C, middle: 11, length: 25, last: 17, beyond: 0),  // applePayLaterAvailability
-        NameRow(head: 0x746E61686372656D, tail: 0x65646F4379726F67, middle: 13, length: 20, last: 12, beyond: 0),  // merchantCategoryCode
-        NameRow(head: 0x6167656C65447369, tail: 0x7473657571655264, middle: 14, length: 18, last: 10, beyond: 0),  // isDelegatedRequest
-        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 15, length: 5, last: 0, beyond: 24),  // total
-        NameRow(head: 0x6D657449656E696C, tail: 0x736D657449656E69, middle: 15, length: 9, last: 1, beyond: 0),  // lineItems
-        NameRow(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 15, length: 12, last: 4, beyond: 0),  // currencyCode
-        NameRow(head: 0x676E697070696873, tail: 0x65707954676E6970, middle: 15, length: 12, last: 4, beyond: 0),  // shippingType
-        NameRow(head: 0x676E697070696873, tail: 0x73646F6874654D67, middle: 15, length: 15, last: 7, beyond: 0),  // shippingMethods
-        NameRow(head: 0x6B6F5469746C756D, tail: 0x73747865746E6F43, middle: 15, length: 18, last: 10, beyond: 0),  // multiTokenContexts
-        NameRow(head: 0x6974616D6F747561, tail: 0x7473657571655274, middle: 16, length: 29, last: 21, beyond: 0),  // automaticReloadPaymentRequest
-        NameRow(head: 0x6E69727275636572, tail: 0x7473657571655274, middle: 18, length: 23, last: 15, beyond: 0),  // recurringPaymentRequest
-        NameRow(head: 0x6465727265666564, tail: 0x7473657571655274, middle: 19, length: 22, last: 14, beyond: 0),  // deferredPaymentRequest
-        NameRow(head: 0x6573727562736964, tail: 0x7473657571655274, middle: 20, length: 19, last: 11, beyond: 0),  // disbursementRequest
-        NameRow(head: 0x7365727574616566, tail: 0x7365727574616566, middle: 21, length: 8, last: 0, beyond: 0),  // features
-        NameRow(head: 0x746E61686372656D, tail: 0x73656974696C6962, middle: 21, length: 20, last: 12, beyond: 0),  // merchantCapabilities
-        NameRow(head: 0x6574726F70707573, tail: 0x736B726F7774654E, middle: 22, length: 17, last: 9, beyond: 0),  // supportedNetworks
-        NameRow(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 23, length: 11, last: 3, beyond: 0),  // countryCode
-        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 23, length: 28, last: 20, beyond: 0),  // requiredBillingContactFields
-        NameRow(head: 0x43676E696C6C6962, tail: 0x746361746E6F4367, middle: 25, length: 14, last: 6, beyond: 0),  // billingContact
-        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 25, length: 29, last: 21, beyond: 0),  // requiredShippingContactFields
-        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 27, length: 15, last: 7, beyond: 0),  // shippingContact
-        NameRow(head: 0x746163696C707061, tail: 0x617461446E6F6974, middle: 27, length: 15, last: 7, beyond: 0),  // applicationData
-        NameRow(head: 0x6574726F70707573, tail: 0x73656972746E756F, middle: 27, length: 18, last: 10, beyond: 0),  // supportedCountries
-        NameRow(head: 0x6D6C6C6174736E69, tail: 0x6E6F697461727567, middle: 28, length: 24, last: 16, beyond: 0),  // installmentConfiguration
-        NameRow(head: 0x7374726F70707573, tail: 0x65646F436E6F7075, middle: 29, length: 18, last: 10, beyond: 0),  // supportsCouponCode
-        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 30, length: 10, last: 2, beyond: 0),  // couponCode
-        NameRow(head: 0x676E697070696873, tail: 0x65646F4D676E6974, middle: 30, length: 26, last: 18, beyond: 0),  // shippingContactEditingMode
-        NameRow(head: 0x796150656C707061, tail: 0x7974696C6962616C, middle: 32, length: 25, last: 17, beyond: 0),  // applePayLaterAvailability
-        NameRow(head: 0x746E61686372656D, tail: 0x65646F4379726F67, middle: 34, length: 20, last: 12, beyond: 0),  // merchantCategoryCode
-        NameRow(head: 0x6167656C65447369, tail: 0x7473657571655264, middle: 35, length: 18, last: 10, beyond: 0),  // isDelegatedRequest
-        NameRow(head: 0x006E6F6973726576, tail: 0x006E6F6973726576, middle: 36, length: 7, last: 0, beyond: 8),  // version
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 36, length: 18, last: 10, beyond: 0),  // merchantIdentifier
-        NameRow(head: 0x4D746E656D796170, tail: 0x65707954646F6874, middle: 37, length: 17, last: 9, beyond: 0),  // paymentMethodType
-        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 38, length: 5, last: 0, beyond: 24),  // total
-        NameRow(head: 0x6E6F697469646461, tail: 0x736D657449656E69, middle: 38, length: 19, last: 11, beyond: 0),  // additionalLineItems
-        NameRow(head: 0x6E6F697469646461, tail: 0x73646F6874654D67, middle: 39, length: 25, last: 17, beyond: 0),  // additionalShippingMethods
-        NameRow(head: 0x6B6F5469746C756D, tail: 0x73747865746E6F43, middle: 41, length: 18, last: 10, beyond: 0),  // multiTokenContexts
-        NameRow(head: 0x6974616D6F747561, tail: 0x7473657571655274, middle: 42, length: 29, last: 21, beyond: 0),  // automaticReloadPaymentRequest
-        NameRow(head: 0x6E69727275636572, tail: 0x7473657571655274, middle: 44, length: 23, last: 15, beyond: 0),  // recurringPaymentRequest
-        NameRow(head: 0x6465727265666564, tail: 0x7473657571655274, middle: 45, length: 22, last: 14, beyond: 0),  // deferredPaymentRequest
-        NameRow(head: 0x6573727562736964, tail: 0x7473657571655274, middle: 46, length: 19, last: 11, beyond: 0),  // disbursementRequest
-        NameRow(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 47, length: 4, last: 0, beyond: 32),  // type
-        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 47, length: 5, last: 0, beyond: 24),  // label
-        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 47, length: 6, last: 0, beyond: 16),  // amount
-        NameRow(head: 0x54746E656D796170, tail: 0x676E696D6954746E, middle: 47, length: 13, last: 5, beyond: 0),  // paymentTiming
-        NameRow(head: 0x6E69727275636572, tail: 0x6574614474726174, middle: 47, length: 25, last: 17, beyond: 0),  // recurringPaymentStartDate
-        NameRow(head: 0x6E69727275636572, tail: 0x74696E556C617672, middle: 49, length: 28, last: 20, beyond: 0),  // recurringPaymentIntervalUnit
-        NameRow(head: 0x6E69727275636572, tail: 0x746E756F436C6176, middle: 51, length: 29, last: 21, beyond: 0),  // recurringPaymentIntervalCount
-        NameRow(head: 0x6E69727275636572, tail: 0x65746144646E4574, middle: 53, length: 23, last: 15, beyond: 0),  // recurringPaymentEndDate
-        NameRow(head: 0x6465727265666564, tail: 0x65746144746E656D, middle: 54, length: 19, last: 11, beyond: 0),  // deferredPaymentDate
-        NameRow(head: 0x6974616D6F747561, tail: 0x746E756F6D41646C, middle: 55, length: 37, last: 29, beyond: 0),  // automaticReloadPaymentThresholdAmount
-        NameRow(head: 0x6573727562736964, tail: 0x657079546D657449, middle: 58, length: 24, last: 16, beyond: 0),  // disbursementLineItemType
-        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 59, length: 5, last: 0, beyond: 24),  // label
-        NameRow(head: 0x00006C6961746564, tail: 0x00006C6961746564, middle: 59, length: 6, last: 0, beyond: 16),  // detail
-        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 59, length: 6, last: 0, beyond: 16),  // amount
-        NameRow(head: 0x696669746E656469, tail: 0x7265696669746E65, middle: 59, length: 10, last: 2, beyond: 0),  // identifier
-        NameRow(head: 0x706D6F4365746164, tail: 0x65676E615273746E, middle: 59, length: 19, last: 11, beyond: 0),  // dateComponentsRange
-        NameRow(head: 0x7461447472617473, tail: 0x73746E656E6F706D, middle: 60, length: 19, last: 11, beyond: 0),  // startDateComponents
-        NameRow(head: 0x4365746144646E65, tail: 0x73746E656E6F706D, middle: 61, length: 17, last: 9, beyond: 0),  // endDateComponents
-        NameRow(head: 0x0000007372616579, tail: 0x0000007372616579, middle: 62, length: 5, last: 0, beyond: 24),  // years
-        NameRow(head: 0x00007368746E6F6D, tail: 0x00007368746E6F6D, middle: 62, length: 6, last: 0, beyond: 16),  // months
-        NameRow(head: 0x0000000073796164, tail: 0x0000000073796164, middle: 62, length: 4, last: 0, beyond: 32),  // days
-        NameRow(head: 0x0000007372756F68, tail: 0x0000007372756F68, middle: 62, length: 5, last: 0, beyond: 24),  // hours
-        NameRow(head: 0x6D754E656E6F6870, tail: 0x7265626D754E656E, middle: 62, length: 11, last: 3, beyond: 0),  // phoneNumber
-        NameRow(head: 0x6464416C69616D65, tail: 0x737365726464416C, middle: 62, length: 12, last: 4, beyond: 0),  // emailAddress
-        NameRow(head: 0x6D614E6E65766967, tail: 0x656D614E6E657669, middle: 62, length: 9, last: 1, beyond: 0),  // givenName
-        NameRow(head: 0x614E796C696D6166, tail: 0x656D614E796C696D, middle: 62, length: 10, last: 2, beyond: 0),  // familyName
-        NameRow(head: 0x636974656E6F6870, tail: 0x656D614E6E657669, middle: 62, length: 17, last: 9, beyond: 0),  // phoneticGivenName
-        NameRow(head: 0x636974656E6F6870, tail: 0x656D614E796C696D, middle: 63, length: 18, last: 10, beyond: 0),  // phoneticFamilyName
-        NameRow(head: 0x4C73736572646461, tail: 0x73656E694C737365, middle: 64, length: 12, last: 4, beyond: 0),  // addressLines
-        NameRow(head: 0x6C61636F4C627573, tail: 0x7974696C61636F4C, middle: 64, length: 11, last: 3, beyond: 0),  // subLocality
-        NameRow(head: 0x7974696C61636F6C, tail: 0x7974696C61636F6C, middle: 64, length: 8, last: 0, beyond: 0),  // locality
-        NameRow(head: 0x6F436C6174736F70, tail: 0x65646F436C617473, middle: 64, length: 10, last: 2, beyond: 0),  // postalCode
-        NameRow(head: 0x6E696D6441627573, tail: 0x6165724165766974, middle: 64, length: 21, last: 13, beyond: 0),  // subAdministrativeArea
-        NameRow(head: 0x7473696E696D6461, tail: 0x6165724165766974, middle: 65, length: 18, last: 10, beyond: 0),  // administrativeArea
-        NameRow(head: 0x007972746E756F63, tail: 0x007972746E756F63, middle: 66, length: 7, last: 0, beyond: 8),  // country
-        NameRow(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 66, length: 11, last: 3, beyond: 0),  // countryCode
-        NameRow(head: 0x0000000065646F63, tail: 0x0000000065646F63, middle: 66, length: 4, last: 0, beyond: 32),  // code
-        NameRow(head: 0x46746361746E6F63, tail: 0x646C656946746361, middle: 66, length: 12, last: 4, beyond: 0),  // contactField
-        NameRow(head: 0x006567617373656D, tail: 0x006567617373656D, middle: 66, length: 7, last: 0, beyond: 8),  // message
-        NameRow(head: 0x00006E69616D6F64, tail: 0x00006E69616D6F64, middle: 66, length: 6, last: 0, beyond: 16),  // domain
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 66, length: 18, last: 10, beyond: 0),  // merchantIdentifier
-        NameRow(head: 0x6C616E7265747865, tail: 0x7265696669746E65, middle: 67, length: 18, last: 10, beyond: 0),  // externalIdentifier
-        NameRow(head: 0x746E61686372656D, tail: 0x656D614E746E6168, middle: 68, length: 12, last: 4, beyond: 0),  // merchantName
-        NameRow(head: 0x746E61686372656D, tail: 0x6E69616D6F44746E, middle: 68, length: 14, last: 6, beyond: 0),  // merchantDomain
-        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 68, length: 6, last: 0, beyond: 16),  // amount
-        NameRow(head: 0x44746E656D796170, tail: 0x6E6F697470697263, middle: 68, length: 18, last: 10, beyond: 0),  // paymentDescription
-        NameRow(head: 0x4272616C75676572, tail: 0x676E696C6C694272, middle: 69, length: 14, last: 6, beyond: 0),  // regularBilling
-        NameRow(head: 0x6C69426C61697274, tail: 0x676E696C6C69426C, middle: 69, length: 12, last: 4, beyond: 0),  // trialBilling
-        NameRow(head: 0x41676E696C6C6962, tail: 0x746E656D65657267, middle: 69, length: 16, last: 8, beyond: 0),  // billingAgreement
-        NameRow(head: 0x656D6567616E616D, tail: 0x4C5255746E656D65, middle: 69, length: 13, last: 5, beyond: 0),  // managementURL
-        NameRow(head: 0x746F4E6E656B6F74, tail: 0x4C52556E6F697461, middle: 69, length: 20, last: 12, beyond: 0),  // tokenNotificationURL
-        NameRow(head: 0x44746E656D796170, tail: 0x6E6F697470697263, middle: 70, length: 18, last: 10, beyond: 0),  // paymentDescription
-        NameRow(head: 0x6974616D6F747561, tail: 0x676E696C6C694264, middle: 71, length: 22, last: 14, beyond: 0),  // automaticReloadBilling
-        NameRow(head: 0x41676E696C6C6962, tail: 0x746E656D65657267, middle: 72, length: 16, last: 8, beyond: 0),  // billingAgreement
-        NameRow(head: 0x656D6567616E616D, tail: 0x4C5255746E656D65, middle: 72, length: 13, last: 5, beyond: 0),  // managementURL
-        NameRow(head: 0x746F4E6E656B6F74, tail: 0x4C52556E6F697461, middle: 72, length: 20, last: 12, beyond: 0),  // tokenNotificationURL
-        NameRow(head: 0x41676E696C6C6962, tail: 0x746E656D65657267, middle: 73, length: 16, last: 8, beyond: 0),  // billingAgreement
-        NameRow(head: 0x6465727265666564, tail: 0x676E696C6C694264, middle: 73, length: 15, last: 7, beyond: 0),  // deferredBilling
-        NameRow(head: 0x636E614365657266, tail: 0x657461446E6F6974, middle: 73, length: 20, last: 12, beyond: 0),  // freeCancellationDate
-        NameRow(head: 0x636E614365657266, tail: 0x656E6F5A656D6954, middle: 74, length: 28, last: 20, beyond: 0),  // freeCancellationDateTimeZone
-        NameRow(head: 0x656D6567616E616D, tail: 0x4C5255746E656D65, middle: 76, length: 13, last: 5, beyond: 0),  // managementURL
-        NameRow(head: 0x44746E656D796170, tail: 0x6E6F697470697263, middle: 76, length: 18, last: 10, beyond: 0),  // paymentDescription
-        NameRow(head: 0x746F4E6E656B6F74, tail: 0x4C52556E6F697461, middle: 77, length: 20, last: 12, beyond: 0),  // tokenNotificationURL
-        NameRow(head: 0x6465726975716572, tail: 0x73646C6569467463, middle: 78, length: 30, last: 22, beyond: 0),  // requiredRecipientContactFields
-        NameRow(head: 0x6C61746F5477656E, tail: 0x6C61746F5477656E, middle: 80, length: 8, last: 0, beyond: 0),  // newTotal
-        NameRow(head: 0x49656E694C77656E, tail: 0x736D657449656E69, middle: 80, length: 12, last: 4, beyond: 0),  // newLineItems
-        NameRow(head: 0x69746C754D77656E, tail: 0x73747865746E6F43, middle: 80, length: 21, last: 13, beyond: 0),  // newMultiTokenContexts
-        NameRow(head: 0x6D6F74754177656E, tail: 0x7473657571655274, middle: 81, length: 32, last: 24, beyond: 0),  // newAutomaticReloadPaymentRequest
-        NameRow(head: 0x727563655277656E, tail: 0x7473657571655274, middle: 83, length: 26, last: 18, beyond: 0),  // newRecurringPaymentRequest
-        NameRow(head: 0x726566654477656E, tail: 0x7473657571655274, middle: 85, length: 25, last: 17, beyond: 0),  // newDeferredPaymentRequest
-        NameRow(head: 0x756273694477656E, tail: 0x7473657571655274, middle: 87, length: 22, last: 14, beyond: 0),  // newDisbursementRequest
-        NameRow(head: 0x000073726F727265, tail: 0x000073726F727265, middle: 88, length: 6, last: 0, beyond: 16),  // errors
-        NameRow(head: 0x707069685377656E, tail: 0x73646F6874654D67, middle: 88, length: 18, last: 10, beyond: 0),  // newShippingMethods
-        NameRow(head: 0x6D6C6C6174736E69, tail: 0x7265696669746E65, middle: 89, length: 26, last: 18, beyond: 0),  // installmentGroupIdentifier
-        NameRow(head: 0x6C61746F5477656E, tail: 0x6C61746F5477656E, middle: 91, length: 8, last: 0, beyond: 0),  // newTotal
-        NameRow(head: 0x49656E694C77656E, tail: 0x736D657449656E69, middle: 91, length: 12, last: 4, beyond: 0),  // newLineItems
-        NameRow(head: 0x69746C754D77656E, tail: 0x73747865746E6F43, middle: 91, length: 21, last: 13, beyond: 0),  // newMultiTokenContexts
-        NameRow(head: 0x6D6F74754177656E, tail: 0x7473657571655274, middle: 92, length: 32, last: 24, beyond: 0),  // newAutomaticReloadPaymentRequest
-        NameRow(head: 0x727563655277656E, tail: 0x7473657571655274, middle: 94, length: 26, last: 18, beyond: 0),  // newRecurringPaymentRequest
-        NameRow(head: 0x726566654477656E, tail: 0x7473657571655274, middle: 96, length: 25, last: 17, beyond: 0),  // newDeferredPaymentRequest
-        NameRow(head: 0x756273694477656E, tail: 0x7473657571655274, middle: 98, length: 22, last: 14, beyond: 0),  // newDisbursementRequest
-        NameRow(head: 0x707069685377656E, tail: 0x73646F6874654D67, middle: 99, length: 18, last: 10, beyond: 0),  // newShippingMethods
-        NameRow(head: 0x6C61746F5477656E, tail: 0x6C61746F5477656E, middle: 100, length: 8, last: 0, beyond: 0),  // newTotal
-        NameRow(head: 0x49656E694C77656E, tail: 0x736D657449656E69, middle: 100, length: 12, last: 4, beyond: 0),  // newLineItems
-        NameRow(head: 0x69746C754D77656E, tail: 0x73747865746E6F43, middle: 100, length: 21, last: 13, beyond: 0),  // newMultiTokenContexts
-        NameRow(head: 0x6D6F74754177656E, tail: 0x7473657571655274, middle: 101, length: 32, last: 24, beyond: 0),  // newAutomaticReloadPaymentRequest
-        NameRow(head: 0x727563655277656E, tail: 0x7473657571655274, middle: 103, length: 26, last: 18, beyond: 0),  // newRecurringPaymentRequest
-        NameRow(head: 0x726566654477656E, tail: 0x7473657571655274, middle: 105, length: 25, last: 17, beyond: 0),  // newDeferredPaymentRequest
-        NameRow(head: 0x756273694477656E, tail: 0x7473657571655274, middle: 107, length: 22, last: 14, beyond: 0),  // newDisbursementRequest
-        NameRow(head: 0x000073726F727265, tail: 0x000073726F727265, middle: 108, length: 6, last: 0, beyond: 16),  // errors
-        NameRow(head: 0x707069685377656E, tail: 0x73646F6874654D67, middle: 108, length: 18, last: 10, beyond: 0),  // newShippingMethods
-        NameRow(head: 0x6C61746F5477656E, tail: 0x6C61746F5477656E, middle: 109, length: 8, last: 0, beyond: 0),  // newTotal
-        NameRow(head: 0x49656E694C77656E, tail: 0x736D657449656E69, middle: 109, length: 12, last: 4, beyond: 0),  // newLineItems
-        NameRow(head: 0x69746C754D77656E, tail: 0x73747865746E6F43, middle: 109, length: 21, last: 13, beyond: 0),  // newMultiTokenContexts
-        NameRow(head: 0x6D6F74754177656E, tail: 0x7473657571655274, middle: 110, length: 32, last: 24, beyond: 0),  // newAutomaticReloadPaymentRequest
-        NameRow(head: 0x727563655277656E, tail: 0x7473657571655274, middle: 112, length: 26, last: 18, beyond: 0),  // newRecurringPaymentRequest
-        NameRow(head: 0x726566654477656E, tail: 0x7473657571655274, middle: 114, length: 25, last: 17, beyond: 0),  // newDeferredPaymentRequest
-        NameRow(head: 0x756273694477656E, tail: 0x7473657571655274, middle: 116, length: 22, last: 14, beyond: 0),  // newDisbursementRequest
-        NameRow(head: 0x000073726F727265, tail: 0x000073726F727265, middle: 117, length: 6, last: 0, beyond: 16),  // errors
-        NameRow(head: 0x707069685377656E, tail: 0x73646F6874654D67, middle: 117, length: 18, last: 10, beyond: 0),  // newShippingMethods
-        NameRow(head: 0x0000737574617473, tail: 0x0000737574617473, middle: 118, length: 6, last: 0, beyond: 16),  // status
-        NameRow(head: 0x000073726F727265, tail: 0x000073726F727265, middle: 118, length: 6, last: 0, beyond: 16),  // errors
-        NameRow(head: 0x746544726564726F, tail: 0x736C696174654472, middle: 118, length: 12, last: 4, beyond: 0),  // orderDetails
-        NameRow(head: 0x707954726564726F, tail: 0x7265696669746E65, middle: 118, length: 19, last: 11, beyond: 0),  // orderTypeIdentifier
-        NameRow(head: 0x656449726564726F, tail: 0x7265696669746E65, middle: 119, length: 15, last: 7, beyond: 0),  // orderIdentifier
-        NameRow(head: 0x6976726553626577, tail: 0x4C52556563697672, middle: 119, length: 13, last: 5, beyond: 0),  // webServiceURL
-        NameRow(head: 0x69746E6568747561, tail: 0x6E656B6F546E6F69, middle: 119, length: 19, last: 11, beyond: 0),  // authenticationToken
-        NameRow(head: 0x746544726564726F, tail: 0x736C696174654472, middle: 120, length: 12, last: 4, beyond: 0),  // orderDetails
-        NameRow(head: 0x0000006E656B6F74, tail: 0x0000006E656B6F74, middle: 120, length: 5, last: 0, beyond: 24),  // token
-        NameRow(head: 0x43676E696C6C6962, tail: 0x746361746E6F4367, middle: 120, length: 14, last: 6, beyond: 0),  // billingContact
-        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 120, length: 15, last: 7, beyond: 0),  // shippingContact
-        NameRow(head: 0x6D6C6C6174736E69, tail: 0x6E656B6F546E6F69, middle: 120, length: 29, last: 21, beyond: 0),  // installmentAuthorizationToken
-        NameRow(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 122, length: 13, last: 5, beyond: 0),  // paymentMethod
-        NameRow(head: 0x746361736E617274, tail: 0x7265696669746E65, middle: 122, length: 21, last: 13, beyond: 0),  // transactionIdentifier
-        NameRow(head: 0x44746E656D796170, tail: 0x61746144746E656D, middle: 123, length: 11, last: 3, beyond: 0),  // paymentData
-        NameRow(head: 0x4E79616C70736964, tail: 0x656D614E79616C70, middle: 123, length: 11, last: 3, beyond: 0),  // displayName
-        NameRow(head: 0x006B726F7774656E, tail: 0x006B726F7774656E, middle: 123, length: 7, last: 0, beyond: 8),  // network
-        NameRow(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 123, length: 4, last: 0, beyond: 32),  // type
-        NameRow(head: 0x50746E656D796170, tail: 0x73736150746E656D, middle: 123, length: 11, last: 3, beyond: 0),  // paymentPass
-        NameRow(head: 0x43676E696C6C6962, tail: 0x746361746E6F4367, middle: 123, length: 14, last: 6, beyond: 0),  // billingContact
-        NameRow(head: 0x656B6F54646E6962, tail: 0x6E656B6F54646E69, middle: 123, length: 9, last: 1, beyond: 0),  // bindToken
-        NameRow(head: 0x417972616D697270, tail: 0x7265696669746E65, middle: 123, length: 24, last: 16, beyond: 0),  // primaryAccountIdentifier
-        NameRow(head: 0x417972616D697270, tail: 0x7869666675537265, middle: 124, length: 26, last: 18, beyond: 0),  // primaryAccountNumberSuffix
-        NameRow(head: 0x6341656369766564, tail: 0x7265696669746E65, middle: 126, length: 23, last: 15, beyond: 0),  // deviceAccountIdentifier
-        NameRow(head: 0x6341656369766564, tail: 0x7869666675537265, middle: 127, length: 25, last: 17, beyond: 0),  // deviceAccountNumberSuffix
-        NameRow(head: 0x6974617669746361, tail: 0x65746174536E6F69, middle: 129, length: 15, last: 7, beyond: 0),  // activationState
-        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 129, length: 10, last: 2, beyond: 0),  // couponCode
-        NameRow(head: 0x43746E656D796170, tail: 0x7375746174536C61, middle: 129, length: 23, last: 15, beyond: 0),  // paymentCredentialStatus
-        NameRow(head: 0x69746164696C6176, tail: 0x4C52556E6F697461, middle: 130, length: 13, last: 5, beyond: 0),  // validationURL
-        NameRow(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 130, length: 13, last: 5, beyond: 0),  // paymentMethod
-        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 130, length: 15, last: 7, beyond: 0),  // shippingContact
-        NameRow(head: 0x676E697070696873, tail: 0x646F6874654D676E, middle: 130, length: 14, last: 6, beyond: 0),  // shippingMethod
-        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 130, length: 10, last: 2, beyond: 0),  // couponCode
-        NameRow(head: 0x00746E656D796170, tail: 0x00746E656D796170, middle: 130, length: 7, last: 0, beyond: 8),  // payment
-        NameRow(head: 0x456E6F6973736573, tail: 0x726F7272456E6F69, middle: 130, length: 12, last: 4, beyond: 0),  // sessionError
-        NameRow(head: 0x0000000065646F63, tail: 0x0000000065646F63, middle: 130, length: 4, last: 0, beyond: 32),  // code
-        NameRow(head: 0x000000006F666E69, tail: 0x000000006F666E69, middle: 130, length: 4, last: 0, beyond: 32),  // info
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 130, length: 18, last: 10, beyond: 0),  // merchantIdentifier
-        NameRow(head: 0x4E79616C70736964, tail: 0x656D614E79616C70, middle: 131, length: 11, last: 3, beyond: 0),  // displayName
-        NameRow(head: 0x6974616974696E69, tail: 0x6576697461697469, middle: 131, length: 10, last: 2, beyond: 0),  // initiative
-        NameRow(head: 0x6974616974696E69, tail: 0x747865746E6F4365, middle: 131, length: 17, last: 9, beyond: 0),  // initiativeContext
-        NameRow(head: 0x6D695468636F7065, tail: 0x706D617473656D69, middle: 132, length: 14, last: 6, beyond: 0),  // epochTimestamp
-        NameRow(head: 0x4173657269707865, tail: 0x7441736572697078, middle: 132, length: 9, last: 1, beyond: 0),  // expiresAt
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 132, length: 25, last: 17, beyond: 0),  // merchantSessionIdentifier
-        NameRow(head: 0x00000065636E6F6E, tail: 0x00000065636E6F6E, middle: 134, length: 5, last: 0, beyond: 24),  // nonce
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 134, length: 18, last: 10, beyond: 0),  // merchantIdentifier
-        NameRow(head: 0x614E6E69616D6F64, tail: 0x656D614E6E69616D, middle: 135, length: 10, last: 2, beyond: 0),  // domainName
-        NameRow(head: 0x4E79616C70736964, tail: 0x656D614E79616C70, middle: 135, length: 11, last: 3, beyond: 0),  // displayName
-        NameRow(head: 0x727574616E676973, tail: 0x65727574616E6769, middle: 135, length: 9, last: 1, beyond: 0),  // signature
-        NameRow(head: 0x6F6974617265706F, tail: 0x7265696669746E65, middle: 135, length: 30, last: 22, beyond: 0),  // operationalAnalyticsIdentifier
-        NameRow(head: 0x0073656972746572, tail: 0x0073656972746572, middle: 137, length: 7, last: 0, beyond: 8),  // retries
-        NameRow(head: 0x0000006449707370, tail: 0x0000006449707370, middle: 137, length: 5, last: 0, beyond: 24),  // pspId
-        NameRow(head: 0x614E6E69616D6F64, tail: 0x73656D614E6E6961, middle: 137, length: 11, last: 3, beyond: 0),  // domainNames
-        NameRow(head: 0x5474707972636E65, tail: 0x6F5474707972636E, middle: 137, length: 9, last: 1, beyond: 0),  // encryptTo
-        NameRow(head: 0x4972656E74726170, tail: 0x7265696669746E65, middle: 137, length: 33, last: 25, beyond: 0),  // partnerInternalMerchantIdentifier
-        NameRow(head: 0x4D72656E74726170, tail: 0x656D614E746E6168, middle: 140, length: 19, last: 11, beyond: 0),  // partnerMerchantName
-        NameRow(head: 0x746E61686372656D, tail: 0x6C7255746E616863, middle: 141, length: 11, last: 3, beyond: 0),  // merchantUrl
-        NameRow(head: 0x614E6E69616D6F64, tail: 0x73656D614E6E6961, middle: 141, length: 11, last: 3, beyond: 0),  // domainNames
-        NameRow(head: 0x4972656E74726170, tail: 0x7265696669746E65, middle: 141, length: 33, last: 25, beyond: 0),  // partnerInternalMerchantIdentifier
-        NameRow(head: 0x00006E6F73616572, tail: 0x00006E6F73616572, middle: 144, length: 6, last: 0, beyond: 16),  // reason
-        NameRow(head: 0x614E6E69616D6F64, tail: 0x73656D614E6E6961, middle: 144, length: 11, last: 3, beyond: 0),  // domainNames
-        NameRow(head: 0x5474707972636E65, tail: 0x6F5474707972636E, middle: 144, length: 9, last: 1, beyond: 0),  // encryptTo
-        NameRow(head: 0x4D72656E74726170, tail: 0x656D614E746E6168, middle: 144, length: 19, last: 11, beyond: 0),  // partnerMerchantName
-        NameRow(head: 0x4D72656E74726170, tail: 0x4952556E6F697461, middle: 145, length: 28, last: 20, beyond: 0),  // partnerMerchantValidationURI
-        NameRow(head: 0x4972656E74726170, tail: 0x7265696669746E65, middle: 147, length: 33, last: 25, beyond: 0),  // partnerInternalMerchantIdentifier
-        NameRow(head: 0x6574726F70707573, tail: 0x73646F6874654D64, middle: 150, length: 16, last: 8, beyond: 0),  // supportedMethods
-        NameRow(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 150, length: 4, last: 0, beyond: 32),  // data
-        NameRow(head: 0x79636E6572727563, tail: 0x79636E6572727563, middle: 150, length: 8, last: 0, beyond: 0),  // currency
-        NameRow(head: 0x00000065756C6176, tail: 0x00000065756C6176, middle: 150, length: 5, last: 0, beyond: 24),  // value
-        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 150, length: 5, last: 0, beyond: 24),  // label
-        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 150, length: 6, last: 0, beyond: 16),  // amount
-        NameRow(head: 0x00676E69646E6570, tail: 0x00676E69646E6570, middle: 150, length: 7, last: 0, beyond: 8),  // pending
-        NameRow(head: 0x0000000000006469, tail: 0x0000000000006469, middle: 150, length: 2, last: 0, beyond: 48),  // id
-        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 150, length: 5, last: 0, beyond: 24),  // label
-        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 150, length: 6, last: 0, beyond: 16),  // amount
-        NameRow(head: 0x64657463656C6573, tail: 0x64657463656C6573, middle: 150, length: 8, last: 0, beyond: 0),  // selected
-        NameRow(head: 0x6574726F70707573, tail: 0x73646F6874654D64, middle: 150, length: 16, last: 8, beyond: 0),  // supportedMethods
-        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 150, length: 5, last: 0, beyond: 24),  // total
-        NameRow(head: 0x6E6F697469646461, tail: 0x736D65744979616C, middle: 150, length: 22, last: 14, beyond: 0),  // additionalDisplayItems
-        NameRow(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 151, length: 4, last: 0, beyond: 32),  // data
-        NameRow(head: 0x0000000000006469, tail: 0x0000000000006469, middle: 151, length: 2, last: 0, beyond: 48),  // id
-        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 151, length: 5, last: 0, beyond: 24),  // total
-        NameRow(head: 0x4979616C70736964, tail: 0x736D65744979616C, middle: 151, length: 12, last: 4, beyond: 0),  // displayItems
-        NameRow(head: 0x676E697070696873, tail: 0x736E6F6974704F67, middle: 151, length: 15, last: 7, beyond: 0),  // shippingOptions
-        NameRow(head: 0x7265696669646F6D, tail: 0x737265696669646F, middle: 151, length: 9, last: 1, beyond: 0),  // modifiers
-        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 151, length: 5, last: 0, beyond: 24),  // total
-        NameRow(head: 0x4979616C70736964, tail: 0x736D65744979616C, middle: 151, length: 12, last: 4, beyond: 0),  // displayItems
-        NameRow(head: 0x676E697070696873, tail: 0x736E6F6974704F67, middle: 151, length: 15, last: 7, beyond: 0),  // shippingOptions
-        NameRow(head: 0x7265696669646F6D, tail: 0x737265696669646F, middle: 151, length: 9, last: 1, beyond: 0),  // modifiers
-        NameRow(head: 0x000000726F727265, tail: 0x000000726F727265, middle: 151, length: 5, last: 0, beyond: 24),  // error
-        NameRow(head: 0x676E697070696873, tail: 0x73726F7272457373, middle: 151, length: 21, last: 13, beyond: 0),  // shippingAddressErrors
-        NameRow(head: 0x7272457265796170, tail: 0x73726F7272457265, middle: 152, length: 11, last: 3, beyond: 0),  // payerErrors
-        NameRow(head: 0x4D746E656D796170, tail: 0x73726F727245646F, middle: 152, length: 19, last: 11, beyond: 0),  // paymentMethodErrors
-        NameRow(head: 0x5074736575716572, tail: 0x656D614E72657961, middle: 153, length: 16, last: 8, beyond: 0),  // requestPayerName
-        NameRow(head: 0x4274736575716572, tail: 0x7373657264644167, middle: 153, length: 21, last: 13, beyond: 0),  // requestBillingAddress
-        NameRow(head: 0x5074736575716572, tail: 0x6C69616D45726579, middle: 154, length: 17, last: 9, beyond: 0),  // requestPayerEmail
-        NameRow(head: 0x5074736575716572, tail: 0x656E6F6850726579, middle: 155, length: 17, last: 9, beyond: 0),  // requestPayerPhone
-        NameRow(head: 0x5374736575716572, tail: 0x676E697070696853, middle: 156, length: 15, last: 7, beyond: 0),  // requestShipping
-        NameRow(head: 0x676E697070696873, tail: 0x65707954676E6970, middle: 156, length: 12, last: 4, beyond: 0),  // shippingType
-        NameRow(head: 0x4C73736572646461, tail: 0x656E694C73736572, middle: 156, length: 11, last: 3, beyond: 0),  // addressLine
-        NameRow(head: 0x0000000079746963, tail: 0x0000000079746963, middle: 156, length: 4, last: 0, beyond: 32),  // city
-        NameRow(head: 0x007972746E756F63, tail: 0x007972746E756F63, middle: 156, length: 7, last: 0, beyond: 8),  // country
-        NameRow(head: 0x6E65646E65706564, tail: 0x7974696C61636F4C, middle: 156, length: 17, last: 9, beyond: 0),  // dependentLocality
-        NameRow(head: 0x617A696E6167726F, tail: 0x6E6F6974617A696E, middle: 157, length: 12, last: 4, beyond: 0),  // organization
-        NameRow(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 157, length: 5, last: 0, beyond: 24),  // phone
-        NameRow(head: 0x6F436C6174736F70, tail: 0x65646F436C617473, middle: 157, length: 10, last: 2, beyond: 0),  // postalCode
-        NameRow(head: 0x6E65697069636572, tail: 0x746E656970696365, middle: 157, length: 9, last: 1, beyond: 0),  // recipient
-        NameRow(head: 0x00006E6F69676572, tail: 0x00006E6F69676572, middle: 157, length: 6, last: 0, beyond: 16),  // region
-        NameRow(head: 0x43676E6974726F73, tail: 0x65646F43676E6974, middle: 157, length: 11, last: 3, beyond: 0),  // sortingCode
-        NameRow(head: 0x0000006C69616D65, tail: 0x0000006C69616D65, middle: 157, length: 5, last: 0, beyond: 24),  // email
-        NameRow(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 157, length: 4, last: 0, beyond: 32),  // name
-        NameRow(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 157, length: 5, last: 0, beyond: 24),  // phone
-        NameRow(head: 0x000000726F727265, tail: 0x000000726F727265, middle: 157, length: 5, last: 0, beyond: 24),  // error
-        NameRow(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 157, length: 13, last: 5, beyond: 0),  // paymentMethod
-        NameRow(head: 0x0000007265796170, tail: 0x0000007265796170, middle: 157, length: 5, last: 0, beyond: 24),  // payer
-        NameRow(head: 0x676E697070696873, tail: 0x7373657264644167, middle: 157, length: 15, last: 7, beyond: 0),  // shippingAddress
-        NameRow(head: 0x6144646F6874656D, tail: 0x61746144646F6874, middle: 157, length: 10, last: 2, beyond: 0),  // methodData
-        NameRow(head: 0x00736C6961746564, tail: 0x00736C6961746564, middle: 157, length: 7, last: 0, beyond: 8),  // details
-        NameRow(head: 0x00736E6F6974706F, tail: 0x00736E6F6974706F, middle: 157, length: 7, last: 0, beyond: 8),  // options
-        NameRow(head: 0x614E646F6874656D, tail: 0x656D614E646F6874, middle: 157, length: 10, last: 2, beyond: 0),  // methodName
-        NameRow(head: 0x6544646F6874656D, tail: 0x736C696174654464, middle: 157, length: 13, last: 5, beyond: 0),  // methodDetails
-        NameRow(head: 0x4974736575716572, tail: 0x6449747365757165, middle: 157, length: 9, last: 1, beyond: 0),  // requestId
-        NameRow(head: 0x614E646F6874656D, tail: 0x656D614E646F6874, middle: 157, length: 10, last: 2, beyond: 0),  // methodName
-        NameRow(head: 0x00736C6961746564, tail: 0x00736C6961746564, middle: 157, length: 7, last: 0, beyond: 8),  // details
-        NameRow(head: 0x676E697070696873, tail: 0x7373657264644167, middle: 157, length: 15, last: 7, beyond: 0),  // shippingAddress
-        NameRow(head: 0x676E697070696873, tail: 0x6E6F6974704F676E, middle: 157, length: 14, last: 6, beyond: 0),  // shippingOption
-        NameRow(head: 0x6D614E7265796170, tail: 0x656D614E72657961, middle: 157, length: 9, last: 1, beyond: 0),  // payerName
-        NameRow(head: 0x616D457265796170, tail: 0x6C69616D45726579, middle: 157, length: 10, last: 2, beyond: 0),  // payerEmail
-        NameRow(head: 0x6F68507265796170, tail: 0x656E6F6850726579, middle: 157, length: 10, last: 2, beyond: 0),  // payerPhone
-        NameRow(head: 0x614E646F6874656D, tail: 0x656D614E646F6874, middle: 157, length: 10, last: 2, beyond: 0),  // methodName
-        NameRow(head: 0x69746164696C6176, tail: 0x4C52556E6F697461, middle: 157, length: 13, last: 5, beyond: 0),  // validationURL
-        NameRow(head: 0x006E6F6973726576, tail: 0x006E6F6973726576, middle: 157, length: 7, last: 0, beyond: 8),  // version
-        NameRow(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 157, length: 4, last: 0, beyond: 32),  // data
-        NameRow(head: 0x727574616E676973, tail: 0x65727574616E6769, middle: 157, length: 9, last: 1, beyond: 0),  // signature
-        NameRow(head: 0x0000726564616568, tail: 0x0000726564616568, middle: 157, length: 6, last: 0, beyond: 16),  // header
-        NameRow(head: 0x746163696C707061, tail: 0x617461446E6F6974, middle: 157, length: 15, last: 7, beyond: 0),  // applicationData
-        NameRow(head: 0x6172656D65687065, tail: 0x79654B63696C6275, middle: 157, length: 18, last: 10, beyond: 0),  // ephemeralPublicKey
-        NameRow(head: 0x4B64657070617277, tail: 0x79654B6465707061, middle: 158, length: 10, last: 2, beyond: 0),  // wrappedKey
-        NameRow(head: 0x654B63696C627570, tail: 0x6873614879654B63, middle: 158, length: 13, last: 5, beyond: 0),  // publicKeyHash
-        NameRow(head: 0x746361736E617274, tail: 0x64496E6F69746361, middle: 158, length: 13, last: 5, beyond: 0),  // transactionId
-        NameRow(head: 0x746163696C707061, tail: 0x7265626D754E746E, middle: 158, length: 31, last: 23, beyond: 0),  // applicationPrimaryAccountNumber
-        NameRow(head: 0x746163696C707061, tail: 0x657461446E6F6974, middle: 160, length: 25, last: 17, beyond: 0),  // applicationExpirationDate
-        NameRow(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 162, length: 12, last: 4, beyond: 0),  // currencyCode
-        NameRow(head: 0x746361736E617274, tail: 0x746E756F6D416E6F, middle: 162, length: 17, last: 9, beyond: 0),  // transactionAmount
-        NameRow(head: 0x646C6F6864726163, tail: 0x656D614E7265646C, middle: 163, length: 14, last: 6, beyond: 0),  // cardholderName
-        NameRow(head: 0x614D656369766564, tail: 0x7265696669746E65, middle: 163, length: 28, last: 20, beyond: 0),  // deviceManufacturerIdentifier
-        NameRow(head: 0x44746E656D796170, tail: 0x6570795461746144, middle: 165, length: 15, last: 7, beyond: 0),  // paymentDataType
-        NameRow(head: 0x44746E656D796170, tail: 0x61746144746E656D, middle: 165, length: 11, last: 3, beyond: 0),  // paymentData
-        NameRow(head: 0x69746E6568747561, tail: 0x7365736E6F707365, middle: 165, length: 23, last: 15, beyond: 0),  // authenticationResponses
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 166, length: 23, last: 15, beyond: 0),  // merchantTokenIdentifier
-        NameRow(head: 0x746E61686372656D, tail: 0x617461646174654D, middle: 167, length: 21, last: 13, beyond: 0),  // merchantTokenMetadata
-        NameRow(head: 0x6150656E696C6E6F, tail: 0x6D6172676F747079, middle: 168, length: 23, last: 15, beyond: 0),  // onlinePaymentCryptogram
-        NameRow(head: 0x6369646E49696365, tail: 0x726F74616369646E, middle: 169, length: 12, last: 4, beyond: 0),  // eciIndicator
-        NameRow(head: 0x0061746144766D65, tail: 0x0061746144766D65, middle: 169, length: 7, last: 0, beyond: 8),  // emvData
-        NameRow(head: 0x6574707972636E65, tail: 0x617461444E495064, middle: 169, length: 16, last: 8, beyond: 0),  // encryptedPINData
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 169, length: 18, last: 10, beyond: 0),  // merchantIdentifier
-        NameRow(head: 0x69746E6568747561, tail: 0x617461446E6F6974, middle: 170, length: 18, last: 10, beyond: 0),  // authenticationData
-        NameRow(head: 0x746361736E617274, tail: 0x746E756F6D416E6F, middle: 171, length: 17, last: 9, beyond: 0),  // transactionAmount
-        NameRow(head: 0x0074724164726163, tail: 0x0074724164726163, middle: 172, length: 7, last: 0, beyond: 8),  // cardArt
-        NameRow(head: 0x6174654D64726163, tail: 0x617461646174654D, middle: 172, length: 12, last: 4, beyond: 0),  // cardMetadata
-        NameRow(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 172, length: 4, last: 0, beyond: 32),  // name
-        NameRow(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 172, length: 4, last: 0, beyond: 32),  // type
-        NameRow(head: 0x00000000006C7275, tail: 0x00000000006C7275, middle: 172, length: 3, last: 0, beyond: 40),  // url
-        NameRow(head: 0x6E756F4364726163, tail: 0x7972746E756F4364, middle: 172, length: 11, last: 3, beyond: 0),  // cardCountry
-        NameRow(head: 0x6974617269707865, tail: 0x657461446E6F6974, middle: 172, length: 14, last: 6, beyond: 0),  // expirationDate
-        NameRow(head: 0x666675536E617066, tail: 0x7869666675536E61, middle: 172, length: 10, last: 2, beyond: 0),  // fpanSuffix
-        NameRow(head: 0x63736544676E6F6C, tail: 0x6E6F697470697263, middle: 172, length: 15, last: 7, beyond: 0),  // longDescription
-        NameRow(head: 0x73654474726F6873, tail: 0x6E6F697470697263, middle: 172, length: 16, last: 8, beyond: 0),  // shortDescription
-        NameRow(head: 0x707954746E657665, tail: 0x65707954746E6576, middle: 172, length: 9, last: 1, beyond: 0),  // eventType
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 172, length: 23, last: 15, beyond: 0),  // merchantTokenIdentifier
-        NameRow(head: 0x00006E6F73616572, tail: 0x00006E6F73616572, middle: 173, length: 6, last: 0, beyond: 16),  // reason
-        NameRow(head: 0x746E61686372656D, tail: 0x617461646174654D, middle: 173, length: 21, last: 13, beyond: 0),  // merchantTokenMetadata
-        NameRow(head: 0x5465727574616566, tail: 0x6570795465727574, middle: 174, length: 11, last: 3, beyond: 0),  // featureType
-        NameRow(head: 0x646E61686372656D, tail: 0x617461446567616D, middle: 174, length: 22, last: 14, beyond: 0),  // merchandisingImageData
-        NameRow(head: 0x75426F546E65706F, tail: 0x746E756F6D41646C, middle: 175, length: 24, last: 16, beyond: 0),  // openToBuyThresholdAmount
-        NameRow(head: 0x54676E69646E6962, tail: 0x746E756F6D416C61, middle: 176, length: 18, last: 10, beyond: 0),  // bindingTotalAmount
-        NameRow(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 177, length: 12, last: 4, beyond: 0),  // currencyCode
-        NameRow(head: 0x726F74536E497369, tail: 0x6573616863727550, middle: 177, length: 17, last: 9, beyond: 0),  // isInStorePurchase
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 178, length: 18, last: 10, beyond: 0),  // merchantIdentifier
-        NameRow(head: 0x7265727265666572, tail: 0x7265696669746E65, middle: 179, length: 18, last: 10, beyond: 0),  // referrerIdentifier
-        NameRow(head: 0x000000736D657469, tail: 0x000000736D657469, middle: 180, length: 5, last: 0, beyond: 24),  // items
-        NameRow(head: 0x746163696C707061, tail: 0x617461646174654D, middle: 180, length: 19, last: 11, beyond: 0),  // applicationMetadata
-        NameRow(head: 0x68436C6961746572, tail: 0x6C656E6E6168436C, middle: 181, length: 13, last: 5, beyond: 0),  // retailChannel
-        NameRow(head: 0x0000000065707974, tail: 0x0000000065707974, middle: 181, length: 4, last: 0, beyond: 32),  // type
-        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 181, length: 6, last: 0, beyond: 16),  // amount
-        NameRow(head: 0x79636E6572727563, tail: 0x65646F4379636E65, middle: 181, length: 12, last: 4, beyond: 0),  // currencyCode
-        NameRow(head: 0x496D6172676F7270, tail: 0x7265696669746E65, middle: 181, length: 17, last: 9, beyond: 0),  // programIdentifier
-        NameRow(head: 0x0000000000727061, tail: 0x0000000000727061, middle: 182, length: 3, last: 0, beyond: 40),  // apr
-        NameRow(head: 0x546D6172676F7270, tail: 0x736D7265546D6172, middle: 182, length: 12, last: 4, beyond: 0),  // programTerms
-        NameRow(head: 0x0074736575716572, tail: 0x0074736575716572, middle: 182, length: 7, last: 0, beyond: 8),  // request
-        NameRow(head: 0x6973726556697061, tail: 0x6E6F697372655669, middle: 182, length: 10, last: 2, beyond: 0),  // apiVersion
-        NameRow(head: 0x000000726564726F, tail: 0x000000726564726F, middle: 182, length: 5, last: 0, beyond: 24),  // order
-        NameRow(head: 0x000073746E657665, tail: 0x000073746E657665, middle: 182, length: 6, last: 0, beyond: 16),  // events
-        NameRow(head: 0x0000746C75736572, tail: 0x0000746C75736572, middle: 182, length: 6, last: 0, beyond: 16),  // result
-        NameRow(head: 0x64657463656C6573, tail: 0x64657463656C6573, middle: 182, length: 8, last: 0, beyond: 0),  // selected
-        NameRow(head: 0x0000657461647075, tail: 0x0000657461647075, middle: 182, length: 6, last: 0, beyond: 16),  // update
-        NameRow(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 182, length: 4, last: 0, beyond: 32),  // data
-        NameRow(head: 0x676E697070696873, tail: 0x646F6874654D676E, middle: 182, length: 14, last: 6, beyond: 0),  // shippingMethod
-        NameRow(head: 0x676E697070696873, tail: 0x746361746E6F4367, middle: 182, length: 15, last: 7, beyond: 0),  // shippingContact
-        NameRow(head: 0x4D746E656D796170, tail: 0x646F6874654D746E, middle: 182, length: 13, last: 5, beyond: 0),  // paymentMethod
-        NameRow(head: 0x6F436E6F70756F63, tail: 0x65646F436E6F7075, middle: 182, length: 10, last: 2, beyond: 0),  // couponCode
-        NameRow(head: 0x79636E6572727563, tail: 0x79636E6572727563, middle: 182, length: 8, last: 0, beyond: 0),  // currency
-        NameRow(head: 0x0000006C61746F74, tail: 0x0000006C61746F74, middle: 182, length: 5, last: 0, beyond: 24),  // total
-        NameRow(head: 0x000000736D657469, tail: 0x000000736D657469, middle: 182, length: 5, last: 0, beyond: 24),  // items
-        NameRow(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 182, length: 8, last: 0, beyond: 0),  // shipping
-        NameRow(head: 0x746E61686372656D, tail: 0x73746E6168637265, middle: 182, length: 9, last: 1, beyond: 0),  // merchants
-        NameRow(head: 0x0000006C6562616C, tail: 0x0000006C6562616C, middle: 182, length: 5, last: 0, beyond: 24),  // label
-        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 182, length: 6, last: 0, beyond: 16),  // amount
-        NameRow(head: 0x696669746E656469, tail: 0x7265696669746E65, middle: 182, length: 10, last: 2, beyond: 0),  // identifier
-        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 182, length: 6, last: 0, beyond: 16),  // amount
-        NameRow(head: 0x6C616E7265747865, tail: 0x7265696669746E65, middle: 182, length: 18, last: 10, beyond: 0),  // externalIdentifier
-        NameRow(head: 0x0000746E756F6D61, tail: 0x0000746E756F6D61, middle: 183, length: 6, last: 0, beyond: 16),  // amount
-        NameRow(head: 0x746E61686372656D, tail: 0x73746E6168637265, middle: 183, length: 9, last: 1, beyond: 0),  // merchants
-        NameRow(head: 0x6C616E7265747865, tail: 0x7265696669746E65, middle: 183, length: 18, last: 10, beyond: 0),  // externalIdentifier
-        NameRow(head: 0x746E61686372656D, tail: 0x656D614E746E6168, middle: 184, length: 12, last: 4, beyond: 0),  // merchantName
-        NameRow(head: 0x746E61686372656D, tail: 0x7265696669746E65, middle: 184, length: 18, last: 10, beyond: 0),  // merchantIdentifier
-        NameRow(head: 0x746E61686372656D, tail: 0x6E69616D6F44746E, middle: 185, length: 14, last: 6, beyond: 0),  // merchantDomain
-        NameRow(head: 0x7374726F70707573, tail: 0x5344337374726F70, middle: 185, length: 11, last: 3, beyond: 0),  // supports3DS
-        NameRow(head: 0x7374726F70707573, tail: 0x564D457374726F70, middle: 185, length: 11, last: 3, beyond: 0),  // supportsEMV
-        NameRow(head: 0x7374726F70707573, tail: 0x7469646572437374, middle: 185, length: 14, last: 6, beyond: 0),  // supportsCredit
-        NameRow(head: 0x7374726F70707573, tail: 0x7469626544737472, middle: 185, length: 13, last: 5, beyond: 0),  // supportsDebit
-        NameRow(head: 0x7374726F70707573, tail: 0x74754F73646E7546, middle: 185, length: 23, last: 15, beyond: 0),  // supportsInstantFundsOut
-        NameRow(head: 0x0000006C69616D65, tail: 0x0000006C69616D65, middle: 186, length: 5, last: 0, beyond: 24),  // email
-        NameRow(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 186, length: 4, last: 0, beyond: 32),  // name
-        NameRow(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 186, length: 5, last: 0, beyond: 24),  // phone
-        NameRow(head: 0x64416C6174736F70, tail: 0x737365726464416C, middle: 186, length: 13, last: 5, beyond: 0),  // postalAddress
-        NameRow(head: 0x636974656E6F6870, tail: 0x656D614E63697465, middle: 186, length: 12, last: 4, beyond: 0),  // phoneticName
-        NameRow(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 186, length: 8, last: 0, beyond: 0),  // shipping
-        NameRow(head: 0x79726576696C6564, tail: 0x79726576696C6564, middle: 186, length: 8, last: 0, beyond: 0),  // delivery
-        NameRow(head: 0x63695065726F7473, tail: 0x70756B6369506572, middle: 186, length: 11, last: 3, beyond: 0),  // storePickup
-        NameRow(head: 0x5065636976726573, tail: 0x70756B6369506563, middle: 186, length: 13, last: 5, beyond: 0),  // servicePickup
-        NameRow(head: 0x6C62616C69617661, tail: 0x656C62616C696176, middle: 186, length: 9, last: 1, beyond: 0),  // available
-        NameRow(head: 0x63695065726F7473, tail: 0x70756B6369506572, middle: 186, length: 11, last: 3, beyond: 0),  // storePickup
-        NameRow(head: 0x0064656C62616E65, tail: 0x0064656C62616E65, middle: 186, length: 7, last: 0, beyond: 8),  // enabled
-        NameRow(head: 0x796150656C707061, tail: 0x726574614C796150, middle: 186, length: 13, last: 5, beyond: 0),  // applePayLater
-        NameRow(head: 0x796150656C707061, tail: 0x7974696C6962616C, middle: 186, length: 25, last: 17, beyond: 0),  // applePayLaterAvailability
-        NameRow(head: 0x7A69726F68747561, tail: 0x736C696174654472, middle: 188, length: 31, last: 23, beyond: 0),  // authorizationResultOrderDetails
-        NameRow(head: 0x6D657449656E696C, tail: 0x676E696D6954746E, middle: 190, length: 21, last: 13, beyond: 0),  // lineItemPaymentTiming
-        NameRow(head: 0x52746E656D796170, tail: 0x64616F6C65526369, middle: 191, length: 29, last: 21, beyond: 0),  // paymentRequestAutomaticReload
-        NameRow(head: 0x52746E656D796170, tail: 0x65646F436E6F7075, middle: 193, length: 24, last: 16, beyond: 0),  // paymentRequestCouponCode
-        NameRow(head: 0x52746E656D796170, tail: 0x65646F4379726F67, middle: 194, length: 34, last: 26, beyond: 0),  // paymentRequestMerchantCategoryCode
-        NameRow(head: 0x52746E656D796170, tail: 0x73747865746E6F43, middle: 197, length: 32, last: 24, beyond: 0),  // paymentRequestMultiTokenContexts
-        NameRow(head: 0x52746E656D796170, tail: 0x676E697272756365, middle: 199, length: 23, last: 15, beyond: 0),  // paymentRequestRecurring
-        NameRow(head: 0x52746E656D796170, tail: 0x65646F4D676E6974, middle: 200, length: 40, last: 32, beyond: 0),  // paymentRequestShippingContactEditingMode
-        NameRow(head: 0x54746E656D796170, tail: 0x64616F6C65526369, middle: 203, length: 28, last: 20, beyond: 0),  // paymentTimingAutomaticReload
-        NameRow(head: 0x52746E656D796170, tail: 0x6465727265666544, middle: 205, length: 22, last: 14, beyond: 0),  // paymentRequestDeferred
-        NameRow(head: 0x54746E656D796170, tail: 0x6465727265666544, middle: 206, length: 21, last: 13, beyond: 0),  // paymentTimingDeferred
-        NameRow(head: 0x54746E656D796170, tail: 0x6574616964656D6D, middle: 207, length: 22, last: 14, beyond: 0),  // paymentTimingImmediate
-        NameRow(head: 0x54746E656D796170, tail: 0x676E697272756365, middle: 208, length: 22, last: 14, beyond: 0),  // paymentTimingRecurring
-        NameRow(head: 0x676E697070696873, tail: 0x64656C62616E4565, middle: 209, length: 33, last: 25, beyond: 0),  // shippingContactEditingModeEnabled
-        NameRow(head: 0x676E697070696873, tail: 0x70756B6369506572, middle: 212, length: 37, last: 29, beyond: 0),  // shippingContactEditingModeStorePickup
-        NameRow(head: 0x676E697070696873, tail: 0x65676E615273746E, middle: 215, length: 33, last: 25, beyond: 0),  // shippingMethodDateComponentsRange
-        NameRow(head: 0x52746E656D796170, tail: 0x73746E656D657372, middle: 218, length: 27, last: 19, beyond: 0),  // paymentRequestDisbursements
-        NameRow(head: 0x52746E656D796170, tail: 0x6E6F69746167656C, middle: 220, length: 24, last: 16, beyond: 0),  // paymentRequestDelegation
-        NameRow(head: 0x6C62616C69617661, tail: 0x656C62616C696176, middle: 221, length: 9, last: 1, beyond: 0),  // available
-        NameRow(head: 0x616C696176616E75, tail: 0x656C626967696C65, middle: 221, length: 25, last: 17, beyond: 0),  // unavailableItemIneligible
-        NameRow(head: 0x616C696176616E75, tail: 0x6E6F69746361736E, middle: 223, length: 31, last: 23, beyond: 0),  // unavailableRecurringTransaction
-        NameRow(head: 0x0000000078656D61, tail: 0x0000000078656D61, middle: 225, length: 4, last: 0, beyond: 32),  // amex
-        NameRow(head: 0x74616D6F636E6162, tail: 0x74616D6F636E6162, middle: 225, length: 8, last: 0, beyond: 0),  // bancomat
-        NameRow(head: 0x61746E6F636E6162, tail: 0x746361746E6F636E, middle: 225, length: 10, last: 2, beyond: 0),  // bancontact
-        NameRow(head: 0x706578416B6E6162, tail: 0x74706578416B6E61, middle: 225, length: 9, last: 1, beyond: 0),  // bankAxept
-        NameRow(head: 0x6142736574726163, tail: 0x7365726961636E61, middle: 225, length: 15, last: 7, beyond: 0),  // cartesBancaires
-        NameRow(head: 0x696E55616E696863, tail: 0x7961506E6F696E55, middle: 225, length: 13, last: 5, beyond: 0),  // chinaUnionPay
-        NameRow(head: 0x0074726F6B6E6164, tail: 0x0074726F6B6E6164, middle: 225, length: 7, last: 0, beyond: 8),  // dankort
-        NameRow(head: 0x7265766F63736964, tail: 0x7265766F63736964, middle: 225, length: 8, last: 0, beyond: 0),  // discover
-        NameRow(head: 0x0000736F70746665, tail: 0x0000736F70746665, middle: 225, length: 6, last: 0, beyond: 16),  // eftpos
-        NameRow(head: 0x6E6F727463656C65, tail: 0x6E6F727463656C65, middle: 225, length: 8, last: 0, beyond: 0),  // electron
-        NameRow(head: 0x00000000006F6C65, tail: 0x00000000006F6C65, middle: 225, length: 3, last: 0, beyond: 40),  // elo
-        NameRow(head: 0x647261636F726967, tail: 0x647261636F726967, middle: 225, length: 8, last: 0, beyond: 0),  // girocard
-        NameRow(head: 0x00006E61796D6968, tail: 0x00006E61796D6968, middle: 225, length: 6, last: 0, beyond: 16),  // himyan
-        NameRow(head: 0x0063617265746E69, tail: 0x0063617265746E69, middle: 225, length: 7, last: 0, beyond: 8),  // interac
-        NameRow(head: 0x00006E617779616A, tail: 0x00006E617779616A, middle: 225, length: 6, last: 0, beyond: 16),  // jaywan
-        NameRow(head: 0x000000000062636A, tail: 0x000000000062636A, middle: 225, length: 3, last: 0, beyond: 40),  // jcb
-        NameRow(head: 0x000000006164616D, tail: 0x000000006164616D, middle: 225, length: 4, last: 0, beyond: 32),  // mada
-        NameRow(head: 0x006F72747365616D, tail: 0x006F72747365616D, middle: 225, length: 7, last: 0, beyond: 8),  // maestro
-        NameRow(head: 0x614372657473616D, tail: 0x6472614372657473, middle: 225, length: 10, last: 2, beyond: 0),  // masterCard
-        NameRow(head: 0x000000617A65656D, tail: 0x000000617A65656D, middle: 225, length: 5, last: 0, beyond: 24),  // meeza
-        NameRow(head: 0x000000000072696D, tail: 0x000000000072696D, middle: 225, length: 3, last: 0, beyond: 40),  // mir
-        NameRow(head: 0x007469626544796D, tail: 0x007469626544796D, middle: 225, length: 7, last: 0, beyond: 8),  // myDebit
-        NameRow(head: 0x000000534150414E, tail: 0x000000534150414E, middle: 225, length: 5, last: 0, beyond: 24),  // NAPAS
-        NameRow(head: 0x616E694674736F70, tail: 0x474165636E616E69, middle: 225, length: 13, last: 5, beyond: 0),  // postFinanceAG
-        NameRow(head: 0x4C65746176697270, tail: 0x6C6562614C657461, middle: 225, length: 12, last: 4, beyond: 0),  // privateLabel
-        NameRow(head: 0x0079615063697571, tail: 0x0079615063697571, middle: 225, length: 7, last: 0, beyond: 8),  // quicPay
-        NameRow(head: 0x0000000061736976, tail: 0x0000000061736976, middle: 225, length: 4, last: 0, beyond: 32),  // visa
-        NameRow(head: 0x0000000079615076, tail: 0x0000000079615076, middle: 225, length: 4, last: 0, beyond: 32),  // vPay
-        NameRow(head: 0x0000006C616E6966, tail: 0x0000006C616E6966, middle: 225, length: 5, last: 0, beyond: 24),  // final
-        NameRow(head: 0x00676E69646E6570, tail: 0x00676E69646E6570, middle: 225, length: 7, last: 0, beyond: 8),  // pending
-        NameRow(head: 0x74616964656D6D69, tail: 0x6574616964656D6D, middle: 225, length: 9, last: 1, beyond: 0),  // immediate
-        NameRow(head: 0x6E69727275636572, tail: 0x676E697272756365, middle: 225, length: 9, last: 1, beyond: 0),  // recurring
-        NameRow(head: 0x6465727265666564, tail: 0x6465727265666564, middle: 225, length: 8, last: 0, beyond: 0),  // deferred
-        NameRow(head: 0x6974616D6F747561, tail: 0x64616F6C65526369, middle: 225, length: 15, last: 7, beyond: 0),  // automaticReload
-        NameRow(head: 0x0000000072616579, tail: 0x0000000072616579, middle: 225, length: 4, last: 0, beyond: 32),  // year
-        NameRow(head: 0x00000068746E6F6D, tail: 0x00000068746E6F6D, middle: 225, length: 5, last: 0, beyond: 24),  // month
-        NameRow(head: 0x0000000000796164, tail: 0x0000000000796164, middle: 225, length: 3, last: 0, beyond: 40),  // day
-        NameRow(head: 0x0000000072756F68, tail: 0x0000000072756F68, middle: 225, length: 4, last: 0, beyond: 32),  // hour
-        NameRow(head: 0x00006574756E696D, tail: 0x00006574756E696D, middle: 225, length: 6, last: 0, beyond: 16),  // minute
-        NameRow(head: 0x6573727562736964, tail: 0x746E656D65737275, middle: 225, length: 12, last: 4, beyond: 0),  // disbursement
-        NameRow(head: 0x46746E6174736E69, tail: 0x65654674754F7364, middle: 225, length: 18, last: 10, beyond: 0),  // instantFundsOutFee
-        NameRow(head: 0x676E697070696873, tail: 0x64696C61766E4974, middle: 226, length: 22, last: 14, beyond: 0),  // shippingContactInvalid
-        NameRow(head: 0x43676E696C6C6962, tail: 0x64696C61766E4974, middle: 227, length: 21, last: 13, beyond: 0),  // billingContactInvalid
-        NameRow(head: 0x5573736572646461, tail: 0x656C626165636976, middle: 228, length: 20, last: 12, beyond: 0),  // addressUnserviceable
-        NameRow(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 229, length: 7, last: 0, beyond: 8),  // unknown
-        NameRow(head: 0x6F436E6F70756F63, tail: 0x64696C61766E4965, middle: 229, length: 17, last: 9, beyond: 0),  // couponCodeInvalid
-        NameRow(head: 0x6F436E6F70756F63, tail: 0x6465726970784565, middle: 230, length: 17, last: 9, beyond: 0),  // couponCodeExpired
-        NameRow(head: 0x6E65697069636572, tail: 0x64696C61766E4974, middle: 231, length: 23, last: 15, beyond: 0),  // recipientContactInvalid
-        NameRow(head: 0x726F707075736E75, tail: 0x6472614364657472, middle: 232, length: 15, last: 7, beyond: 0),  // unsupportedCard
-        NameRow(head: 0x6D754E656E6F6870, tail: 0x7265626D754E656E, middle: 232, length: 11, last: 3, beyond: 0),  // phoneNumber
-        NameRow(head: 0x6464416C69616D65, tail: 0x737365726464416C, middle: 232, length: 12, last: 4, beyond: 0),  // emailAddress
-        NameRow(head: 0x00000000656D616E, tail: 0x00000000656D616E, middle: 232, length: 4, last: 0, beyond: 32),  // name
-        NameRow(head: 0x636974656E6F6870, tail: 0x656D614E63697465, middle: 232, length: 12, last: 4, beyond: 0),  // phoneticName
-        NameRow(head: 0x64416C6174736F70, tail: 0x737365726464416C, middle: 232, length: 13, last: 5, beyond: 0),  // postalAddress
-        NameRow(head: 0x4C73736572646461, tail: 0x73656E694C737365, middle: 232, length: 12, last: 4, beyond: 0),  // addressLines
-        NameRow(head: 0x7974696C61636F6C, tail: 0x7974696C61636F6C, middle: 232, length: 8, last: 0, beyond: 0),  // locality
-        NameRow(head: 0x6C61636F4C627573, tail: 0x7974696C61636F4C, middle: 232, length: 11, last: 3, beyond: 0),  // subLocality
-        NameRow(head: 0x6F436C6174736F70, tail: 0x65646F436C617473, middle: 232, length: 10, last: 2, beyond: 0),  // postalCode
-        NameRow(head: 0x7473696E696D6461, tail: 0x6165724165766974, middle: 232, length: 18, last: 10, beyond: 0),  // administrativeArea
-        NameRow(head: 0x6E696D6441627573, tail: 0x6165724165766974, middle: 233, length: 21, last: 13, beyond: 0),  // subAdministrativeArea
-        NameRow(head: 0x007972746E756F63, tail: 0x007972746E756F63, middle: 234, length: 7, last: 0, beyond: 8),  // country
-        NameRow(head: 0x437972746E756F63, tail: 0x65646F437972746E, middle: 234, length: 11, last: 3, beyond: 0),  // countryCode
-        NameRow(head: 0x0000007469626564, tail: 0x0000007469626564, middle: 234, length: 5, last: 0, beyond: 24),  // debit
-        NameRow(head: 0x0000746964657263, tail: 0x0000746964657263, middle: 234, length: 6, last: 0, beyond: 16),  // credit
-        NameRow(head: 0x0064696170657270, tail: 0x0064696170657270, middle: 234, length: 7, last: 0, beyond: 8),  // prepaid
-        NameRow(head: 0x00000065726F7473, tail: 0x00000065726F7473, middle: 234, length: 5, last: 0, beyond: 24),  // store
-        NameRow(head: 0x6574617669746361, tail: 0x6465746176697463, middle: 234, length: 9, last: 1, beyond: 0),  // activated
-        NameRow(head: 0x7365726975716572, tail: 0x6E6F697461766974, middle: 234, length: 18, last: 10, beyond: 0),  // requiresActivation
-        NameRow(head: 0x6974617669746361, tail: 0x676E697461766974, middle: 235, length: 10, last: 2, beyond: 0),  // activating
-        NameRow(head: 0x65646E6570737573, tail: 0x6465646E65707375, middle: 235, length: 9, last: 1, beyond: 0),  // suspended
-        NameRow(head: 0x6176697463616564, tail: 0x6465746176697463, middle: 235, length: 11, last: 3, beyond: 0),  // deactivated
-        NameRow(head: 0x43746E656D796170, tail: 0x656C62616C696176, middle: 235, length: 27, last: 19, beyond: 0),  // paymentCredentialsAvailable
-        NameRow(head: 0x43746E656D796170, tail: 0x6E776F6E6B6E5573, middle: 237, length: 30, last: 22, beyond: 0),  // paymentCredentialStatusUnknown
-        NameRow(head: 0x43746E656D796170, tail: 0x656C62616C696176, middle: 239, length: 29, last: 21, beyond: 0),  // paymentCredentialsUnavailable
-        NameRow(head: 0x796150656C707061, tail: 0x646574726F707075, middle: 241, length: 19, last: 11, beyond: 0),  // applePayUnsupported
-        NameRow(head: 0x0000000000626577, tail: 0x0000000000626577, middle: 242, length: 3, last: 0, beyond: 40),  // web
-        NameRow(head: 0x6E6967617373656D, tail: 0x676E696761737365, middle: 242, length: 9, last: 1, beyond: 0),  // messaging
-        NameRow(head: 0x00007070615F6E69, tail: 0x00007070615F6E69, middle: 242, length: 6, last: 0, beyond: 16),  // in_app
-        NameRow(head: 0x00000031765F4345, tail: 0x00000031765F4345, middle: 242, length: 5, last: 0, beyond: 24),  // EC_v1
-        NameRow(head: 0x000031765F415352, tail: 0x000031765F415352, middle: 242, length: 6, last: 0, beyond: 16),  // RSA_v1
-        NameRow(head: 0x6572756365534433, tail: 0x6572756365534433, middle: 242, length: 8, last: 0, beyond: 0),  // 3DSecure
-        NameRow(head: 0x0000000000564D45, tail: 0x0000000000564D45, middle: 242, length: 3, last: 0, beyond: 40),  // EMV
-        NameRow(head: 0x676E697070696873, tail: 0x676E697070696873, middle: 242, length: 8, last: 0, beyond: 0),  // shipping
-        NameRow(head: 0x79726576696C6564, tail: 0x79726576696C6564, middle: 242, length: 8, last: 0, beyond: 0),  // delivery
-        NameRow(head: 0x000070756B636970, tail: 0x000070756B636970, middle: 242, length: 6, last: 0, beyond: 16),  // pickup
-        NameRow(head: 0x796150656C707061, tail: 0x796150656C707061, middle: 242, length: 8, last: 0, beyond: 0),  // applePay
-        NameRow(head: 0x726143656C707061, tail: 0x64726143656C7070, middle: 242, length: 9, last: 1, beyond: 0),  // appleCard
-        NameRow(head: 0x00636972656E6567, tail: 0x00636972656E6567, middle: 242, length: 7, last: 0, beyond: 8),  // generic
-        NameRow(head: 0x000000656E6F6870, tail: 0x000000656E6F6870, middle: 242, length: 5, last: 0, beyond: 24),  // phone
-        NameRow(head: 0x0000000000646170, tail: 0x0000000000646170, middle: 242, length: 3, last: 0, beyond: 40),  // pad
-        NameRow(head: 0x0000006863746177, tail: 0x0000006863746177, middle: 242, length: 5, last: 0, beyond: 24),  // watch
-        NameRow(head: 0x000000000063616D, tail: 0x000000000063616D, middle: 242, length: 3, last: 0, beyond: 40),  // mac
-        NameRow(head: 0x006E776F6E6B6E75, tail: 0x006E776F6E6B6E75, middle: 242, length: 7, last: 0, beyond: 8),  // unknown
-        NameRow(head: 0x0000000000707061, tail: 0x0000000000707061, middle: 242, length: 3, last: 0, beyond: 40),  // app
-        NameRow(head: 0x0000000000626577, tail: 0x0000000000626577, middle: 242, length: 3, last: 0, beyond: 40),  // web
-        NameRow(head: 0x0065726F74536E69, tail: 0x0065726F74536E69, middle: 242, length: 7, last: 0, beyond: 8),  // inStore
-        NameRow(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 242, length: 27, last: 19, beyond: 0),  // ApplePayPaymentMethodUpdate
-        NameRow(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 244, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
-        NameRow(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 246, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
-        NameRow(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 248, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
-        NameRow(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 249, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
-        NameRow(head: 0x2F2F3A7370747468, tail: 0x7961702D656C7070, middle: 251, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
-        NameRow(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 253, length: 27, last: 19, beyond: 0),  // ApplePayPaymentMethodUpdate
-        NameRow(head: 0x796150656C707041, tail: 0x657461647055646F, middle: 255, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
-        NameRow(head: 0x796150656C707041, tail: 0x6574616470557463, middle: 257, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
-        NameRow(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 259, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
+        NameRow(head: 0x7365_7275_7461_6566, tail: 0x7365_7275_7461_6566, middle: 0, length: 8, last: 0, beyond: 0),  // features
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x7365_6974_696C_6962, middle: 0, length: 20, last: 12, beyond: 0),  // merchantCapabilities
+        NameRow(head: 0x6574_726F_7070_7573, tail: 0x736B_726F_7774_654E, middle: 1, length: 17, last: 9, beyond: 0),  // supportedNetworks
+        NameRow(head: 0x4379_7274_6E75_6F63, tail: 0x6564_6F43_7972_746E, middle: 2, length: 11, last: 3, beyond: 0),  // countryCode
+        NameRow(head: 0x6465_7269_7571_6572, tail: 0x7364_6C65_6946_7463, middle: 2, length: 28, last: 20, beyond: 0),  // requiredBillingContactFields
+        NameRow(head: 0x4367_6E69_6C6C_6962, tail: 0x7463_6174_6E6F_4367, middle: 4, length: 14, last: 6, beyond: 0),  // billingContact
+        NameRow(head: 0x6465_7269_7571_6572, tail: 0x7364_6C65_6946_7463, middle: 4, length: 29, last: 21, beyond: 0),  // requiredShippingContactFields
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x7463_6174_6E6F_4367, middle: 6, length: 15, last: 7, beyond: 0),  // shippingContact
+        NameRow(head: 0x7461_6369_6C70_7061, tail: 0x6174_6144_6E6F_6974, middle: 6, length: 15, last: 7, beyond: 0),  // applicationData
+        NameRow(head: 0x6574_726F_7070_7573, tail: 0x7365_6972_746E_756F, middle: 6, length: 18, last: 10, beyond: 0),  // supportedCountries
+        NameRow(head: 0x6D6C_6C61_7473_6E69, tail: 0x6E6F_6974_6172_7567, middle: 7, length: 24, last: 16, beyond: 0),  // installmentConfiguration
+        NameRow(head: 0x7374_726F_7070_7573, tail: 0x6564_6F43_6E6F_7075, middle: 8, length: 18, last: 10, beyond: 0),  // supportsCouponCode
+        NameRow(head: 0x6F43_6E6F_7075_6F63, tail: 0x6564_6F43_6E6F_7075, middle: 9, length: 10, last: 2, beyond: 0),  // couponCode
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x6564_6F4D_676E_6974, middle: 9, length: 26, last: 18, beyond: 0),  // shippingContactEditingMode
+        NameRow(head: 0x7961_5065_6C70_7061, tail: 0x7974_696C_6962_616C, middle: 11, length: 25, last: 17, beyond: 0),  // applePayLaterAvailability
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x6564_6F43_7972_6F67, middle: 13, length: 20, last: 12, beyond: 0),  // merchantCategoryCode
+        NameRow(head: 0x6167_656C_6544_7369, tail: 0x7473_6575_7165_5264, middle: 14, length: 18, last: 10, beyond: 0),  // isDelegatedRequest
+        NameRow(head: 0x0000_006C_6174_6F74, tail: 0x0000_006C_6174_6F74, middle: 15, length: 5, last: 0, beyond: 24),  // total
+        NameRow(head: 0x6D65_7449_656E_696C, tail: 0x736D_6574_4965_6E69, middle: 15, length: 9, last: 1, beyond: 0),  // lineItems
+        NameRow(head: 0x7963_6E65_7272_7563, tail: 0x6564_6F43_7963_6E65, middle: 15, length: 12, last: 4, beyond: 0),  // currencyCode
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x6570_7954_676E_6970, middle: 15, length: 12, last: 4, beyond: 0),  // shippingType
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x7364_6F68_7465_4D67, middle: 15, length: 15, last: 7, beyond: 0),  // shippingMethods
+        NameRow(head: 0x6B6F_5469_746C_756D, tail: 0x7374_7865_746E_6F43, middle: 15, length: 18, last: 10, beyond: 0),  // multiTokenContexts
+        NameRow(head: 0x6974_616D_6F74_7561, tail: 0x7473_6575_7165_5274, middle: 16, length: 29, last: 21, beyond: 0),  // automaticReloadPaymentRequest
+        NameRow(head: 0x6E69_7272_7563_6572, tail: 0x7473_6575_7165_5274, middle: 18, length: 23, last: 15, beyond: 0),  // recurringPaymentRequest
+        NameRow(head: 0x6465_7272_6566_6564, tail: 0x7473_6575_7165_5274, middle: 19, length: 22, last: 14, beyond: 0),  // deferredPaymentRequest
+        NameRow(head: 0x6573_7275_6273_6964, tail: 0x7473_6575_7165_5274, middle: 20, length: 19, last: 11, beyond: 0),  // disbursementRequest
+        NameRow(head: 0x7365_7275_7461_6566, tail: 0x7365_7275_7461_6566, middle: 21, length: 8, last: 0, beyond: 0),  // features
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x7365_6974_696C_6962, middle: 21, length: 20, last: 12, beyond: 0),  // merchantCapabilities
+        NameRow(head: 0x6574_726F_7070_7573, tail: 0x736B_726F_7774_654E, middle: 22, length: 17, last: 9, beyond: 0),  // supportedNetworks
+        NameRow(head: 0x4379_7274_6E75_6F63, tail: 0x6564_6F43_7972_746E, middle: 23, length: 11, last: 3, beyond: 0),  // countryCode
+        NameRow(head: 0x6465_7269_7571_6572, tail: 0x7364_6C65_6946_7463, middle: 23, length: 28, last: 20, beyond: 0),  // requiredBillingContactFields
+        NameRow(head: 0x4367_6E69_6C6C_6962, tail: 0x7463_6174_6E6F_4367, middle: 25, length: 14, last: 6, beyond: 0),  // billingContact
+        NameRow(head: 0x6465_7269_7571_6572, tail: 0x7364_6C65_6946_7463, middle: 25, length: 29, last: 21, beyond: 0),  // requiredShippingContactFields
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x7463_6174_6E6F_4367, middle: 27, length: 15, last: 7, beyond: 0),  // shippingContact
+        NameRow(head: 0x7461_6369_6C70_7061, tail: 0x6174_6144_6E6F_6974, middle: 27, length: 15, last: 7, beyond: 0),  // applicationData
+        NameRow(head: 0x6574_726F_7070_7573, tail: 0x7365_6972_746E_756F, middle: 27, length: 18, last: 10, beyond: 0),  // supportedCountries
+        NameRow(head: 0x6D6C_6C61_7473_6E69, tail: 0x6E6F_6974_6172_7567, middle: 28, length: 24, last: 16, beyond: 0),  // installmentConfiguration
+        NameRow(head: 0x7374_726F_7070_7573, tail: 0x6564_6F43_6E6F_7075, middle: 29, length: 18, last: 10, beyond: 0),  // supportsCouponCode
+        NameRow(head: 0x6F43_6E6F_7075_6F63, tail: 0x6564_6F43_6E6F_7075, middle: 30, length: 10, last: 2, beyond: 0),  // couponCode
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x6564_6F4D_676E_6974, middle: 30, length: 26, last: 18, beyond: 0),  // shippingContactEditingMode
+        NameRow(head: 0x7961_5065_6C70_7061, tail: 0x7974_696C_6962_616C, middle: 32, length: 25, last: 17, beyond: 0),  // applePayLaterAvailability
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x6564_6F43_7972_6F67, middle: 34, length: 20, last: 12, beyond: 0),  // merchantCategoryCode
+        NameRow(head: 0x6167_656C_6544_7369, tail: 0x7473_6575_7165_5264, middle: 35, length: 18, last: 10, beyond: 0),  // isDelegatedRequest
+        NameRow(head: 0x006E_6F69_7372_6576, tail: 0x006E_6F69_7372_6576, middle: 36, length: 7, last: 0, beyond: 8),  // version
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x7265_6966_6974_6E65, middle: 36, length: 18, last: 10, beyond: 0),  // merchantIdentifier
+        NameRow(head: 0x4D74_6E65_6D79_6170, tail: 0x6570_7954_646F_6874, middle: 37, length: 17, last: 9, beyond: 0),  // paymentMethodType
+        NameRow(head: 0x0000_006C_6174_6F74, tail: 0x0000_006C_6174_6F74, middle: 38, length: 5, last: 0, beyond: 24),  // total
+        NameRow(head: 0x6E6F_6974_6964_6461, tail: 0x736D_6574_4965_6E69, middle: 38, length: 19, last: 11, beyond: 0),  // additionalLineItems
+        NameRow(head: 0x6E6F_6974_6964_6461, tail: 0x7364_6F68_7465_4D67, middle: 39, length: 25, last: 17, beyond: 0),  // additionalShippingMethods
+        NameRow(head: 0x6B6F_5469_746C_756D, tail: 0x7374_7865_746E_6F43, middle: 41, length: 18, last: 10, beyond: 0),  // multiTokenContexts
+        NameRow(head: 0x6974_616D_6F74_7561, tail: 0x7473_6575_7165_5274, middle: 42, length: 29, last: 21, beyond: 0),  // automaticReloadPaymentRequest
+        NameRow(head: 0x6E69_7272_7563_6572, tail: 0x7473_6575_7165_5274, middle: 44, length: 23, last: 15, beyond: 0),  // recurringPaymentRequest
+        NameRow(head: 0x6465_7272_6566_6564, tail: 0x7473_6575_7165_5274, middle: 45, length: 22, last: 14, beyond: 0),  // deferredPaymentRequest
+        NameRow(head: 0x6573_7275_6273_6964, tail: 0x7473_6575_7165_5274, middle: 46, length: 19, last: 11, beyond: 0),  // disbursementRequest
+        NameRow(head: 0x0000_0000_6570_7974, tail: 0x0000_0000_6570_7974, middle: 47, length: 4, last: 0, beyond: 32),  // type
+        NameRow(head: 0x0000_006C_6562_616C, tail: 0x0000_006C_6562_616C, middle: 47, length: 5, last: 0, beyond: 24),  // label
+        NameRow(head: 0x0000_746E_756F_6D61, tail: 0x0000_746E_756F_6D61, middle: 47, length: 6, last: 0, beyond: 16),  // amount
+        NameRow(head: 0x5474_6E65_6D79_6170, tail: 0x676E_696D_6954_746E, middle: 47, length: 13, last: 5, beyond: 0),  // paymentTiming
+        NameRow(head: 0x6E69_7272_7563_6572, tail: 0x6574_6144_7472_6174, middle: 47, length: 25, last: 17, beyond: 0),  // recurringPaymentStartDate
+        NameRow(head: 0x6E69_7272_7563_6572, tail: 0x7469_6E55_6C61_7672, middle: 49, length: 28, last: 20, beyond: 0),  // recurringPaymentIntervalUnit
+        NameRow(head: 0x6E69_7272_7563_6572, tail: 0x746E_756F_436C_6176, middle: 51, length: 29, last: 21, beyond: 0),  // recurringPaymentIntervalCount
+        NameRow(head: 0x6E69_7272_7563_6572, tail: 0x6574_6144_646E_4574, middle: 53, length: 23, last: 15, beyond: 0),  // recurringPaymentEndDate
+        NameRow(head: 0x6465_7272_6566_6564, tail: 0x6574_6144_746E_656D, middle: 54, length: 19, last: 11, beyond: 0),  // deferredPaymentDate
+        NameRow(head: 0x6974_616D_6F74_7561, tail: 0x746E_756F_6D41_646C, middle: 55, length: 37, last: 29, beyond: 0),  // automaticReloadPaymentThresholdAmount
+        NameRow(head: 0x6573_7275_6273_6964, tail: 0x6570_7954_6D65_7449, middle: 58, length: 24, last: 16, beyond: 0),  // disbursementLineItemType
+        NameRow(head: 0x0000_006C_6562_616C, tail: 0x0000_006C_6562_616C, middle: 59, length: 5, last: 0, beyond: 24),  // label
+        NameRow(head: 0x0000_6C69_6174_6564, tail: 0x0000_6C69_6174_6564, middle: 59, length: 6, last: 0, beyond: 16),  // detail
+        NameRow(head: 0x0000_746E_756F_6D61, tail: 0x0000_746E_756F_6D61, middle: 59, length: 6, last: 0, beyond: 16),  // amount
+        NameRow(head: 0x6966_6974_6E65_6469, tail: 0x7265_6966_6974_6E65, middle: 59, length: 10, last: 2, beyond: 0),  // identifier
+        NameRow(head: 0x706D_6F43_6574_6164, tail: 0x6567_6E61_5273_746E, middle: 59, length: 19, last: 11, beyond: 0),  // dateComponentsRange
+        NameRow(head: 0x7461_4474_7261_7473, tail: 0x7374_6E65_6E6F_706D, middle: 60, length: 19, last: 11, beyond: 0),  // startDateComponents
+        NameRow(head: 0x4365_7461_4464_6E65, tail: 0x7374_6E65_6E6F_706D, middle: 61, length: 17, last: 9, beyond: 0),  // endDateComponents
+        NameRow(head: 0x0000_0073_7261_6579, tail: 0x0000_0073_7261_6579, middle: 62, length: 5, last: 0, beyond: 24),  // years
+        NameRow(head: 0x0000_7368_746E_6F6D, tail: 0x0000_7368_746E_6F6D, middle: 62, length: 6, last: 0, beyond: 16),  // months
+        NameRow(head: 0x0000_0000_7379_6164, tail: 0x0000_0000_7379_6164, middle: 62, length: 4, last: 0, beyond: 32),  // days
+        NameRow(head: 0x0000_0073_7275_6F68, tail: 0x0000_0073_7275_6F68, middle: 62, length: 5, last: 0, beyond: 24),  // hours
+        NameRow(head: 0x6D75_4E65_6E6F_6870, tail: 0x7265_626D_754E_656E, middle: 62, length: 11, last: 3, beyond: 0),  // phoneNumber
+        NameRow(head: 0x6464_416C_6961_6D65, tail: 0x7373_6572_6464_416C, middle: 62, length: 12, last: 4, beyond: 0),  // emailAddress
+        NameRow(head: 0x6D61_4E6E_6576_6967, tail: 0x656D_614E_6E65_7669, middle: 62, length: 9, last: 1, beyond: 0),  // givenName
+        NameRow(head: 0x614E_796C_696D_6166, tail: 0x656D_614E_796C_696D, middle: 62, length: 10, last: 2, beyond: 0),  // familyName
+        NameRow(head: 0x6369_7465_6E6F_6870, tail: 0x656D_614E_6E65_7669, middle: 62, length: 17, last: 9, beyond: 0),  // phoneticGivenName
+        NameRow(head: 0x6369_7465_6E6F_6870, tail: 0x656D_614E_796C_696D, middle: 63, length: 18, last: 10, beyond: 0),  // phoneticFamilyName
+        NameRow(head: 0x4C73_7365_7264_6461, tail: 0x7365_6E69_4C73_7365, middle: 64, length: 12, last: 4, beyond: 0),  // addressLines
+        NameRow(head: 0x6C61_636F_4C62_7573, tail: 0x7974_696C_6163_6F4C, middle: 64, length: 11, last: 3, beyond: 0),  // subLocality
+        NameRow(head: 0x7974_696C_6163_6F6C, tail: 0x7974_696C_6163_6F6C, middle: 64, length: 8, last: 0, beyond: 0),  // locality
+        NameRow(head: 0x6F43_6C61_7473_6F70, tail: 0x6564_6F43_6C61_7473, middle: 64, length: 10, last: 2, beyond: 0),  // postalCode
+        NameRow(head: 0x6E69_6D64_4162_7573, tail: 0x6165_7241_6576_6974, middle: 64, length: 21, last: 13, beyond: 0),  // subAdministrativeArea
+        NameRow(head: 0x7473_696E_696D_6461, tail: 0x6165_7241_6576_6974, middle: 65, length: 18, last: 10, beyond: 0),  // administrativeArea
+        NameRow(head: 0x0079_7274_6E75_6F63, tail: 0x0079_7274_6E75_6F63, middle: 66, length: 7, last: 0, beyond: 8),  // country
+        NameRow(head: 0x4379_7274_6E75_6F63, tail: 0x6564_6F43_7972_746E, middle: 66, length: 11, last: 3, beyond: 0),  // countryCode
+        NameRow(head: 0x0000_0000_6564_6F63, tail: 0x0000_0000_6564_6F63, middle: 66, length: 4, last: 0, beyond: 32),  // code
+        NameRow(head: 0x4674_6361_746E_6F63, tail: 0x646C_6569_4674_6361, middle: 66, length: 12, last: 4, beyond: 0),  // contactField
+        NameRow(head: 0x0065_6761_7373_656D, tail: 0x0065_6761_7373_656D, middle: 66, length: 7, last: 0, beyond: 8),  // message
+        NameRow(head: 0x0000_6E69_616D_6F64, tail: 0x0000_6E69_616D_6F64, middle: 66, length: 6, last: 0, beyond: 16),  // domain
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x7265_6966_6974_6E65, middle: 66, length: 18, last: 10, beyond: 0),  // merchantIdentifier
+        NameRow(head: 0x6C61_6E72_6574_7865, tail: 0x7265_6966_6974_6E65, middle: 67, length: 18, last: 10, beyond: 0),  // externalIdentifier
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x656D_614E_746E_6168, middle: 68, length: 12, last: 4, beyond: 0),  // merchantName
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x6E69_616D_6F44_746E, middle: 68, length: 14, last: 6, beyond: 0),  // merchantDomain
+        NameRow(head: 0x0000_746E_756F_6D61, tail: 0x0000_746E_756F_6D61, middle: 68, length: 6, last: 0, beyond: 16),  // amount
+        NameRow(head: 0x4474_6E65_6D79_6170, tail: 0x6E6F_6974_7069_7263, middle: 68, length: 18, last: 10, beyond: 0),  // paymentDescription
+        NameRow(head: 0x4272_616C_7567_6572, tail: 0x676E_696C_6C69_4272, middle: 69, length: 14, last: 6, beyond: 0),  // regularBilling
+        NameRow(head: 0x6C69_426C_6169_7274, tail: 0x676E_696C_6C69_426C, middle: 69, length: 12, last: 4, beyond: 0),  // trialBilling
+        NameRow(head: 0x4167_6E69_6C6C_6962, tail: 0x746E_656D_6565_7267, middle: 69, length: 16, last: 8, beyond: 0),  // billingAgreement
+        NameRow(head: 0x656D_6567_616E_616D, tail: 0x4C52_5574_6E65_6D65, middle: 69, length: 13, last: 5, beyond: 0),  // managementURL
+        NameRow(head: 0x746F_4E6E_656B_6F74, tail: 0x4C52_556E_6F69_7461, middle: 69, length: 20, last: 12, beyond: 0),  // tokenNotificationURL
+        NameRow(head: 0x4474_6E65_6D79_6170, tail: 0x6E6F_6974_7069_7263, middle: 70, length: 18, last: 10, beyond: 0),  // paymentDescription
+        NameRow(head: 0x6974_616D_6F74_7561, tail: 0x676E_696C_6C69_4264, middle: 71, length: 22, last: 14, beyond: 0),  // automaticReloadBilling
+        NameRow(head: 0x4167_6E69_6C6C_6962, tail: 0x746E_656D_6565_7267, middle: 72, length: 16, last: 8, beyond: 0),  // billingAgreement
+        NameRow(head: 0x656D_6567_616E_616D, tail: 0x4C52_5574_6E65_6D65, middle: 72, length: 13, last: 5, beyond: 0),  // managementURL
+        NameRow(head: 0x746F_4E6E_656B_6F74, tail: 0x4C52_556E_6F69_7461, middle: 72, length: 20, last: 12, beyond: 0),  // tokenNotificationURL
+        NameRow(head: 0x4167_6E69_6C6C_6962, tail: 0x746E_656D_6565_7267, middle: 73, length: 16, last: 8, beyond: 0),  // billingAgreement
+        NameRow(head: 0x6465_7272_6566_6564, tail: 0x676E_696C_6C69_4264, middle: 73, length: 15, last: 7, beyond: 0),  // deferredBilling
+        NameRow(head: 0x636E_6143_6565_7266, tail: 0x6574_6144_6E6F_6974, middle: 73, length: 20, last: 12, beyond: 0),  // freeCancellationDate
+        NameRow(head: 0x636E_6143_6565_7266, tail: 0x656E_6F5A_656D_6954, middle: 74, length: 28, last: 20, beyond: 0),  // freeCancellationDateTimeZone
+        NameRow(head: 0x656D_6567_616E_616D, tail: 0x4C52_5574_6E65_6D65, middle: 76, length: 13, last: 5, beyond: 0),  // managementURL
+        NameRow(head: 0x4474_6E65_6D79_6170, tail: 0x6E6F_6974_7069_7263, middle: 76, length: 18, last: 10, beyond: 0),  // paymentDescription
+        NameRow(head: 0x746F_4E6E_656B_6F74, tail: 0x4C52_556E_6F69_7461, middle: 77, length: 20, last: 12, beyond: 0),  // tokenNotificationURL
+        NameRow(head: 0x6465_7269_7571_6572, tail: 0x7364_6C65_6946_7463, middle: 78, length: 30, last: 22, beyond: 0),  // requiredRecipientContactFields
+        NameRow(head: 0x6C61_746F_5477_656E, tail: 0x6C61_746F_5477_656E, middle: 80, length: 8, last: 0, beyond: 0),  // newTotal
+        NameRow(head: 0x4965_6E69_4C77_656E, tail: 0x736D_6574_4965_6E69, middle: 80, length: 12, last: 4, beyond: 0),  // newLineItems
+        NameRow(head: 0x6974_6C75_4D77_656E, tail: 0x7374_7865_746E_6F43, middle: 80, length: 21, last: 13, beyond: 0),  // newMultiTokenContexts
+        NameRow(head: 0x6D6F_7475_4177_656E, tail: 0x7473_6575_7165_5274, middle: 81, length: 32, last: 24, beyond: 0),  // newAutomaticReloadPaymentRequest
+        NameRow(head: 0x7275_6365_5277_656E, tail: 0x7473_6575_7165_5274, middle: 83, length: 26, last: 18, beyond: 0),  // newRecurringPaymentRequest
+        NameRow(head: 0x7265_6665_4477_656E, tail: 0x7473_6575_7165_5274, middle: 85, length: 25, last: 17, beyond: 0),  // newDeferredPaymentRequest
+        NameRow(head: 0x7562_7369_4477_656E, tail: 0x7473_6575_7165_5274, middle: 87, length: 22, last: 14, beyond: 0),  // newDisbursementRequest
+        NameRow(head: 0x0000_7372_6F72_7265, tail: 0x0000_7372_6F72_7265, middle: 88, length: 6, last: 0, beyond: 16),  // errors
+        NameRow(head: 0x7070_6968_5377_656E, tail: 0x7364_6F68_7465_4D67, middle: 88, length: 18, last: 10, beyond: 0),  // newShippingMethods
+        NameRow(head: 0x6D6C_6C61_7473_6E69, tail: 0x7265_6966_6974_6E65, middle: 89, length: 26, last: 18, beyond: 0),  // installmentGroupIdentifier
+        NameRow(head: 0x6C61_746F_5477_656E, tail: 0x6C61_746F_5477_656E, middle: 91, length: 8, last: 0, beyond: 0),  // newTotal
+        NameRow(head: 0x4965_6E69_4C77_656E, tail: 0x736D_6574_4965_6E69, middle: 91, length: 12, last: 4, beyond: 0),  // newLineItems
+        NameRow(head: 0x6974_6C75_4D77_656E, tail: 0x7374_7865_746E_6F43, middle: 91, length: 21, last: 13, beyond: 0),  // newMultiTokenContexts
+        NameRow(head: 0x6D6F_7475_4177_656E, tail: 0x7473_6575_7165_5274, middle: 92, length: 32, last: 24, beyond: 0),  // newAutomaticReloadPaymentRequest
+        NameRow(head: 0x7275_6365_5277_656E, tail: 0x7473_6575_7165_5274, middle: 94, length: 26, last: 18, beyond: 0),  // newRecurringPaymentRequest
+        NameRow(head: 0x7265_6665_4477_656E, tail: 0x7473_6575_7165_5274, middle: 96, length: 25, last: 17, beyond: 0),  // newDeferredPaymentRequest
+        NameRow(head: 0x7562_7369_4477_656E, tail: 0x7473_6575_7165_5274, middle: 98, length: 22, last: 14, beyond: 0),  // newDisbursementRequest
+        NameRow(head: 0x7070_6968_5377_656E, tail: 0x7364_6F68_7465_4D67, middle: 99, length: 18, last: 10, beyond: 0),  // newShippingMethods
+        NameRow(head: 0x6C61_746F_5477_656E, tail: 0x6C61_746F_5477_656E, middle: 100, length: 8, last: 0, beyond: 0),  // newTotal
+        NameRow(head: 0x4965_6E69_4C77_656E, tail: 0x736D_6574_4965_6E69, middle: 100, length: 12, last: 4, beyond: 0),  // newLineItems
+        NameRow(head: 0x6974_6C75_4D77_656E, tail: 0x7374_7865_746E_6F43, middle: 100, length: 21, last: 13, beyond: 0),  // newMultiTokenContexts
+        NameRow(head: 0x6D6F_7475_4177_656E, tail: 0x7473_6575_7165_5274, middle: 101, length: 32, last: 24, beyond: 0),  // newAutomaticReloadPaymentRequest
+        NameRow(head: 0x7275_6365_5277_656E, tail: 0x7473_6575_7165_5274, middle: 103, length: 26, last: 18, beyond: 0),  // newRecurringPaymentRequest
+        NameRow(head: 0x7265_6665_4477_656E, tail: 0x7473_6575_7165_5274, middle: 105, length: 25, last: 17, beyond: 0),  // newDeferredPaymentRequest
+        NameRow(head: 0x7562_7369_4477_656E, tail: 0x7473_6575_7165_5274, middle: 107, length: 22, last: 14, beyond: 0),  // newDisbursementRequest
+        NameRow(head: 0x0000_7372_6F72_7265, tail: 0x0000_7372_6F72_7265, middle: 108, length: 6, last: 0, beyond: 16),  // errors
+        NameRow(head: 0x7070_6968_5377_656E, tail: 0x7364_6F68_7465_4D67, middle: 108, length: 18, last: 10, beyond: 0),  // newShippingMethods
+        NameRow(head: 0x6C61_746F_5477_656E, tail: 0x6C61_746F_5477_656E, middle: 109, length: 8, last: 0, beyond: 0),  // newTotal
+        NameRow(head: 0x4965_6E69_4C77_656E, tail: 0x736D_6574_4965_6E69, middle: 109, length: 12, last: 4, beyond: 0),  // newLineItems
+        NameRow(head: 0x6974_6C75_4D77_656E, tail: 0x7374_7865_746E_6F43, middle: 109, length: 21, last: 13, beyond: 0),  // newMultiTokenContexts
+        NameRow(head: 0x6D6F_7475_4177_656E, tail: 0x7473_6575_7165_5274, middle: 110, length: 32, last: 24, beyond: 0),  // newAutomaticReloadPaymentRequest
+        NameRow(head: 0x7275_6365_5277_656E, tail: 0x7473_6575_7165_5274, middle: 112, length: 26, last: 18, beyond: 0),  // newRecurringPaymentRequest
+        NameRow(head: 0x7265_6665_4477_656E, tail: 0x7473_6575_7165_5274, middle: 114, length: 25, last: 17, beyond: 0),  // newDeferredPaymentRequest
+        NameRow(head: 0x7562_7369_4477_656E, tail: 0x7473_6575_7165_5274, middle: 116, length: 22, last: 14, beyond: 0),  // newDisbursementRequest
+        NameRow(head: 0x0000_7372_6F72_7265, tail: 0x0000_7372_6F72_7265, middle: 117, length: 6, last: 0, beyond: 16),  // errors
+        NameRow(head: 0x7070_6968_5377_656E, tail: 0x7364_6F68_7465_4D67, middle: 117, length: 18, last: 10, beyond: 0),  // newShippingMethods
+        NameRow(head: 0x0000_7375_7461_7473, tail: 0x0000_7375_7461_7473, middle: 118, length: 6, last: 0, beyond: 16),  // status
+        NameRow(head: 0x0000_7372_6F72_7265, tail: 0x0000_7372_6F72_7265, middle: 118, length: 6, last: 0, beyond: 16),  // errors
+        NameRow(head: 0x7465_4472_6564_726F, tail: 0x736C_6961_7465_4472, middle: 118, length: 12, last: 4, beyond: 0),  // orderDetails
+        NameRow(head: 0x7079_5472_6564_726F, tail: 0x7265_6966_6974_6E65, middle: 118, length: 19, last: 11, beyond: 0),  // orderTypeIdentifier
+        NameRow(head: 0x6564_4972_6564_726F, tail: 0x7265_6966_6974_6E65, middle: 119, length: 15, last: 7, beyond: 0),  // orderIdentifier
+        NameRow(head: 0x6976_7265_5362_6577, tail: 0x4C52_5565_6369_7672, middle: 119, length: 13, last: 5, beyond: 0),  // webServiceURL
+        NameRow(head: 0x6974_6E65_6874_7561, tail: 0x6E65_6B6F_546E_6F69, middle: 119, length: 19, last: 11, beyond: 0),  // authenticationToken
+        NameRow(head: 0x7465_4472_6564_726F, tail: 0x736C_6961_7465_4472, middle: 120, length: 12, last: 4, beyond: 0),  // orderDetails
+        NameRow(head: 0x0000_006E_656B_6F74, tail: 0x0000_006E_656B_6F74, middle: 120, length: 5, last: 0, beyond: 24),  // token
+        NameRow(head: 0x4367_6E69_6C6C_6962, tail: 0x7463_6174_6E6F_4367, middle: 120, length: 14, last: 6, beyond: 0),  // billingContact
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x7463_6174_6E6F_4367, middle: 120, length: 15, last: 7, beyond: 0),  // shippingContact
+        NameRow(head: 0x6D6C_6C61_7473_6E69, tail: 0x6E65_6B6F_546E_6F69, middle: 120, length: 29, last: 21, beyond: 0),  // installmentAuthorizationToken
+        NameRow(head: 0x4D74_6E65_6D79_6170, tail: 0x646F_6874_654D_746E, middle: 122, length: 13, last: 5, beyond: 0),  // paymentMethod
+        NameRow(head: 0x7463_6173_6E61_7274, tail: 0x7265_6966_6974_6E65, middle: 122, length: 21, last: 13, beyond: 0),  // transactionIdentifier
+        NameRow(head: 0x4474_6E65_6D79_6170, tail: 0x6174_6144_746E_656D, middle: 123, length: 11, last: 3, beyond: 0),  // paymentData
+        NameRow(head: 0x4E79_616C_7073_6964, tail: 0x656D_614E_7961_6C70, middle: 123, length: 11, last: 3, beyond: 0),  // displayName
+        NameRow(head: 0x006B_726F_7774_656E, tail: 0x006B_726F_7774_656E, middle: 123, length: 7, last: 0, beyond: 8),  // network
+        NameRow(head: 0x0000_0000_6570_7974, tail: 0x0000_0000_6570_7974, middle: 123, length: 4, last: 0, beyond: 32),  // type
+        NameRow(head: 0x5074_6E65_6D79_6170, tail: 0x7373_6150_746E_656D, middle: 123, length: 11, last: 3, beyond: 0),  // paymentPass
+        NameRow(head: 0x4367_6E69_6C6C_6962, tail: 0x7463_6174_6E6F_4367, middle: 123, length: 14, last: 6, beyond: 0),  // billingContact
+        NameRow(head: 0x656B_6F54_646E_6962, tail: 0x6E65_6B6F_5464_6E69, middle: 123, length: 9, last: 1, beyond: 0),  // bindToken
+        NameRow(head: 0x4179_7261_6D69_7270, tail: 0x7265_6966_6974_6E65, middle: 123, length: 24, last: 16, beyond: 0),  // primaryAccountIdentifier
+        NameRow(head: 0x4179_7261_6D69_7270, tail: 0x7869_6666_7553_7265, middle: 124, length: 26, last: 18, beyond: 0),  // primaryAccountNumberSuffix
+        NameRow(head: 0x6341_6563_6976_6564, tail: 0x7265_6966_6974_6E65, middle: 126, length: 23, last: 15, beyond: 0),  // deviceAccountIdentifier
+        NameRow(head: 0x6341_6563_6976_6564, tail: 0x7869_6666_7553_7265, middle: 127, length: 25, last: 17, beyond: 0),  // deviceAccountNumberSuffix
+        NameRow(head: 0x6974_6176_6974_6361, tail: 0x6574_6174_536E_6F69, middle: 129, length: 15, last: 7, beyond: 0),  // activationState
+        NameRow(head: 0x6F43_6E6F_7075_6F63, tail: 0x6564_6F43_6E6F_7075, middle: 129, length: 10, last: 2, beyond: 0),  // couponCode
+        NameRow(head: 0x4374_6E65_6D79_6170, tail: 0x7375_7461_7453_6C61, middle: 129, length: 23, last: 15, beyond: 0),  // paymentCredentialStatus
+        NameRow(head: 0x6974_6164_696C_6176, tail: 0x4C52_556E_6F69_7461, middle: 130, length: 13, last: 5, beyond: 0),  // validationURL
+        NameRow(head: 0x4D74_6E65_6D79_6170, tail: 0x646F_6874_654D_746E, middle: 130, length: 13, last: 5, beyond: 0),  // paymentMethod
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x7463_6174_6E6F_4367, middle: 130, length: 15, last: 7, beyond: 0),  // shippingContact
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x646F_6874_654D_676E, middle: 130, length: 14, last: 6, beyond: 0),  // shippingMethod
+        NameRow(head: 0x6F43_6E6F_7075_6F63, tail: 0x6564_6F43_6E6F_7075, middle: 130, length: 10, last: 2, beyond: 0),  // couponCode
+        NameRow(head: 0x0074_6E65_6D79_6170, tail: 0x0074_6E65_6D79_6170, middle: 130, length: 7, last: 0, beyond: 8),  // payment
+        NameRow(head: 0x456E_6F69_7373_6573, tail: 0x726F_7272_456E_6F69, middle: 130, length: 12, last: 4, beyond: 0),  // sessionError
+        NameRow(head: 0x0000_0000_6564_6F63, tail: 0x0000_0000_6564_6F63, middle: 130, length: 4, last: 0, beyond: 32),  // code
+        NameRow(head: 0x0000_0000_6F66_6E69, tail: 0x0000_0000_6F66_6E69, middle: 130, length: 4, last: 0, beyond: 32),  // info
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x7265_6966_6974_6E65, middle: 130, length: 18, last: 10, beyond: 0),  // merchantIdentifier
+        NameRow(head: 0x4E79_616C_7073_6964, tail: 0x656D_614E_7961_6C70, middle: 131, length: 11, last: 3, beyond: 0),  // displayName
+        NameRow(head: 0x6974_6169_7469_6E69, tail: 0x6576_6974_6169_7469, middle: 131, length: 10, last: 2, beyond: 0),  // initiative
+        NameRow(head: 0x6974_6169_7469_6E69, tail: 0x7478_6574_6E6F_4365, middle: 131, length: 17, last: 9, beyond: 0),  // initiativeContext
+        NameRow(head: 0x6D69_5468_636F_7065, tail: 0x706D_6174_7365_6D69, middle: 132, length: 14, last: 6, beyond: 0),  // epochTimestamp
+        NameRow(head: 0x4173_6572_6970_7865, tail: 0x7441_7365_7269_7078, middle: 132, length: 9, last: 1, beyond: 0),  // expiresAt
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x7265_6966_6974_6E65, middle: 132, length: 25, last: 17, beyond: 0),  // merchantSessionIdentifier
+        NameRow(head: 0x0000_0065_636E_6F6E, tail: 0x0000_0065_636E_6F6E, middle: 134, length: 5, last: 0, beyond: 24),  // nonce
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x7265_6966_6974_6E65, middle: 134, length: 18, last: 10, beyond: 0),  // merchantIdentifier
+        NameRow(head: 0x614E_6E69_616D_6F64, tail: 0x656D_614E_6E69_616D, middle: 135, length: 10, last: 2, beyond: 0),  // domainName
+        NameRow(head: 0x4E79_616C_7073_6964, tail: 0x656D_614E_7961_6C70, middle: 135, length: 11, last: 3, beyond: 0),  // displayName
+        NameRow(head: 0x7275_7461_6E67_6973, tail: 0x6572_7574_616E_6769, middle: 135, length: 9, last: 1, beyond: 0),  // signature
+        NameRow(head: 0x6F69_7461_7265_706F, tail: 0x7265_6966_6974_6E65, middle: 135, length: 30, last: 22, beyond: 0),  // operationalAnalyticsIdentifier
+        NameRow(head: 0x0073_6569_7274_6572, tail: 0x0073_6569_7274_6572, middle: 137, length: 7, last: 0, beyond: 8),  // retries
+        NameRow(head: 0x0000_0064_4970_7370, tail: 0x0000_0064_4970_7370, middle: 137, length: 5, last: 0, beyond: 24),  // pspId
+        NameRow(head: 0x614E_6E69_616D_6F64, tail: 0x7365_6D61_4E6E_6961, middle: 137, length: 11, last: 3, beyond: 0),  // domainNames
+        NameRow(head: 0x5474_7079_7263_6E65, tail: 0x6F54_7470_7972_636E, middle: 137, length: 9, last: 1, beyond: 0),  // encryptTo
+        NameRow(head: 0x4972_656E_7472_6170, tail: 0x7265_6966_6974_6E65, middle: 137, length: 33, last: 25, beyond: 0),  // partnerInternalMerchantIdentifier
+        NameRow(head: 0x4D72_656E_7472_6170, tail: 0x656D_614E_746E_6168, middle: 140, length: 19, last: 11, beyond: 0),  // partnerMerchantName
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x6C72_5574_6E61_6863, middle: 141, length: 11, last: 3, beyond: 0),  // merchantUrl
+        NameRow(head: 0x614E_6E69_616D_6F64, tail: 0x7365_6D61_4E6E_6961, middle: 141, length: 11, last: 3, beyond: 0),  // domainNames
+        NameRow(head: 0x4972_656E_7472_6170, tail: 0x7265_6966_6974_6E65, middle: 141, length: 33, last: 25, beyond: 0),  // partnerInternalMerchantIdentifier
+        NameRow(head: 0x0000_6E6F_7361_6572, tail: 0x0000_6E6F_7361_6572, middle: 144, length: 6, last: 0, beyond: 16),  // reason
+        NameRow(head: 0x614E_6E69_616D_6F64, tail: 0x7365_6D61_4E6E_6961, middle: 144, length: 11, last: 3, beyond: 0),  // domainNames
+        NameRow(head: 0x5474_7079_7263_6E65, tail: 0x6F54_7470_7972_636E, middle: 144, length: 9, last: 1, beyond: 0),  // encryptTo
+        NameRow(head: 0x4D72_656E_7472_6170, tail: 0x656D_614E_746E_6168, middle: 144, length: 19, last: 11, beyond: 0),  // partnerMerchantName
+        NameRow(head: 0x4D72_656E_7472_6170, tail: 0x4952_556E_6F69_7461, middle: 145, length: 28, last: 20, beyond: 0),  // partnerMerchantValidationURI
+        NameRow(head: 0x4972_656E_7472_6170, tail: 0x7265_6966_6974_6E65, middle: 147, length: 33, last: 25, beyond: 0),  // partnerInternalMerchantIdentifier
+        NameRow(head: 0x6574_726F_7070_7573, tail: 0x7364_6F68_7465_4D64, middle: 150, length: 16, last: 8, beyond: 0),  // supportedMethods
+        NameRow(head: 0x0000_0000_6174_6164, tail: 0x0000_0000_6174_6164, middle: 150, length: 4, last: 0, beyond: 32),  // data
+        NameRow(head: 0x7963_6E65_7272_7563, tail: 0x7963_6E65_7272_7563, middle: 150, length: 8, last: 0, beyond: 0),  // currency
+        NameRow(head: 0x0000_0065_756C_6176, tail: 0x0000_0065_756C_6176, middle: 150, length: 5, last: 0, beyond: 24),  // value
+        NameRow(head: 0x0000_006C_6562_616C, tail: 0x0000_006C_6562_616C, middle: 150, length: 5, last: 0, beyond: 24),  // label
+        NameRow(head: 0x0000_746E_756F_6D61, tail: 0x0000_746E_756F_6D61, middle: 150, length: 6, last: 0, beyond: 16),  // amount
+        NameRow(head: 0x0067_6E69_646E_6570, tail: 0x0067_6E69_646E_6570, middle: 150, length: 7, last: 0, beyond: 8),  // pending
+        NameRow(head: 0x0000_0000_0000_6469, tail: 0x0000_0000_0000_6469, middle: 150, length: 2, last: 0, beyond: 48),  // id
+        NameRow(head: 0x0000_006C_6562_616C, tail: 0x0000_006C_6562_616C, middle: 150, length: 5, last: 0, beyond: 24),  // label
+        NameRow(head: 0x0000_746E_756F_6D61, tail: 0x0000_746E_756F_6D61, middle: 150, length: 6, last: 0, beyond: 16),  // amount
+        NameRow(head: 0x6465_7463_656C_6573, tail: 0x6465_7463_656C_6573, middle: 150, length: 8, last: 0, beyond: 0),  // selected
+        NameRow(head: 0x6574_726F_7070_7573, tail: 0x7364_6F68_7465_4D64, middle: 150, length: 16, last: 8, beyond: 0),  // supportedMethods
+        NameRow(head: 0x0000_006C_6174_6F74, tail: 0x0000_006C_6174_6F74, middle: 150, length: 5, last: 0, beyond: 24),  // total
+        NameRow(head: 0x6E6F_6974_6964_6461, tail: 0x736D_6574_4979_616C, middle: 150, length: 22, last: 14, beyond: 0),  // additionalDisplayItems
+        NameRow(head: 0x0000_0000_6174_6164, tail: 0x0000_0000_6174_6164, middle: 151, length: 4, last: 0, beyond: 32),  // data
+        NameRow(head: 0x0000_0000_0000_6469, tail: 0x0000_0000_0000_6469, middle: 151, length: 2, last: 0, beyond: 48),  // id
+        NameRow(head: 0x0000_006C_6174_6F74, tail: 0x0000_006C_6174_6F74, middle: 151, length: 5, last: 0, beyond: 24),  // total
+        NameRow(head: 0x4979_616C_7073_6964, tail: 0x736D_6574_4979_616C, middle: 151, length: 12, last: 4, beyond: 0),  // displayItems
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x736E_6F69_7470_4F67, middle: 151, length: 15, last: 7, beyond: 0),  // shippingOptions
+        NameRow(head: 0x7265_6966_6964_6F6D, tail: 0x7372_6569_6669_646F, middle: 151, length: 9, last: 1, beyond: 0),  // modifiers
+        NameRow(head: 0x0000_006C_6174_6F74, tail: 0x0000_006C_6174_6F74, middle: 151, length: 5, last: 0, beyond: 24),  // total
+        NameRow(head: 0x4979_616C_7073_6964, tail: 0x736D_6574_4979_616C, middle: 151, length: 12, last: 4, beyond: 0),  // displayItems
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x736E_6F69_7470_4F67, middle: 151, length: 15, last: 7, beyond: 0),  // shippingOptions
+        NameRow(head: 0x7265_6966_6964_6F6D, tail: 0x7372_6569_6669_646F, middle: 151, length: 9, last: 1, beyond: 0),  // modifiers
+        NameRow(head: 0x0000_0072_6F72_7265, tail: 0x0000_0072_6F72_7265, middle: 151, length: 5, last: 0, beyond: 24),  // error
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x7372_6F72_7245_7373, middle: 151, length: 21, last: 13, beyond: 0),  // shippingAddressErrors
+        NameRow(head: 0x7272_4572_6579_6170, tail: 0x7372_6F72_7245_7265, middle: 152, length: 11, last: 3, beyond: 0),  // payerErrors
+        NameRow(head: 0x4D74_6E65_6D79_6170, tail: 0x7372_6F72_7245_646F, middle: 152, length: 19, last: 11, beyond: 0),  // paymentMethodErrors
+        NameRow(head: 0x5074_7365_7571_6572, tail: 0x656D_614E_7265_7961, middle: 153, length: 16, last: 8, beyond: 0),  // requestPayerName
+        NameRow(head: 0x4274_7365_7571_6572, tail: 0x7373_6572_6464_4167, middle: 153, length: 21, last: 13, beyond: 0),  // requestBillingAddress
+        NameRow(head: 0x5074_7365_7571_6572, tail: 0x6C69_616D_4572_6579, middle: 154, length: 17, last: 9, beyond: 0),  // requestPayerEmail
+        NameRow(head: 0x5074_7365_7571_6572, tail: 0x656E_6F68_5072_6579, middle: 155, length: 17, last: 9, beyond: 0),  // requestPayerPhone
+        NameRow(head: 0x5374_7365_7571_6572, tail: 0x676E_6970_7069_6853, middle: 156, length: 15, last: 7, beyond: 0),  // requestShipping
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x6570_7954_676E_6970, middle: 156, length: 12, last: 4, beyond: 0),  // shippingType
+        NameRow(head: 0x4C73_7365_7264_6461, tail: 0x656E_694C_7373_6572, middle: 156, length: 11, last: 3, beyond: 0),  // addressLine
+        NameRow(head: 0x0000_0000_7974_6963, tail: 0x0000_0000_7974_6963, middle: 156, length: 4, last: 0, beyond: 32),  // city
+        NameRow(head: 0x0079_7274_6E75_6F63, tail: 0x0079_7274_6E75_6F63, middle: 156, length: 7, last: 0, beyond: 8),  // country
+        NameRow(head: 0x6E65_646E_6570_6564, tail: 0x7974_696C_6163_6F4C, middle: 156, length: 17, last: 9, beyond: 0),  // dependentLocality
+        NameRow(head: 0x617A_696E_6167_726F, tail: 0x6E6F_6974_617A_696E, middle: 157, length: 12, last: 4, beyond: 0),  // organization
+        NameRow(head: 0x0000_0065_6E6F_6870, tail: 0x0000_0065_6E6F_6870, middle: 157, length: 5, last: 0, beyond: 24),  // phone
+        NameRow(head: 0x6F43_6C61_7473_6F70, tail: 0x6564_6F43_6C61_7473, middle: 157, length: 10, last: 2, beyond: 0),  // postalCode
+        NameRow(head: 0x6E65_6970_6963_6572, tail: 0x746E_6569_7069_6365, middle: 157, length: 9, last: 1, beyond: 0),  // recipient
+        NameRow(head: 0x0000_6E6F_6967_6572, tail: 0x0000_6E6F_6967_6572, middle: 157, length: 6, last: 0, beyond: 16),  // region
+        NameRow(head: 0x4367_6E69_7472_6F73, tail: 0x6564_6F43_676E_6974, middle: 157, length: 11, last: 3, beyond: 0),  // sortingCode
+        NameRow(head: 0x0000_006C_6961_6D65, tail: 0x0000_006C_6961_6D65, middle: 157, length: 5, last: 0, beyond: 24),  // email
+        NameRow(head: 0x0000_0000_656D_616E, tail: 0x0000_0000_656D_616E, middle: 157, length: 4, last: 0, beyond: 32),  // name
+        NameRow(head: 0x0000_0065_6E6F_6870, tail: 0x0000_0065_6E6F_6870, middle: 157, length: 5, last: 0, beyond: 24),  // phone
+        NameRow(head: 0x0000_0072_6F72_7265, tail: 0x0000_0072_6F72_7265, middle: 157, length: 5, last: 0, beyond: 24),  // error
+        NameRow(head: 0x4D74_6E65_6D79_6170, tail: 0x646F_6874_654D_746E, middle: 157, length: 13, last: 5, beyond: 0),  // paymentMethod
+        NameRow(head: 0x0000_0072_6579_6170, tail: 0x0000_0072_6579_6170, middle: 157, length: 5, last: 0, beyond: 24),  // payer
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x7373_6572_6464_4167, middle: 157, length: 15, last: 7, beyond: 0),  // shippingAddress
+        NameRow(head: 0x6144_646F_6874_656D, tail: 0x6174_6144_646F_6874, middle: 157, length: 10, last: 2, beyond: 0),  // methodData
+        NameRow(head: 0x0073_6C69_6174_6564, tail: 0x0073_6C69_6174_6564, middle: 157, length: 7, last: 0, beyond: 8),  // details
+        NameRow(head: 0x0073_6E6F_6974_706F, tail: 0x0073_6E6F_6974_706F, middle: 157, length: 7, last: 0, beyond: 8),  // options
+        NameRow(head: 0x614E_646F_6874_656D, tail: 0x656D_614E_646F_6874, middle: 157, length: 10, last: 2, beyond: 0),  // methodName
+        NameRow(head: 0x6544_646F_6874_656D, tail: 0x736C_6961_7465_4464, middle: 157, length: 13, last: 5, beyond: 0),  // methodDetails
+        NameRow(head: 0x4974_7365_7571_6572, tail: 0x6449_7473_6575_7165, middle: 157, length: 9, last: 1, beyond: 0),  // requestId
+        NameRow(head: 0x614E_646F_6874_656D, tail: 0x656D_614E_646F_6874, middle: 157, length: 10, last: 2, beyond: 0),  // methodName
+        NameRow(head: 0x0073_6C69_6174_6564, tail: 0x0073_6C69_6174_6564, middle: 157, length: 7, last: 0, beyond: 8),  // details
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x7373_6572_6464_4167, middle: 157, length: 15, last: 7, beyond: 0),  // shippingAddress
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x6E6F_6974_704F_676E, middle: 157, length: 14, last: 6, beyond: 0),  // shippingOption
+        NameRow(head: 0x6D61_4E72_6579_6170, tail: 0x656D_614E_7265_7961, middle: 157, length: 9, last: 1, beyond: 0),  // payerName
+        NameRow(head: 0x616D_4572_6579_6170, tail: 0x6C69_616D_4572_6579, middle: 157, length: 10, last: 2, beyond: 0),  // payerEmail
+        NameRow(head: 0x6F68_5072_6579_6170, tail: 0x656E_6F68_5072_6579, middle: 157, length: 10, last: 2, beyond: 0),  // payerPhone
+        NameRow(head: 0x614E_646F_6874_656D, tail: 0x656D_614E_646F_6874, middle: 157, length: 10, last: 2, beyond: 0),  // methodName
+        NameRow(head: 0x6974_6164_696C_6176, tail: 0x4C52_556E_6F69_7461, middle: 157, length: 13, last: 5, beyond: 0),  // validationURL
+        NameRow(head: 0x006E_6F69_7372_6576, tail: 0x006E_6F69_7372_6576, middle: 157, length: 7, last: 0, beyond: 8),  // version
+        NameRow(head: 0x0000_0000_6174_6164, tail: 0x0000_0000_6174_6164, middle: 157, length: 4, last: 0, beyond: 32),  // data
+        NameRow(head: 0x7275_7461_6E67_6973, tail: 0x6572_7574_616E_6769, middle: 157, length: 9, last: 1, beyond: 0),  // signature
+        NameRow(head: 0x0000_7265_6461_6568, tail: 0x0000_7265_6461_6568, middle: 157, length: 6, last: 0, beyond: 16),  // header
+        NameRow(head: 0x7461_6369_6C70_7061, tail: 0x6174_6144_6E6F_6974, middle: 157, length: 15, last: 7, beyond: 0),  // applicationData
+        NameRow(head: 0x6172_656D_6568_7065, tail: 0x7965_4B63_696C_6275, middle: 157, length: 18, last: 10, beyond: 0),  // ephemeralPublicKey
+        NameRow(head: 0x4B64_6570_7061_7277, tail: 0x7965_4B64_6570_7061, middle: 158, length: 10, last: 2, beyond: 0),  // wrappedKey
+        NameRow(head: 0x654B_6369_6C62_7570, tail: 0x6873_6148_7965_4B63, middle: 158, length: 13, last: 5, beyond: 0),  // publicKeyHash
+        NameRow(head: 0x7463_6173_6E61_7274, tail: 0x6449_6E6F_6974_6361, middle: 158, length: 13, last: 5, beyond: 0),  // transactionId
+        NameRow(head: 0x7461_6369_6C70_7061, tail: 0x7265_626D_754E_746E, middle: 158, length: 31, last: 23, beyond: 0),  // applicationPrimaryAccountNumber
+        NameRow(head: 0x7461_6369_6C70_7061, tail: 0x6574_6144_6E6F_6974, middle: 160, length: 25, last: 17, beyond: 0),  // applicationExpirationDate
+        NameRow(head: 0x7963_6E65_7272_7563, tail: 0x6564_6F43_7963_6E65, middle: 162, length: 12, last: 4, beyond: 0),  // currencyCode
+        NameRow(head: 0x7463_6173_6E61_7274, tail: 0x746E_756F_6D41_6E6F, middle: 162, length: 17, last: 9, beyond: 0),  // transactionAmount
+        NameRow(head: 0x646C_6F68_6472_6163, tail: 0x656D_614E_7265_646C, middle: 163, length: 14, last: 6, beyond: 0),  // cardholderName
+        NameRow(head: 0x614D_6563_6976_6564, tail: 0x7265_6966_6974_6E65, middle: 163, length: 28, last: 20, beyond: 0),  // deviceManufacturerIdentifier
+        NameRow(head: 0x4474_6E65_6D79_6170, tail: 0x6570_7954_6174_6144, middle: 165, length: 15, last: 7, beyond: 0),  // paymentDataType
+        NameRow(head: 0x4474_6E65_6D79_6170, tail: 0x6174_6144_746E_656D, middle: 165, length: 11, last: 3, beyond: 0),  // paymentData
+        NameRow(head: 0x6974_6E65_6874_7561, tail: 0x7365_736E_6F70_7365, middle: 165, length: 23, last: 15, beyond: 0),  // authenticationResponses
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x7265_6966_6974_6E65, middle: 166, length: 23, last: 15, beyond: 0),  // merchantTokenIdentifier
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x6174_6164_6174_654D, middle: 167, length: 21, last: 13, beyond: 0),  // merchantTokenMetadata
+        NameRow(head: 0x6150_656E_696C_6E6F, tail: 0x6D61_7267_6F74_7079, middle: 168, length: 23, last: 15, beyond: 0),  // onlinePaymentCryptogram
+        NameRow(head: 0x6369_646E_4969_6365, tail: 0x726F_7461_6369_646E, middle: 169, length: 12, last: 4, beyond: 0),  // eciIndicator
+        NameRow(head: 0x0061_7461_4476_6D65, tail: 0x0061_7461_4476_6D65, middle: 169, length: 7, last: 0, beyond: 8),  // emvData
+        NameRow(head: 0x6574_7079_7263_6E65, tail: 0x6174_6144_4E49_5064, middle: 169, length: 16, last: 8, beyond: 0),  // encryptedPINData
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x7265_6966_6974_6E65, middle: 169, length: 18, last: 10, beyond: 0),  // merchantIdentifier
+        NameRow(head: 0x6974_6E65_6874_7561, tail: 0x6174_6144_6E6F_6974, middle: 170, length: 18, last: 10, beyond: 0),  // authenticationData
+        NameRow(head: 0x7463_6173_6E61_7274, tail: 0x746E_756F_6D41_6E6F, middle: 171, length: 17, last: 9, beyond: 0),  // transactionAmount
+        NameRow(head: 0x0074_7241_6472_6163, tail: 0x0074_7241_6472_6163, middle: 172, length: 7, last: 0, beyond: 8),  // cardArt
+        NameRow(head: 0x6174_654D_6472_6163, tail: 0x6174_6164_6174_654D, middle: 172, length: 12, last: 4, beyond: 0),  // cardMetadata
+        NameRow(head: 0x0000_0000_656D_616E, tail: 0x0000_0000_656D_616E, middle: 172, length: 4, last: 0, beyond: 32),  // name
+        NameRow(head: 0x0000_0000_6570_7974, tail: 0x0000_0000_6570_7974, middle: 172, length: 4, last: 0, beyond: 32),  // type
+        NameRow(head: 0x0000_0000_006C_7275, tail: 0x0000_0000_006C_7275, middle: 172, length: 3, last: 0, beyond: 40),  // url
+        NameRow(head: 0x6E75_6F43_6472_6163, tail: 0x7972_746E_756F_4364, middle: 172, length: 11, last: 3, beyond: 0),  // cardCountry
+        NameRow(head: 0x6974_6172_6970_7865, tail: 0x6574_6144_6E6F_6974, middle: 172, length: 14, last: 6, beyond: 0),  // expirationDate
+        NameRow(head: 0x6666_7553_6E61_7066, tail: 0x7869_6666_7553_6E61, middle: 172, length: 10, last: 2, beyond: 0),  // fpanSuffix
+        NameRow(head: 0x6373_6544_676E_6F6C, tail: 0x6E6F_6974_7069_7263, middle: 172, length: 15, last: 7, beyond: 0),  // longDescription
+        NameRow(head: 0x7365_4474_726F_6873, tail: 0x6E6F_6974_7069_7263, middle: 172, length: 16, last: 8, beyond: 0),  // shortDescription
+        NameRow(head: 0x7079_5474_6E65_7665, tail: 0x6570_7954_746E_6576, middle: 172, length: 9, last: 1, beyond: 0),  // eventType
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x7265_6966_6974_6E65, middle: 172, length: 23, last: 15, beyond: 0),  // merchantTokenIdentifier
+        NameRow(head: 0x0000_6E6F_7361_6572, tail: 0x0000_6E6F_7361_6572, middle: 173, length: 6, last: 0, beyond: 16),  // reason
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x6174_6164_6174_654D, middle: 173, length: 21, last: 13, beyond: 0),  // merchantTokenMetadata
+        NameRow(head: 0x5465_7275_7461_6566, tail: 0x6570_7954_6572_7574, middle: 174, length: 11, last: 3, beyond: 0),  // featureType
+        NameRow(head: 0x646E_6168_6372_656D, tail: 0x6174_6144_6567_616D, middle: 174, length: 22, last: 14, beyond: 0),  // merchandisingImageData
+        NameRow(head: 0x7542_6F54_6E65_706F, tail: 0x746E_756F_6D41_646C, middle: 175, length: 24, last: 16, beyond: 0),  // openToBuyThresholdAmount
+        NameRow(head: 0x5467_6E69_646E_6962, tail: 0x746E_756F_6D41_6C61, middle: 176, length: 18, last: 10, beyond: 0),  // bindingTotalAmount
+        NameRow(head: 0x7963_6E65_7272_7563, tail: 0x6564_6F43_7963_6E65, middle: 177, length: 12, last: 4, beyond: 0),  // currencyCode
+        NameRow(head: 0x726F_7453_6E49_7369, tail: 0x6573_6168_6372_7550, middle: 177, length: 17, last: 9, beyond: 0),  // isInStorePurchase
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x7265_6966_6974_6E65, middle: 178, length: 18, last: 10, beyond: 0),  // merchantIdentifier
+        NameRow(head: 0x7265_7272_6566_6572, tail: 0x7265_6966_6974_6E65, middle: 179, length: 18, last: 10, beyond: 0),  // referrerIdentifier
+        NameRow(head: 0x0000_0073_6D65_7469, tail: 0x0000_0073_6D65_7469, middle: 180, length: 5, last: 0, beyond: 24),  // items
+        NameRow(head: 0x7461_6369_6C70_7061, tail: 0x6174_6164_6174_654D, middle: 180, length: 19, last: 11, beyond: 0),  // applicationMetadata
+        NameRow(head: 0x6843_6C69_6174_6572, tail: 0x6C65_6E6E_6168_436C, middle: 181, length: 13, last: 5, beyond: 0),  // retailChannel
+        NameRow(head: 0x0000_0000_6570_7974, tail: 0x0000_0000_6570_7974, middle: 181, length: 4, last: 0, beyond: 32),  // type
+        NameRow(head: 0x0000_746E_756F_6D61, tail: 0x0000_746E_756F_6D61, middle: 181, length: 6, last: 0, beyond: 16),  // amount
+        NameRow(head: 0x7963_6E65_7272_7563, tail: 0x6564_6F43_7963_6E65, middle: 181, length: 12, last: 4, beyond: 0),  // currencyCode
+        NameRow(head: 0x496D_6172_676F_7270, tail: 0x7265_6966_6974_6E65, middle: 181, length: 17, last: 9, beyond: 0),  // programIdentifier
+        NameRow(head: 0x0000_0000_0072_7061, tail: 0x0000_0000_0072_7061, middle: 182, length: 3, last: 0, beyond: 40),  // apr
+        NameRow(head: 0x546D_6172_676F_7270, tail: 0x736D_7265_546D_6172, middle: 182, length: 12, last: 4, beyond: 0),  // programTerms
+        NameRow(head: 0x0074_7365_7571_6572, tail: 0x0074_7365_7571_6572, middle: 182, length: 7, last: 0, beyond: 8),  // request
+        NameRow(head: 0x6973_7265_5669_7061, tail: 0x6E6F_6973_7265_5669, middle: 182, length: 10, last: 2, beyond: 0),  // apiVersion
+        NameRow(head: 0x0000_0072_6564_726F, tail: 0x0000_0072_6564_726F, middle: 182, length: 5, last: 0, beyond: 24),  // order
+        NameRow(head: 0x0000_7374_6E65_7665, tail: 0x0000_7374_6E65_7665, middle: 182, length: 6, last: 0, beyond: 16),  // events
+        NameRow(head: 0x0000_746C_7573_6572, tail: 0x0000_746C_7573_6572, middle: 182, length: 6, last: 0, beyond: 16),  // result
+        NameRow(head: 0x6465_7463_656C_6573, tail: 0x6465_7463_656C_6573, middle: 182, length: 8, last: 0, beyond: 0),  // selected
+        NameRow(head: 0x0000_6574_6164_7075, tail: 0x0000_6574_6164_7075, middle: 182, length: 6, last: 0, beyond: 16),  // update
+        NameRow(head: 0x0000_0000_6174_6164, tail: 0x0000_0000_6174_6164, middle: 182, length: 4, last: 0, beyond: 32),  // data
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x646F_6874_654D_676E, middle: 182, length: 14, last: 6, beyond: 0),  // shippingMethod
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x7463_6174_6E6F_4367, middle: 182, length: 15, last: 7, beyond: 0),  // shippingContact
+        NameRow(head: 0x4D74_6E65_6D79_6170, tail: 0x646F_6874_654D_746E, middle: 182, length: 13, last: 5, beyond: 0),  // paymentMethod
+        NameRow(head: 0x6F43_6E6F_7075_6F63, tail: 0x6564_6F43_6E6F_7075, middle: 182, length: 10, last: 2, beyond: 0),  // couponCode
+        NameRow(head: 0x7963_6E65_7272_7563, tail: 0x7963_6E65_7272_7563, middle: 182, length: 8, last: 0, beyond: 0),  // currency
+        NameRow(head: 0x0000_006C_6174_6F74, tail: 0x0000_006C_6174_6F74, middle: 182, length: 5, last: 0, beyond: 24),  // total
+        NameRow(head: 0x0000_0073_6D65_7469, tail: 0x0000_0073_6D65_7469, middle: 182, length: 5, last: 0, beyond: 24),  // items
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x676E_6970_7069_6873, middle: 182, length: 8, last: 0, beyond: 0),  // shipping
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x7374_6E61_6863_7265, middle: 182, length: 9, last: 1, beyond: 0),  // merchants
+        NameRow(head: 0x0000_006C_6562_616C, tail: 0x0000_006C_6562_616C, middle: 182, length: 5, last: 0, beyond: 24),  // label
+        NameRow(head: 0x0000_746E_756F_6D61, tail: 0x0000_746E_756F_6D61, middle: 182, length: 6, last: 0, beyond: 16),  // amount
+        NameRow(head: 0x6966_6974_6E65_6469, tail: 0x7265_6966_6974_6E65, middle: 182, length: 10, last: 2, beyond: 0),  // identifier
+        NameRow(head: 0x0000_746E_756F_6D61, tail: 0x0000_746E_756F_6D61, middle: 182, length: 6, last: 0, beyond: 16),  // amount
+        NameRow(head: 0x6C61_6E72_6574_7865, tail: 0x7265_6966_6974_6E65, middle: 182, length: 18, last: 10, beyond: 0),  // externalIdentifier
+        NameRow(head: 0x0000_746E_756F_6D61, tail: 0x0000_746E_756F_6D61, middle: 183, length: 6, last: 0, beyond: 16),  // amount
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x7374_6E61_6863_7265, middle: 183, length: 9, last: 1, beyond: 0),  // merchants
+        NameRow(head: 0x6C61_6E72_6574_7865, tail: 0x7265_6966_6974_6E65, middle: 183, length: 18, last: 10, beyond: 0),  // externalIdentifier
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x656D_614E_746E_6168, middle: 184, length: 12, last: 4, beyond: 0),  // merchantName
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x7265_6966_6974_6E65, middle: 184, length: 18, last: 10, beyond: 0),  // merchantIdentifier
+        NameRow(head: 0x746E_6168_6372_656D, tail: 0x6E69_616D_6F44_746E, middle: 185, length: 14, last: 6, beyond: 0),  // merchantDomain
+        NameRow(head: 0x7374_726F_7070_7573, tail: 0x5344_3373_7472_6F70, middle: 185, length: 11, last: 3, beyond: 0),  // supports3DS
+        NameRow(head: 0x7374_726F_7070_7573, tail: 0x564D_4573_7472_6F70, middle: 185, length: 11, last: 3, beyond: 0),  // supportsEMV
+        NameRow(head: 0x7374_726F_7070_7573, tail: 0x7469_6465_7243_7374, middle: 185, length: 14, last: 6, beyond: 0),  // supportsCredit
+        NameRow(head: 0x7374_726F_7070_7573, tail: 0x7469_6265_4473_7472, middle: 185, length: 13, last: 5, beyond: 0),  // supportsDebit
+        NameRow(head: 0x7374_726F_7070_7573, tail: 0x7475_4F73_646E_7546, middle: 185, length: 23, last: 15, beyond: 0),  // supportsInstantFundsOut
+        NameRow(head: 0x0000_006C_6961_6D65, tail: 0x0000_006C_6961_6D65, middle: 186, length: 5, last: 0, beyond: 24),  // email
+        NameRow(head: 0x0000_0000_656D_616E, tail: 0x0000_0000_656D_616E, middle: 186, length: 4, last: 0, beyond: 32),  // name
+        NameRow(head: 0x0000_0065_6E6F_6870, tail: 0x0000_0065_6E6F_6870, middle: 186, length: 5, last: 0, beyond: 24),  // phone
+        NameRow(head: 0x6441_6C61_7473_6F70, tail: 0x7373_6572_6464_416C, middle: 186, length: 13, last: 5, beyond: 0),  // postalAddress
+        NameRow(head: 0x6369_7465_6E6F_6870, tail: 0x656D_614E_6369_7465, middle: 186, length: 12, last: 4, beyond: 0),  // phoneticName
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x676E_6970_7069_6873, middle: 186, length: 8, last: 0, beyond: 0),  // shipping
+        NameRow(head: 0x7972_6576_696C_6564, tail: 0x7972_6576_696C_6564, middle: 186, length: 8, last: 0, beyond: 0),  // delivery
+        NameRow(head: 0x6369_5065_726F_7473, tail: 0x7075_6B63_6950_6572, middle: 186, length: 11, last: 3, beyond: 0),  // storePickup
+        NameRow(head: 0x5065_6369_7672_6573, tail: 0x7075_6B63_6950_6563, middle: 186, length: 13, last: 5, beyond: 0),  // servicePickup
+        NameRow(head: 0x6C62_616C_6961_7661, tail: 0x656C_6261_6C69_6176, middle: 186, length: 9, last: 1, beyond: 0),  // available
+        NameRow(head: 0x6369_5065_726F_7473, tail: 0x7075_6B63_6950_6572, middle: 186, length: 11, last: 3, beyond: 0),  // storePickup
+        NameRow(head: 0x0064_656C_6261_6E65, tail: 0x0064_656C_6261_6E65, middle: 186, length: 7, last: 0, beyond: 8),  // enabled
+        NameRow(head: 0x7961_5065_6C70_7061, tail: 0x7265_7461_4C79_6150, middle: 186, length: 13, last: 5, beyond: 0),  // applePayLater
+        NameRow(head: 0x7961_5065_6C70_7061, tail: 0x7974_696C_6962_616C, middle: 186, length: 25, last: 17, beyond: 0),  // applePayLaterAvailability
+        NameRow(head: 0x7A69_726F_6874_7561, tail: 0x736C_6961_7465_4472, middle: 188, length: 31, last: 23, beyond: 0),  // authorizationResultOrderDetails
+        NameRow(head: 0x6D65_7449_656E_696C, tail: 0x676E_696D_6954_746E, middle: 190, length: 21, last: 13, beyond: 0),  // lineItemPaymentTiming
+        NameRow(head: 0x5274_6E65_6D79_6170, tail: 0x6461_6F6C_6552_6369, middle: 191, length: 29, last: 21, beyond: 0),  // paymentRequestAutomaticReload
+        NameRow(head: 0x5274_6E65_6D79_6170, tail: 0x6564_6F43_6E6F_7075, middle: 193, length: 24, last: 16, beyond: 0),  // paymentRequestCouponCode
+        NameRow(head: 0x5274_6E65_6D79_6170, tail: 0x6564_6F43_7972_6F67, middle: 194, length: 34, last: 26, beyond: 0),  // paymentRequestMerchantCategoryCode
+        NameRow(head: 0x5274_6E65_6D79_6170, tail: 0x7374_7865_746E_6F43, middle: 197, length: 32, last: 24, beyond: 0),  // paymentRequestMultiTokenContexts
+        NameRow(head: 0x5274_6E65_6D79_6170, tail: 0x676E_6972_7275_6365, middle: 199, length: 23, last: 15, beyond: 0),  // paymentRequestRecurring
+        NameRow(head: 0x5274_6E65_6D79_6170, tail: 0x6564_6F4D_676E_6974, middle: 200, length: 40, last: 32, beyond: 0),  // paymentRequestShippingContactEditingMode
+        NameRow(head: 0x5474_6E65_6D79_6170, tail: 0x6461_6F6C_6552_6369, middle: 203, length: 28, last: 20, beyond: 0),  // paymentTimingAutomaticReload
+        NameRow(head: 0x5274_6E65_6D79_6170, tail: 0x6465_7272_6566_6544, middle: 205, length: 22, last: 14, beyond: 0),  // paymentRequestDeferred
+        NameRow(head: 0x5474_6E65_6D79_6170, tail: 0x6465_7272_6566_6544, middle: 206, length: 21, last: 13, beyond: 0),  // paymentTimingDeferred
+        NameRow(head: 0x5474_6E65_6D79_6170, tail: 0x6574_6169_6465_6D6D, middle: 207, length: 22, last: 14, beyond: 0),  // paymentTimingImmediate
+        NameRow(head: 0x5474_6E65_6D79_6170, tail: 0x676E_6972_7275_6365, middle: 208, length: 22, last: 14, beyond: 0),  // paymentTimingRecurring
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x6465_6C62_616E_4565, middle: 209, length: 33, last: 25, beyond: 0),  // shippingContactEditingModeEnabled
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x7075_6B63_6950_6572, middle: 212, length: 37, last: 29, beyond: 0),  // shippingContactEditingModeStorePickup
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x6567_6E61_5273_746E, middle: 215, length: 33, last: 25, beyond: 0),  // shippingMethodDateComponentsRange
+        NameRow(head: 0x5274_6E65_6D79_6170, tail: 0x7374_6E65_6D65_7372, middle: 218, length: 27, last: 19, beyond: 0),  // paymentRequestDisbursements
+        NameRow(head: 0x5274_6E65_6D79_6170, tail: 0x6E6F_6974_6167_656C, middle: 220, length: 24, last: 16, beyond: 0),  // paymentRequestDelegation
+        NameRow(head: 0x6C62_616C_6961_7661, tail: 0x656C_6261_6C69_6176, middle: 221, length: 9, last: 1, beyond: 0),  // available
+        NameRow(head: 0x616C_6961_7661_6E75, tail: 0x656C_6269_6769_6C65, middle: 221, length: 25, last: 17, beyond: 0),  // unavailableItemIneligible
+        NameRow(head: 0x616C_6961_7661_6E75, tail: 0x6E6F_6974_6361_736E, middle: 223, length: 31, last: 23, beyond: 0),  // unavailableRecurringTransaction
+        NameRow(head: 0x0000_0000_7865_6D61, tail: 0x0000_0000_7865_6D61, middle: 225, length: 4, last: 0, beyond: 32),  // amex
+        NameRow(head: 0x7461_6D6F_636E_6162, tail: 0x7461_6D6F_636E_6162, middle: 225, length: 8, last: 0, beyond: 0),  // bancomat
+        NameRow(head: 0x6174_6E6F_636E_6162, tail: 0x7463_6174_6E6F_636E, middle: 225, length: 10, last: 2, beyond: 0),  // bancontact
+        NameRow(head: 0x7065_7841_6B6E_6162, tail: 0x7470_6578_416B_6E61, middle: 225, length: 9, last: 1, beyond: 0),  // bankAxept
+        NameRow(head: 0x6142_7365_7472_6163, tail: 0x7365_7269_6163_6E61, middle: 225, length: 15, last: 7, beyond: 0),  // cartesBancaires
+        NameRow(head: 0x696E_5561_6E69_6863, tail: 0x7961_506E_6F69_6E55, middle: 225, length: 13, last: 5, beyond: 0),  // chinaUnionPay
+        NameRow(head: 0x0074_726F_6B6E_6164, tail: 0x0074_726F_6B6E_6164, middle: 225, length: 7, last: 0, beyond: 8),  // dankort
+        NameRow(head: 0x7265_766F_6373_6964, tail: 0x7265_766F_6373_6964, middle: 225, length: 8, last: 0, beyond: 0),  // discover
+        NameRow(head: 0x0000_736F_7074_6665, tail: 0x0000_736F_7074_6665, middle: 225, length: 6, last: 0, beyond: 16),  // eftpos
+        NameRow(head: 0x6E6F_7274_6365_6C65, tail: 0x6E6F_7274_6365_6C65, middle: 225, length: 8, last: 0, beyond: 0),  // electron
+        NameRow(head: 0x0000_0000_006F_6C65, tail: 0x0000_0000_006F_6C65, middle: 225, length: 3, last: 0, beyond: 40),  // elo
+        NameRow(head: 0x6472_6163_6F72_6967, tail: 0x6472_6163_6F72_6967, middle: 225, length: 8, last: 0, beyond: 0),  // girocard
+        NameRow(head: 0x0000_6E61_796D_6968, tail: 0x0000_6E61_796D_6968, middle: 225, length: 6, last: 0, beyond: 16),  // himyan
+        NameRow(head: 0x0063_6172_6574_6E69, tail: 0x0063_6172_6574_6E69, middle: 225, length: 7, last: 0, beyond: 8),  // interac
+        NameRow(head: 0x0000_6E61_7779_616A, tail: 0x0000_6E61_7779_616A, middle: 225, length: 6, last: 0, beyond: 16),  // jaywan
+        NameRow(head: 0x0000_0000_0062_636A, tail: 0x0000_0000_0062_636A, middle: 225, length: 3, last: 0, beyond: 40),  // jcb
+        NameRow(head: 0x0000_0000_6164_616D, tail: 0x0000_0000_6164_616D, middle: 225, length: 4, last: 0, beyond: 32),  // mada
+        NameRow(head: 0x006F_7274_7365_616D, tail: 0x006F_7274_7365_616D, middle: 225, length: 7, last: 0, beyond: 8),  // maestro
+        NameRow(head: 0x6143_7265_7473_616D, tail: 0x6472_6143_7265_7473, middle: 225, length: 10, last: 2, beyond: 0),  // masterCard
+        NameRow(head: 0x0000_0061_7A65_656D, tail: 0x0000_0061_7A65_656D, middle: 225, length: 5, last: 0, beyond: 24),  // meeza
+        NameRow(head: 0x0000_0000_0072_696D, tail: 0x0000_0000_0072_696D, middle: 225, length: 3, last: 0, beyond: 40),  // mir
+        NameRow(head: 0x0074_6962_6544_796D, tail: 0x0074_6962_6544_796D, middle: 225, length: 7, last: 0, beyond: 8),  // myDebit
+        NameRow(head: 0x0000_0053_4150_414E, tail: 0x0000_0053_4150_414E, middle: 225, length: 5, last: 0, beyond: 24),  // NAPAS
+        NameRow(head: 0x616E_6946_7473_6F70, tail: 0x4741_6563_6E61_6E69, middle: 225, length: 13, last: 5, beyond: 0),  // postFinanceAG
+        NameRow(head: 0x4C65_7461_7669_7270, tail: 0x6C65_6261_4C65_7461, middle: 225, length: 12, last: 4, beyond: 0),  // privateLabel
+        NameRow(head: 0x0079_6150_6369_7571, tail: 0x0079_6150_6369_7571, middle: 225, length: 7, last: 0, beyond: 8),  // quicPay
+        NameRow(head: 0x0000_0000_6173_6976, tail: 0x0000_0000_6173_6976, middle: 225, length: 4, last: 0, beyond: 32),  // visa
+        NameRow(head: 0x0000_0000_7961_5076, tail: 0x0000_0000_7961_5076, middle: 225, length: 4, last: 0, beyond: 32),  // vPay
+        NameRow(head: 0x0000_006C_616E_6966, tail: 0x0000_006C_616E_6966, middle: 225, length: 5, last: 0, beyond: 24),  // final
+        NameRow(head: 0x0067_6E69_646E_6570, tail: 0x0067_6E69_646E_6570, middle: 225, length: 7, last: 0, beyond: 8),  // pending
+        NameRow(head: 0x7461_6964_656D_6D69, tail: 0x6574_6169_6465_6D6D, middle: 225, length: 9, last: 1, beyond: 0),  // immediate
+        NameRow(head: 0x6E69_7272_7563_6572, tail: 0x676E_6972_7275_6365, middle: 225, length: 9, last: 1, beyond: 0),  // recurring
+        NameRow(head: 0x6465_7272_6566_6564, tail: 0x6465_7272_6566_6564, middle: 225, length: 8, last: 0, beyond: 0),  // deferred
+        NameRow(head: 0x6974_616D_6F74_7561, tail: 0x6461_6F6C_6552_6369, middle: 225, length: 15, last: 7, beyond: 0),  // automaticReload
+        NameRow(head: 0x0000_0000_7261_6579, tail: 0x0000_0000_7261_6579, middle: 225, length: 4, last: 0, beyond: 32),  // year
+        NameRow(head: 0x0000_0068_746E_6F6D, tail: 0x0000_0068_746E_6F6D, middle: 225, length: 5, last: 0, beyond: 24),  // month
+        NameRow(head: 0x0000_0000_0079_6164, tail: 0x0000_0000_0079_6164, middle: 225, length: 3, last: 0, beyond: 40),  // day
+        NameRow(head: 0x0000_0000_7275_6F68, tail: 0x0000_0000_7275_6F68, middle: 225, length: 4, last: 0, beyond: 32),  // hour
+        NameRow(head: 0x0000_6574_756E_696D, tail: 0x0000_6574_756E_696D, middle: 225, length: 6, last: 0, beyond: 16),  // minute
+        NameRow(head: 0x6573_7275_6273_6964, tail: 0x746E_656D_6573_7275, middle: 225, length: 12, last: 4, beyond: 0),  // disbursement
+        NameRow(head: 0x4674_6E61_7473_6E69, tail: 0x6565_4674_754F_7364, middle: 225, length: 18, last: 10, beyond: 0),  // instantFundsOutFee
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x6469_6C61_766E_4974, middle: 226, length: 22, last: 14, beyond: 0),  // shippingContactInvalid
+        NameRow(head: 0x4367_6E69_6C6C_6962, tail: 0x6469_6C61_766E_4974, middle: 227, length: 21, last: 13, beyond: 0),  // billingContactInvalid
+        NameRow(head: 0x5573_7365_7264_6461, tail: 0x656C_6261_6563_6976, middle: 228, length: 20, last: 12, beyond: 0),  // addressUnserviceable
+        NameRow(head: 0x006E_776F_6E6B_6E75, tail: 0x006E_776F_6E6B_6E75, middle: 229, length: 7, last: 0, beyond: 8),  // unknown
+        NameRow(head: 0x6F43_6E6F_7075_6F63, tail: 0x6469_6C61_766E_4965, middle: 229, length: 17, last: 9, beyond: 0),  // couponCodeInvalid
+        NameRow(head: 0x6F43_6E6F_7075_6F63, tail: 0x6465_7269_7078_4565, middle: 230, length: 17, last: 9, beyond: 0),  // couponCodeExpired
+        NameRow(head: 0x6E65_6970_6963_6572, tail: 0x6469_6C61_766E_4974, middle: 231, length: 23, last: 15, beyond: 0),  // recipientContactInvalid
+        NameRow(head: 0x726F_7070_7573_6E75, tail: 0x6472_6143_6465_7472, middle: 232, length: 15, last: 7, beyond: 0),  // unsupportedCard
+        NameRow(head: 0x6D75_4E65_6E6F_6870, tail: 0x7265_626D_754E_656E, middle: 232, length: 11, last: 3, beyond: 0),  // phoneNumber
+        NameRow(head: 0x6464_416C_6961_6D65, tail: 0x7373_6572_6464_416C, middle: 232, length: 12, last: 4, beyond: 0),  // emailAddress
+        NameRow(head: 0x0000_0000_656D_616E, tail: 0x0000_0000_656D_616E, middle: 232, length: 4, last: 0, beyond: 32),  // name
+        NameRow(head: 0x6369_7465_6E6F_6870, tail: 0x656D_614E_6369_7465, middle: 232, length: 12, last: 4, beyond: 0),  // phoneticName
+        NameRow(head: 0x6441_6C61_7473_6F70, tail: 0x7373_6572_6464_416C, middle: 232, length: 13, last: 5, beyond: 0),  // postalAddress
+        NameRow(head: 0x4C73_7365_7264_6461, tail: 0x7365_6E69_4C73_7365, middle: 232, length: 12, last: 4, beyond: 0),  // addressLines
+        NameRow(head: 0x7974_696C_6163_6F6C, tail: 0x7974_696C_6163_6F6C, middle: 232, length: 8, last: 0, beyond: 0),  // locality
+        NameRow(head: 0x6C61_636F_4C62_7573, tail: 0x7974_696C_6163_6F4C, middle: 232, length: 11, last: 3, beyond: 0),  // subLocality
+        NameRow(head: 0x6F43_6C61_7473_6F70, tail: 0x6564_6F43_6C61_7473, middle: 232, length: 10, last: 2, beyond: 0),  // postalCode
+        NameRow(head: 0x7473_696E_696D_6461, tail: 0x6165_7241_6576_6974, middle: 232, length: 18, last: 10, beyond: 0),  // administrativeArea
+        NameRow(head: 0x6E69_6D64_4162_7573, tail: 0x6165_7241_6576_6974, middle: 233, length: 21, last: 13, beyond: 0),  // subAdministrativeArea
+        NameRow(head: 0x0079_7274_6E75_6F63, tail: 0x0079_7274_6E75_6F63, middle: 234, length: 7, last: 0, beyond: 8),  // country
+        NameRow(head: 0x4379_7274_6E75_6F63, tail: 0x6564_6F43_7972_746E, middle: 234, length: 11, last: 3, beyond: 0),  // countryCode
+        NameRow(head: 0x0000_0074_6962_6564, tail: 0x0000_0074_6962_6564, middle: 234, length: 5, last: 0, beyond: 24),  // debit
+        NameRow(head: 0x0000_7469_6465_7263, tail: 0x0000_7469_6465_7263, middle: 234, length: 6, last: 0, beyond: 16),  // credit
+        NameRow(head: 0x0064_6961_7065_7270, tail: 0x0064_6961_7065_7270, middle: 234, length: 7, last: 0, beyond: 8),  // prepaid
+        NameRow(head: 0x0000_0065_726F_7473, tail: 0x0000_0065_726F_7473, middle: 234, length: 5, last: 0, beyond: 24),  // store
+        NameRow(head: 0x6574_6176_6974_6361, tail: 0x6465_7461_7669_7463, middle: 234, length: 9, last: 1, beyond: 0),  // activated
+        NameRow(head: 0x7365_7269_7571_6572, tail: 0x6E6F_6974_6176_6974, middle: 234, length: 18, last: 10, beyond: 0),  // requiresActivation
+        NameRow(head: 0x6974_6176_6974_6361, tail: 0x676E_6974_6176_6974, middle: 235, length: 10, last: 2, beyond: 0),  // activating
+        NameRow(head: 0x6564_6E65_7073_7573, tail: 0x6465_646E_6570_7375, middle: 235, length: 9, last: 1, beyond: 0),  // suspended
+        NameRow(head: 0x6176_6974_6361_6564, tail: 0x6465_7461_7669_7463, middle: 235, length: 11, last: 3, beyond: 0),  // deactivated
+        NameRow(head: 0x4374_6E65_6D79_6170, tail: 0x656C_6261_6C69_6176, middle: 235, length: 27, last: 19, beyond: 0),  // paymentCredentialsAvailable
+        NameRow(head: 0x4374_6E65_6D79_6170, tail: 0x6E77_6F6E_6B6E_5573, middle: 237, length: 30, last: 22, beyond: 0),  // paymentCredentialStatusUnknown
+        NameRow(head: 0x4374_6E65_6D79_6170, tail: 0x656C_6261_6C69_6176, middle: 239, length: 29, last: 21, beyond: 0),  // paymentCredentialsUnavailable
+        NameRow(head: 0x7961_5065_6C70_7061, tail: 0x6465_7472_6F70_7075, middle: 241, length: 19, last: 11, beyond: 0),  // applePayUnsupported
+        NameRow(head: 0x0000_0000_0062_6577, tail: 0x0000_0000_0062_6577, middle: 242, length: 3, last: 0, beyond: 40),  // web
+        NameRow(head: 0x6E69_6761_7373_656D, tail: 0x676E_6967_6173_7365, middle: 242, length: 9, last: 1, beyond: 0),  // messaging
+        NameRow(head: 0x0000_7070_615F_6E69, tail: 0x0000_7070_615F_6E69, middle: 242, length: 6, last: 0, beyond: 16),  // in_app
+        NameRow(head: 0x0000_0031_765F_4345, tail: 0x0000_0031_765F_4345, middle: 242, length: 5, last: 0, beyond: 24),  // EC_v1
+        NameRow(head: 0x0000_3176_5F41_5352, tail: 0x0000_3176_5F41_5352, middle: 242, length: 6, last: 0, beyond: 16),  // RSA_v1
+        NameRow(head: 0x6572_7563_6553_4433, tail: 0x6572_7563_6553_4433, middle: 242, length: 8, last: 0, beyond: 0),  // 3DSecure
+        NameRow(head: 0x0000_0000_0056_4D45, tail: 0x0000_0000_0056_4D45, middle: 242, length: 3, last: 0, beyond: 40),  // EMV
+        NameRow(head: 0x676E_6970_7069_6873, tail: 0x676E_6970_7069_6873, middle: 242, length: 8, last: 0, beyond: 0),  // shipping
+        NameRow(head: 0x7972_6576_696C_6564, tail: 0x7972_6576_696C_6564, middle: 242, length: 8, last: 0, beyond: 0),  // delivery
+        NameRow(head: 0x0000_7075_6B63_6970, tail: 0x0000_7075_6B63_6970, middle: 242, length: 6, last: 0, beyond: 16),  // pickup
+        NameRow(head: 0x7961_5065_6C70_7061, tail: 0x7961_5065_6C70_7061, middle: 242, length: 8, last: 0, beyond: 0),  // applePay
+        NameRow(head: 0x7261_4365_6C70_7061, tail: 0x6472_6143_656C_7070, middle: 242, length: 9, last: 1, beyond: 0),  // appleCard
+        NameRow(head: 0x0063_6972_656E_6567, tail: 0x0063_6972_656E_6567, middle: 242, length: 7, last: 0, beyond: 8),  // generic
+        NameRow(head: 0x0000_0065_6E6F_6870, tail: 0x0000_0065_6E6F_6870, middle: 242, length: 5, last: 0, beyond: 24),  // phone
+        NameRow(head: 0x0000_0000_0064_6170, tail: 0x0000_0000_0064_6170, middle: 242, length: 3, last: 0, beyond: 40),  // pad
+        NameRow(head: 0x0000_0068_6374_6177, tail: 0x0000_0068_6374_6177, middle: 242, length: 5, last: 0, beyond: 24),  // watch
+        NameRow(head: 0x0000_0000_0063_616D, tail: 0x0000_0000_0063_616D, middle: 242, length: 3, last: 0, beyond: 40),  // mac
+        NameRow(head: 0x006E_776F_6E6B_6E75, tail: 0x006E_776F_6E6B_6E75, middle: 242, length: 7, last: 0, beyond: 8),  // unknown
+        NameRow(head: 0x0000_0000_0070_7061, tail: 0x0000_0000_0070_7061, middle: 242, length: 3, last: 0, beyond: 40),  // app
+        NameRow(head: 0x0000_0000_0062_6577, tail: 0x0000_0000_0062_6577, middle: 242, length: 3, last: 0, beyond: 40),  // web
+        NameRow(head: 0x0065_726F_7453_6E69, tail: 0x0065_726F_7453_6E69, middle: 242, length: 7, last: 0, beyond: 8),  // inStore
+        NameRow(head: 0x7961_5065_6C70_7041, tail: 0x6574_6164_7055_646F, middle: 242, length: 27, last: 19, beyond: 0),  // ApplePayPaymentMethodUpdate
+        NameRow(head: 0x7961_5065_6C70_7041, tail: 0x6574_6164_7055_646F, middle: 244, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
+        NameRow(head: 0x7961_5065_6C70_7041, tail: 0x6574_6164_7055_7463, middle: 246, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
+        NameRow(head: 0x7961_5065_6C70_7041, tail: 0x6574_6164_7055_6564, middle: 248, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
+        NameRow(head: 0x2F2F_3A73_7074_7468, tail: 0x7961_702D_656C_7070, middle: 249, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
+        NameRow(head: 0x2F2F_3A73_7074_7468, tail: 0x7961_702D_656C_7070, middle: 251, length: 27, last: 19, beyond: 0),  // https://apple.com/apple-pay
+        NameRow(head: 0x7961_5065_6C70_7041, tail: 0x6574_6164_7055_646F, middle: 253, length: 27, last: 19, beyond: 0),  // ApplePayPaymentMethodUpdate
+        NameRow(head: 0x7961_5065_6C70_7041, tail: 0x6574_6164_7055_646F, middle: 255, length: 28, last: 20, beyond: 0),  // ApplePayShippingMethodUpdate
+        NameRow(head: 0x7961_5065_6C70_7041, tail: 0x6574_6164_7055_7463, middle: 257, length: 29, last: 21, beyond: 0),  // ApplePayShippingContactUpdate
+        NameRow(head: 0x7961_5065_6C70_7041, tail: 0x6574_6164_7055_6564, middle: 259, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
     ]
 
     package static let nameTexts: [String] = [
@@ -1044,266 +1044,266 @@ extension ShapeTables {
     ]
 
     package static let middles: [UInt64] = [
-        0x696C696261706143,
-        0x6B726F7774654E64,
-        0x43676E696C6C6942,
-        0x6946746361746E6F,
-        0x676E697070696853,
-        0x46746361746E6F43,
-        0x6972746E756F4364,
-        0x69666E6F43746E65,
-        0x6F436E6F70756F43,
-        0x45746361746E6F43,
-        0x6F4D676E69746964,
-        0x617641726574614C,
-        0x74696C6962616C69,
-        0x79726F6765746143,
-        0x6575716552646574,
-        0x7865746E6F436E65,
-        0x5064616F6C655263,
-        0x6552746E656D7961,
-        0x746E656D79615067,
-        0x52746E656D796150,
-        0x75716552746E656D,
-        0x696C696261706143,
-        0x6B726F7774654E64,
-        0x43676E696C6C6942,
-        0x6946746361746E6F,
-        0x676E697070696853,
-        0x46746361746E6F43,
-        0x6972746E756F4364,
-        0x69666E6F43746E65,
-        0x6F436E6F70756F43,
-        0x45746361746E6F43,
-        0x6F4D676E69746964,
-        0x617641726574614C,
-        0x74696C6962616C69,
-        0x79726F6765746143,
-        0x6575716552646574,
-        0x696669746E656449,
-        0x707954646F687465,
-        0x7449656E694C6C61,
-        0x6970706968536C61,
-        0x646F6874654D676E,
-        0x7865746E6F436E65,
-        0x5064616F6C655263,
-        0x6552746E656D7961,
-        0x746E656D79615067,
-        0x52746E656D796150,
-        0x75716552746E656D,
-        0x746E656D79615067,
-        0x7461447472617453,
-        0x746E656D79615067,
-        0x6C61767265746E49,
-        0x746E656D79615067,
-        0x6C61767265746E49,
-        0x746E656D79615067,
-        0x44746E656D796150,
-        0x5064616F6C655263,
-        0x6854746E656D7961,
-        0x41646C6F68736572,
-        0x656E694C746E656D,
-        0x615273746E656E6F,
-        0x656E6F706D6F4365,
-        0x746E656E6F706D6F,
-        0x6D614E6E65766947,
-        0x614E796C696D6146,
-        0x7669746172747369,
-        0x7241657669746172,
-        0x696669746E656449,
-        0x696669746E656449,
-        0x6974706972637365,
-        0x6F69746163696669,
-        0x6974706972637365,
-        0x4264616F6C655263,
-        0x6F69746163696669,
-        0x6E6F6974616C6C65,
-        0x6E6F6974616C6C65,
-        0x656D695465746144,
-        0x6974706972637365,
-        0x6F69746163696669,
-        0x6E65697069636552,
-        0x746361746E6F4374,
-        0x6E6F436E656B6F54,
-        0x6F6C655263697461,
-        0x6E656D7961506461,
-        0x6D796150676E6972,
-        0x6575716552746E65,
-        0x656D796150646572,
-        0x736575716552746E,
-        0x52746E656D657372,
-        0x6F6874654D676E69,
-        0x70756F7247746E65,
-        0x696669746E656449,
-        0x6E6F436E656B6F54,
-        0x6F6C655263697461,
-        0x6E656D7961506461,
-        0x6D796150676E6972,
-        0x6575716552746E65,
-        0x656D796150646572,
-        0x736575716552746E,
-        0x52746E656D657372,
-        0x6F6874654D676E69,
-        0x6E6F436E656B6F54,
-        0x6F6C655263697461,
-        0x6E656D7961506461,
-        0x6D796150676E6972,
-        0x6575716552746E65,
-        0x656D796150646572,
-        0x736575716552746E,
-        0x52746E656D657372,
-        0x6F6874654D676E69,
-        0x6E6F436E656B6F54,
-        0x6F6C655263697461,
-        0x6E656D7961506461,
-        0x6D796150676E6972,
-        0x6575716552746E65,
-        0x656D796150646572,
-        0x736575716552746E,
-        0x52746E656D657372,
-        0x6F6874654D676E69,
-        0x6669746E65644965,
-        0x6F546E6F69746163,
-        0x6F68747541746E65,
-        0x6E6F6974617A6972,
-        0x746E6564496E6F69,
-        0x6449746E756F6363,
-        0x754E746E756F6363,
-        0x666675537265626D,
-        0x656449746E756F63,
-        0x6D754E746E756F63,
-        0x6966667553726562,
-        0x6169746E65646572,
-        0x696669746E656449,
-        0x7865746E6F436576,
-        0x496E6F6973736553,
-        0x65696669746E6564,
-        0x696669746E656449,
-        0x796C616E416C616E,
-        0x6E65644973636974,
-        0x4D6C616E7265746E,
-        0x49746E6168637265,
-        0x65696669746E6564,
-        0x4E746E6168637265,
-        0x4D6C616E7265746E,
-        0x49746E6168637265,
-        0x65696669746E6564,
-        0x4E746E6168637265,
-        0x56746E6168637265,
-        0x6F69746164696C61,
-        0x4D6C616E7265746E,
-        0x49746E6168637265,
-        0x65696669746E6564,
-        0x616C707369446C61,
-        0x4573736572646441,
-        0x727245646F687465,
-        0x6441676E696C6C69,
-        0x69616D4572657961,
-        0x6E6F685072657961,
-        0x74696C61636F4C74,
-        0x4B63696C6275506C,
-        0x616D6972506E6F69,
-        0x6E756F6363417972,
-        0x72697078456E6F69,
-        0x7461446E6F697461,
-        0x6E756F6D416E6F69,
-        0x727574636166756E,
-        0x69746E6564497265,
-        0x65526E6F69746163,
-        0x6564496E656B6F54,
-        0x74654D6E656B6F54,
-        0x797243746E656D79,
-        0x696669746E656449,
-        0x61446E6F69746163,
-        0x6E756F6D416E6F69,
-        0x6564496E656B6F54,
-        0x74654D6E656B6F54,
-        0x616D49676E697369,
-        0x6F68736572685479,
-        0x756F6D416C61746F,
-        0x7361686372755065,
-        0x696669746E656449,
-        0x696669746E656449,
-        0x646174654D6E6F69,
-        0x65696669746E6564,
-        0x696669746E656449,
-        0x696669746E656449,
-        0x696669746E656449,
-        0x46746E6174736E49,
-        0x617641726574614C,
-        0x74696C6962616C69,
-        0x7365526E6F697461,
-        0x726564724F746C75,
-        0x54746E656D796150,
-        0x7541747365757165,
-        0x52636974616D6F74,
-        0x6F43747365757165,
-        0x654D747365757165,
-        0x6143746E61686372,
-        0x6F4379726F676574,
-        0x754D747365757165,
-        0x6E656B6F5469746C,
-        0x6552747365757165,
-        0x6853747365757165,
-        0x6F43676E69707069,
-        0x696445746361746E,
-        0x747541676E696D69,
-        0x6552636974616D6F,
-        0x6544747365757165,
-        0x666544676E696D69,
-        0x6D6D49676E696D69,
-        0x636552676E696D69,
-        0x45746361746E6F43,
-        0x6F4D676E69746964,
-        0x656C62616E456564,
-        0x45746361746E6F43,
-        0x6F4D676E69746964,
-        0x5065726F74536564,
-        0x6144646F6874654D,
-        0x6E6F706D6F436574,
-        0x676E615273746E65,
-        0x6944747365757165,
-        0x656D657372756273,
-        0x6544747365757165,
-        0x496D657449656C62,
-        0x6C626967696C656E,
-        0x7275636552656C62,
-        0x6E617254676E6972,
-        0x4674754F73646E75,
-        0x49746361746E6F43,
-        0x6E49746361746E6F,
-        0x656369767265736E,
-        0x696C61766E496564,
-        0x6572697078456564,
-        0x746361746E6F4374,
-        0x7241657669746172,
-        0x7669746172747369,
-        0x6974617669746341,
-        0x6169746E65646572,
-        0x616C69617641736C,
-        0x6169746E65646572,
-        0x557375746174536C,
-        0x6169746E65646572,
-        0x696176616E55736C,
-        0x726F707075736E55,
-        0x4D746E656D796150,
-        0x647055646F687465,
-        0x676E697070696853,
-        0x7055646F6874654D,
-        0x676E697070696853,
-        0x55746361746E6F43,
-        0x6F436E6F70756F43,
-        0x6F632E656C707061,
-        0x2D656C7070612F6D,
-        0x6F632E656C707061,
-        0x2D656C7070612F6D,
-        0x4D746E656D796150,
-        0x647055646F687465,
-        0x676E697070696853,
-        0x7055646F6874654D,
-        0x676E697070696853,
-        0x55746361746E6F43,
-        0x6F436E6F70756F43,
+        0x696C_6962_6170_6143,
+        0x6B72_6F77_7465_4E64,
+        0x4367_6E69_6C6C_6942,
+        0x6946_7463_6174_6E6F,
+        0x676E_6970_7069_6853,
+        0x4674_6361_746E_6F43,
+        0x6972_746E_756F_4364,
+        0x6966_6E6F_4374_6E65,
+        0x6F43_6E6F_7075_6F43,
+        0x4574_6361_746E_6F43,
+        0x6F4D_676E_6974_6964,
+        0x6176_4172_6574_614C,
+        0x7469_6C69_6261_6C69,
+        0x7972_6F67_6574_6143,
+        0x6575_7165_5264_6574,
+        0x7865_746E_6F43_6E65,
+        0x5064_616F_6C65_5263,
+        0x6552_746E_656D_7961,
+        0x746E_656D_7961_5067,
+        0x5274_6E65_6D79_6150,
+        0x7571_6552_746E_656D,
+        0x696C_6962_6170_6143,
+        0x6B72_6F77_7465_4E64,
+        0x4367_6E69_6C6C_6942,
+        0x6946_7463_6174_6E6F,
+        0x676E_6970_7069_6853,
+        0x4674_6361_746E_6F43,
+        0x6972_746E_756F_4364,
+        0x6966_6E6F_4374_6E65,
+        0x6F43_6E6F_7075_6F43,
+        0x4574_6361_746E_6F43,
+        0x6F4D_676E_6974_6964,
+        0x6176_4172_6574_614C,
+        0x7469_6C69_6261_6C69,
+        0x7972_6F67_6574_6143,
+        0x6575_7165_5264_6574,
+        0x6966_6974_6E65_6449,
+        0x7079_5464_6F68_7465,
+        0x7449_656E_694C_6C61,
+        0x6970_7069_6853_6C61,
+        0x646F_6874_654D_676E,
+        0x7865_746E_6F43_6E65,
+        0x5064_616F_6C65_5263,
+        0x6552_746E_656D_7961,
+        0x746E_656D_7961_5067,
+        0x5274_6E65_6D79_6150,
+        0x7571_6552_746E_656D,
+        0x746E_656D_7961_5067,
+        0x7461_4474_7261_7453,
+        0x746E_656D_7961_5067,
+        0x6C61_7672_6574_6E49,
+        0x746E_656D_7961_5067,
+        0x6C61_7672_6574_6E49,
+        0x746E_656D_7961_5067,
+        0x4474_6E65_6D79_6150,
+        0x5064_616F_6C65_5263,
+        0x6854_746E_656D_7961,
+        0x4164_6C6F_6873_6572,
+        0x656E_694C_746E_656D,
+        0x6152_7374_6E65_6E6F,
+        0x656E_6F70_6D6F_4365,
+        0x746E_656E_6F70_6D6F,
+        0x6D61_4E6E_6576_6947,
+        0x614E_796C_696D_6146,
+        0x7669_7461_7274_7369,
+        0x7241_6576_6974_6172,
+        0x6966_6974_6E65_6449,
+        0x6966_6974_6E65_6449,
+        0x6974_7069_7263_7365,
+        0x6F69_7461_6369_6669,
+        0x6974_7069_7263_7365,
+        0x4264_616F_6C65_5263,
+        0x6F69_7461_6369_6669,
+        0x6E6F_6974_616C_6C65,
+        0x6E6F_6974_616C_6C65,
+        0x656D_6954_6574_6144,
+        0x6974_7069_7263_7365,
+        0x6F69_7461_6369_6669,
+        0x6E65_6970_6963_6552,
+        0x7463_6174_6E6F_4374,
+        0x6E6F_436E_656B_6F54,
+        0x6F6C_6552_6369_7461,
+        0x6E65_6D79_6150_6461,
+        0x6D79_6150_676E_6972,
+        0x6575_7165_5274_6E65,
+        0x656D_7961_5064_6572,
+        0x7365_7571_6552_746E,
+        0x5274_6E65_6D65_7372,
+        0x6F68_7465_4D67_6E69,
+        0x7075_6F72_4774_6E65,
+        0x6966_6974_6E65_6449,
+        0x6E6F_436E_656B_6F54,
+        0x6F6C_6552_6369_7461,
+        0x6E65_6D79_6150_6461,
+        0x6D79_6150_676E_6972,
+        0x6575_7165_5274_6E65,
+        0x656D_7961_5064_6572,
+        0x7365_7571_6552_746E,
+        0x5274_6E65_6D65_7372,
+        0x6F68_7465_4D67_6E69,
+        0x6E6F_436E_656B_6F54,
+        0x6F6C_6552_6369_7461,
+        0x6E65_6D79_6150_6461,
+        0x6D79_6150_676E_6972,
+        0x6575_7165_5274_6E65,
+        0x656D_7961_5064_6572,
+        0x7365_7571_6552_746E,
+        0x5274_6E65_6D65_7372,
+        0x6F68_7465_4D67_6E69,
+        0x6E6F_436E_656B_6F54,
+        0x6F6C_6552_6369_7461,
+        0x6E65_6D79_6150_6461,
+        0x6D79_6150_676E_6972,
+        0x6575_7165_5274_6E65,
+        0x656D_7961_5064_6572,
+        0x7365_7571_6552_746E,
+        0x5274_6E65_6D65_7372,
+        0x6F68_7465_4D67_6E69,
+        0x6669_746E_6564_4965,
+        0x6F54_6E6F_6974_6163,
+        0x6F68_7475_4174_6E65,
+        0x6E6F_6974_617A_6972,
+        0x746E_6564_496E_6F69,
+        0x6449_746E_756F_6363,
+        0x754E_746E_756F_6363,
+        0x6666_7553_7265_626D,
+        0x6564_4974_6E75_6F63,
+        0x6D75_4E74_6E75_6F63,
+        0x6966_6675_5372_6562,
+        0x6169_746E_6564_6572,
+        0x6966_6974_6E65_6449,
+        0x7865_746E_6F43_6576,
+        0x496E_6F69_7373_6553,
+        0x6569_6669_746E_6564,
+        0x6966_6974_6E65_6449,
+        0x796C_616E_416C_616E,
+        0x6E65_6449_7363_6974,
+        0x4D6C_616E_7265_746E,
+        0x4974_6E61_6863_7265,
+        0x6569_6669_746E_6564,
+        0x4E74_6E61_6863_7265,
+        0x4D6C_616E_7265_746E,
+        0x4974_6E61_6863_7265,
+        0x6569_6669_746E_6564,
+        0x4E74_6E61_6863_7265,
+        0x5674_6E61_6863_7265,
+        0x6F69_7461_6469_6C61,
+        0x4D6C_616E_7265_746E,
+        0x4974_6E61_6863_7265,
+        0x6569_6669_746E_6564,
+        0x616C_7073_6944_6C61,
+        0x4573_7365_7264_6441,
+        0x7272_4564_6F68_7465,
+        0x6441_676E_696C_6C69,
+        0x6961_6D45_7265_7961,
+        0x6E6F_6850_7265_7961,
+        0x7469_6C61_636F_4C74,
+        0x4B63_696C_6275_506C,
+        0x616D_6972_506E_6F69,
+        0x6E75_6F63_6341_7972,
+        0x7269_7078_456E_6F69,
+        0x7461_446E_6F69_7461,
+        0x6E75_6F6D_416E_6F69,
+        0x7275_7463_6166_756E,
+        0x6974_6E65_6449_7265,
+        0x6552_6E6F_6974_6163,
+        0x6564_496E_656B_6F54,
+        0x7465_4D6E_656B_6F54,
+        0x7972_4374_6E65_6D79,
+        0x6966_6974_6E65_6449,
+        0x6144_6E6F_6974_6163,
+        0x6E75_6F6D_416E_6F69,
+        0x6564_496E_656B_6F54,
+        0x7465_4D6E_656B_6F54,
+        0x616D_4967_6E69_7369,
+        0x6F68_7365_7268_5479,
+        0x756F_6D41_6C61_746F,
+        0x7361_6863_7275_5065,
+        0x6966_6974_6E65_6449,
+        0x6966_6974_6E65_6449,
+        0x6461_7465_4D6E_6F69,
+        0x6569_6669_746E_6564,
+        0x6966_6974_6E65_6449,
+        0x6966_6974_6E65_6449,
+        0x6966_6974_6E65_6449,
+        0x4674_6E61_7473_6E49,
+        0x6176_4172_6574_614C,
+        0x7469_6C69_6261_6C69,
+        0x7365_526E_6F69_7461,
+        0x7265_6472_4F74_6C75,
+        0x5474_6E65_6D79_6150,
+        0x7541_7473_6575_7165,
+        0x5263_6974_616D_6F74,
+        0x6F43_7473_6575_7165,
+        0x654D_7473_6575_7165,
+        0x6143_746E_6168_6372,
+        0x6F43_7972_6F67_6574,
+        0x754D_7473_6575_7165,
+        0x6E65_6B6F_5469_746C,
+        0x6552_7473_6575_7165,
+        0x6853_7473_6575_7165,
+        0x6F43_676E_6970_7069,
+        0x6964_4574_6361_746E,
+        0x7475_4167_6E69_6D69,
+        0x6552_6369_7461_6D6F,
+        0x6544_7473_6575_7165,
+        0x6665_4467_6E69_6D69,
+        0x6D6D_4967_6E69_6D69,
+        0x6365_5267_6E69_6D69,
+        0x4574_6361_746E_6F43,
+        0x6F4D_676E_6974_6964,
+        0x656C_6261_6E45_6564,
+        0x4574_6361_746E_6F43,
+        0x6F4D_676E_6974_6964,
+        0x5065_726F_7453_6564,
+        0x6144_646F_6874_654D,
+        0x6E6F_706D_6F43_6574,
+        0x676E_6152_7374_6E65,
+        0x6944_7473_6575_7165,
+        0x656D_6573_7275_6273,
+        0x6544_7473_6575_7165,
+        0x496D_6574_4965_6C62,
+        0x6C62_6967_696C_656E,
+        0x7275_6365_5265_6C62,
+        0x6E61_7254_676E_6972,
+        0x4674_754F_7364_6E75,
+        0x4974_6361_746E_6F43,
+        0x6E49_7463_6174_6E6F,
+        0x6563_6976_7265_736E,
+        0x696C_6176_6E49_6564,
+        0x6572_6970_7845_6564,
+        0x7463_6174_6E6F_4374,
+        0x7241_6576_6974_6172,
+        0x7669_7461_7274_7369,
+        0x6974_6176_6974_6341,
+        0x6169_746E_6564_6572,
+        0x616C_6961_7641_736C,
+        0x6169_746E_6564_6572,
+        0x5573_7574_6174_536C,
+        0x6169_746E_6564_6572,
+        0x6961_7661_6E55_736C,
+        0x726F_7070_7573_6E55,
+        0x4D74_6E65_6D79_6150,
+        0x6470_5564_6F68_7465,
+        0x676E_6970_7069_6853,
+        0x7055_646F_6874_654D,
+        0x676E_6970_7069_6853,
+        0x5574_6361_746E_6F43,
+        0x6F43_6E6F_7075_6F43,
+        0x6F63_2E65_6C70_7061,
+        0x2D65_6C70_7061_2F6D,
+        0x6F63_2E65_6C70_7061,
+        0x2D65_6C70_7061_2F6D,
+        0x4D74_6E65_6D79_6150,
+        0x6470_5564_6F68_7465,
+        0x676E_6970_7069_6853,
+        0x7055_646F_6874_654D,
+        0x676E_6970_7069_6853,
+        0x5574_6361_746E_6F43,
+        0x6F43_6E6F_7075_6F43,
     ]
 
     package static let places: [UInt8] = [
@@ -1723,230 +1723,305 @@ extension ShapeTables {
 
     package static let shapes: [ShapeRow] = [
         ShapeRow(
-            NameList(first: 0, count: 27, bits: 6, places: 0, multiplier: 0xA3F55D6D621AA337),
-            required: 0x00000000000A000E, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentRequest
-        ShapeRow(
-            NameList(first: 27, count: 19, bits: 5, places: 64, multiplier: 0xB1C1620788F21975),
-            required: 0x000000000006000E, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayRequest
-        ShapeRow(
-            NameList(first: 46, count: 9, bits: 4, places: 96, multiplier: 0xB551A6CCFE8C197F),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayModifier
-        ShapeRow(
-            NameList(first: 55, count: 11, bits: 4, places: 112, multiplier: 0xF4A4CB6FED689C03),
-            required: 0x0000000000000000, expected: 0x0000000000000006, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayLineItem
-        ShapeRow(
-            NameList(first: 66, count: 5, bits: 3, places: 128, multiplier: 0x960FDE3F09756651),
-            required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayShippingMethod
-        ShapeRow(
-            NameList(first: 71, count: 2, bits: 1, places: 136, multiplier: 0xB3C4904A6D278933),
-            required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayDateComponentsRange
-        ShapeRow(
-            NameList(first: 73, count: 4, bits: 3, places: 138, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayDateComponents
-        ShapeRow(
-            NameList(first: 77, count: 14, bits: 5, places: 146, multiplier: 0xA0C1AC9A9822A9FB),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentContact
-        ShapeRow(
-            NameList(first: 91, count: 4, bits: 3, places: 178, multiplier: 0xBC69CF4276846D19),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayError
-        ShapeRow(
-            NameList(first: 95, count: 5, bits: 3, places: 186, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000017, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentTokenContext
-        ShapeRow(
-            NameList(first: 100, count: 6, bits: 3, places: 194, multiplier: 0xF4A4CB6FED689C03),
-            required: 0x0000000000000013, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayRecurringPaymentRequest
-        ShapeRow(
-            NameList(first: 106, count: 5, bits: 3, places: 202, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x000000000000000B, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayAutomaticReloadPaymentRequest
-        ShapeRow(
-            NameList(first: 111, count: 7, bits: 3, places: 210, multiplier: 0xE281FCD16B3F5AAD),
-            required: 0x0000000000000032, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayDeferredPaymentRequest
-        ShapeRow(
-            NameList(first: 118, count: 1, bits: 1, places: 218, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayDisbursementRequest
-        ShapeRow(
-            NameList(first: 119, count: 10, bits: 4, places: 220, multiplier: 0xBC69CF4276846D19),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentMethodUpdate
-        ShapeRow(
-            NameList(first: 129, count: 8, bits: 4, places: 236, multiplier: 0xAA80754D1A1A8D4F),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayShippingMethodUpdate
-        ShapeRow(
-            NameList(first: 137, count: 9, bits: 4, places: 252, multiplier: 0xBC69CF4276846D19),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayShippingContactUpdate
-        ShapeRow(
-            NameList(first: 146, count: 9, bits: 4, places: 268, multiplier: 0xBC69CF4276846D19),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayCouponCodeUpdate
-        ShapeRow(
-            NameList(first: 155, count: 3, bits: 2, places: 284, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentAuthorizationResult
-        ShapeRow(
-            NameList(first: 158, count: 4, bits: 3, places: 288, multiplier: 0xF2CAA7C38002001B),
-            required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentOrderDetails
-        ShapeRow(
-            NameList(first: 162, count: 1, bits: 1, places: 296, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentCompleteDetails
-        ShapeRow(
-            NameList(first: 163, count: 4, bits: 3, places: 298, multiplier: 0xAA80754D1A1A8D4F),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPayment
-        ShapeRow(
-            NameList(first: 167, count: 3, bits: 2, places: 306, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentToken
-        ShapeRow(
-            NameList(first: 170, count: 6, bits: 3, places: 310, multiplier: 0xBC69CF4276846D19),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentMethod
-        ShapeRow(
-            NameList(first: 176, count: 5, bits: 3, places: 318, multiplier: 0xBC69CF4276846D19),
-            required: 0x0000000000000013, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentPass
-        ShapeRow(
-            NameList(first: 181, count: 1, bits: 1, places: 326, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayCouponCodeDetails
-        ShapeRow(
-            NameList(first: 182, count: 1, bits: 1, places: 328, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentCredentialStatusResponse
-        ShapeRow(
-            NameList(first: 183, count: 1, bits: 1, places: 330, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayValidateMerchantEvent
-        ShapeRow(
-            NameList(first: 184, count: 1, bits: 1, places: 332, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentMethodSelectedEvent
-        ShapeRow(
-            NameList(first: 185, count: 1, bits: 1, places: 334, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayShippingContactSelectedEvent
-        ShapeRow(
-            NameList(first: 186, count: 1, bits: 1, places: 336, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayShippingMethodSelectedEvent
-        ShapeRow(
-            NameList(first: 187, count: 1, bits: 1, places: 338, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayCouponCodeChangedEvent
-        ShapeRow(
-            NameList(first: 188, count: 1, bits: 1, places: 340, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentAuthorizedEvent
-        ShapeRow(
-            NameList(first: 189, count: 1, bits: 1, places: 342, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayCancelEvent
-        ShapeRow(
-            NameList(first: 190, count: 2, bits: 1, places: 344, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePaySessionError
-        ShapeRow(
-            NameList(first: 192, count: 4, bits: 3, places: 346, multiplier: 0xBC69CF4276846D19),
-            required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentSessionRequest
-        ShapeRow(
-            NameList(first: 196, count: 11, bits: 4, places: 354, multiplier: 0xB551A6CCFE8C197F),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantSession
-        ShapeRow(
-            NameList(first: 207, count: 5, bits: 3, places: 370, multiplier: 0x377B2FD56A5B15B5),
-            required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // RegisterMerchantRequest
-        ShapeRow(
-            NameList(first: 212, count: 3, bits: 2, places: 378, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // UnregisterMerchantRequest
-        ShapeRow(
-            NameList(first: 215, count: 5, bits: 3, places: 382, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantDetails
-        ShapeRow(
-            NameList(first: 220, count: 2, bits: 1, places: 390, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000002),  // PaymentMethodData
-        ShapeRow(
-            NameList(first: 222, count: 2, bits: 1, places: 392, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentCurrencyAmount
-        ShapeRow(
-            NameList(first: 224, count: 3, bits: 2, places: 394, multiplier: 0xAA80754D1A1A8D4F),
-            required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentItem
-        ShapeRow(
-            NameList(first: 227, count: 4, bits: 3, places: 398, multiplier: 0xAA80754D1A1A8D4F),
-            required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentShippingOption
-        ShapeRow(
-            NameList(first: 231, count: 4, bits: 3, places: 406, multiplier: 0x377B2FD56A5B15B5),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000008),  // PaymentDetailsModifier
-        ShapeRow(
-            NameList(first: 235, count: 5, bits: 3, places: 414, multiplier: 0xAA80754D1A1A8D4F),
-            required: 0x0000000000000002, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentDetailsInit
-        ShapeRow(
-            NameList(first: 240, count: 8, bits: 4, places: 422, multiplier: 0x7BE902917B70A2A9),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentDetailsUpdate
-        ShapeRow(
-            NameList(first: 248, count: 6, bits: 3, places: 438, multiplier: 0x377B2FD56A5B15B5),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentOptions
-        ShapeRow(
-            NameList(first: 254, count: 10, bits: 4, places: 446, multiplier: 0xB3C4904A6D278933),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // AddressErrors
-        ShapeRow(
-            NameList(first: 264, count: 3, bits: 2, places: 462, multiplier: 0xAA80754D1A1A8D4F),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PayerErrors
-        ShapeRow(
-            NameList(first: 267, count: 4, bits: 3, places: 466, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentValidationErrors
-        ShapeRow(
-            NameList(first: 271, count: 3, bits: 2, places: 474, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentRequest
-        ShapeRow(
-            NameList(first: 274, count: 2, bits: 1, places: 478, multiplier: 0xAA80754D1A1A8D4F),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentMethodChangeEvent
-        ShapeRow(
-            NameList(first: 276, count: 8, bits: 4, places: 480, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentResponse
-        ShapeRow(
-            NameList(first: 284, count: 2, bits: 1, places: 496, multiplier: 0xAA80754D1A1A8D4F),
-            required: 0x0000000000000002, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // MerchantValidationEvent
-        ShapeRow(
-            NameList(first: 286, count: 4, bits: 3, places: 498, multiplier: 0x377B2FD56A5B15B5),
-            required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentData
-        ShapeRow(
-            NameList(first: 290, count: 5, bits: 3, places: 506, multiplier: 0xF66E100DB2D7D207),
-            required: 0x0000000000000018, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentDataHeader
-        ShapeRow(
-            NameList(first: 295, count: 11, bits: 4, places: 514, multiplier: 0xA7FDD0BB3C1DEE39),
-            required: 0x00000000000000EF, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // DecryptedPaymentData
-        ShapeRow(
-            NameList(first: 306, count: 4, bits: 3, places: 530, multiplier: 0xB3C4904A6D278933),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // DecryptedPaymentDetails
-        ShapeRow(
-            NameList(first: 310, count: 3, bits: 2, places: 538, multiplier: 0xBC69CF4276846D19),
-            required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // AuthenticationResponse
-        ShapeRow(
-            NameList(first: 313, count: 2, bits: 1, places: 542, multiplier: 0xB3C4904A6D278933),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantTokenMetadata
-        ShapeRow(
-            NameList(first: 315, count: 3, bits: 2, places: 544, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // CardArt
-        ShapeRow(
-            NameList(first: 318, count: 5, bits: 3, places: 548, multiplier: 0x1069E6A57E06665D),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // CardMetadata
-        ShapeRow(
-            NameList(first: 323, count: 4, bits: 3, places: 556, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantTokenEventResponse
-        ShapeRow(
-            NameList(first: 327, count: 11, bits: 4, places: 564, multiplier: 0x9CBA6DD757239FC1),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayInstallmentConfiguration
-        ShapeRow(
-            NameList(first: 338, count: 6, bits: 3, places: 580, multiplier: 0x9E5C77E75AE9E76F),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayInstallmentItem
-        ShapeRow(
-            NameList(first: 344, count: 5, bits: 3, places: 588, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentFlow
-        ShapeRow(
-            NameList(first: 349, count: 3, bits: 2, places: 596, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000006, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000004),  // FlowEvent
-        ShapeRow(
-            NameList(first: 352, count: 4, bits: 3, places: 600, multiplier: 0x64D815DEEAF29DF3),
-            required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // FlowSelection
-        ShapeRow(
-            NameList(first: 356, count: 5, bits: 3, places: 608, multiplier: 0xAA80754D1A1A8D4F),
-            required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // Order
-        ShapeRow(
-            NameList(first: 361, count: 2, bits: 1, places: 616, multiplier: 0xAA80754D1A1A8D4F),
-            required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderItem
-        ShapeRow(
-            NameList(first: 363, count: 2, bits: 1, places: 618, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderShipping
-        ShapeRow(
-            NameList(first: 365, count: 2, bits: 1, places: 620, multiplier: 0xAA80754D1A1A8D4F),
-            required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderMerchant
-        ShapeRow(
-            NameList(first: 367, count: 1, bits: 1, places: 622, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // Merchants
-        ShapeRow(
-            NameList(first: 368, count: 4, bits: 3, places: 624, multiplier: 0x2CEAEE21BF46BC01),
-            required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantEntry
+            NameList(first: 0, count: 27, bits: 6, places: 0, multiplier: 0xA3F5_5D6D_621A_A337),
+            required: 0x0000_0000_000A_000E, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayPaymentRequest
+        ShapeRow(
+            NameList(first: 27, count: 19, bits: 5, places: 64, multiplier: 0xB1C1_6207_88F2_1975),
+            required: 0x0000_0000_0006_000E, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayRequest
+        ShapeRow(
+            NameList(first: 46, count: 9, bits: 4, places: 96, multiplier: 0xB551_A6CC_FE8C_197F),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayModifier
+        ShapeRow(
+            NameList(first: 55, count: 11, bits: 4, places: 112, multiplier: 0xF4A4_CB6F_ED68_9C03),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0006, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayLineItem
+        ShapeRow(
+            NameList(first: 66, count: 5, bits: 3, places: 128, multiplier: 0x960F_DE3F_0975_6651),
+            required: 0x0000_0000_0000_000F, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayShippingMethod
+        ShapeRow(
+            NameList(first: 71, count: 2, bits: 1, places: 136, multiplier: 0xB3C4_904A_6D27_8933),
+            required: 0x0000_0000_0000_0003, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayDateComponentsRange
+        ShapeRow(
+            NameList(first: 73, count: 4, bits: 3, places: 138, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayDateComponents
+        ShapeRow(
+            NameList(first: 77, count: 14, bits: 5, places: 146, multiplier: 0xA0C1_AC9A_9822_A9FB),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayPaymentContact
+        ShapeRow(
+            NameList(first: 91, count: 4, bits: 3, places: 178, multiplier: 0xBC69_CF42_7684_6D19),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayError
+        ShapeRow(
+            NameList(first: 95, count: 5, bits: 3, places: 186, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0017, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayPaymentTokenContext
+        ShapeRow(
+            NameList(first: 100, count: 6, bits: 3, places: 194, multiplier: 0xF4A4_CB6F_ED68_9C03),
+            required: 0x0000_0000_0000_0013, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayRecurringPaymentRequest
+        ShapeRow(
+            NameList(first: 106, count: 5, bits: 3, places: 202, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_000B, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayAutomaticReloadPaymentRequest
+        ShapeRow(
+            NameList(first: 111, count: 7, bits: 3, places: 210, multiplier: 0xE281_FCD1_6B3F_5AAD),
+            required: 0x0000_0000_0000_0032, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayDeferredPaymentRequest
+        ShapeRow(
+            NameList(first: 118, count: 1, bits: 1, places: 218, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayDisbursementRequest
+        ShapeRow(
+            NameList(first: 119, count: 10, bits: 4, places: 220, multiplier: 0xBC69_CF42_7684_6D19),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayPaymentMethodUpdate
+        ShapeRow(
+            NameList(first: 129, count: 8, bits: 4, places: 236, multiplier: 0xAA80_754D_1A1A_8D4F),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayShippingMethodUpdate
+        ShapeRow(
+            NameList(first: 137, count: 9, bits: 4, places: 252, multiplier: 0xBC69_CF42_7684_6D19),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayShippingContactUpdate
+        ShapeRow(
+            NameList(first: 146, count: 9, bits: 4, places: 268, multiplier: 0xBC69_CF42_7684_6D19),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayCouponCodeUpdate
+        ShapeRow(
+            NameList(first: 155, count: 3, bits: 2, places: 284, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayPaymentAuthorizationResult
+        ShapeRow(
+            NameList(first: 158, count: 4, bits: 3, places: 288, multiplier: 0xF2CA_A7C3_8002_001B),
+            required: 0x0000_0000_0000_000F, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayPaymentOrderDetails
+        ShapeRow(
+            NameList(first: 162, count: 1, bits: 1, places: 296, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayPaymentCompleteDetails
+        ShapeRow(
+            NameList(first: 163, count: 4, bits: 3, places: 298, multiplier: 0xAA80_754D_1A1A_8D4F),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayPayment
+        ShapeRow(
+            NameList(first: 167, count: 3, bits: 2, places: 306, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayPaymentToken
+        ShapeRow(
+            NameList(first: 170, count: 6, bits: 3, places: 310, multiplier: 0xBC69_CF42_7684_6D19),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayPaymentMethod
+        ShapeRow(
+            NameList(first: 176, count: 5, bits: 3, places: 318, multiplier: 0xBC69_CF42_7684_6D19),
+            required: 0x0000_0000_0000_0013, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayPaymentPass
+        ShapeRow(
+            NameList(first: 181, count: 1, bits: 1, places: 326, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayCouponCodeDetails
+        ShapeRow(
+            NameList(first: 182, count: 1, bits: 1, places: 328, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // PaymentCredentialStatusResponse
+        ShapeRow(
+            NameList(first: 183, count: 1, bits: 1, places: 330, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayValidateMerchantEvent
+        ShapeRow(
+            NameList(first: 184, count: 1, bits: 1, places: 332, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayPaymentMethodSelectedEvent
+        ShapeRow(
+            NameList(first: 185, count: 1, bits: 1, places: 334, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayShippingContactSelectedEvent
+        ShapeRow(
+            NameList(first: 186, count: 1, bits: 1, places: 336, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayShippingMethodSelectedEvent
+        ShapeRow(
+            NameList(first: 187, count: 1, bits: 1, places: 338, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayCouponCodeChangedEvent
+        ShapeRow(
+            NameList(first: 188, count: 1, bits: 1, places: 340, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayPaymentAuthorizedEvent
+        ShapeRow(
+            NameList(first: 189, count: 1, bits: 1, places: 342, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayCancelEvent
+        ShapeRow(
+            NameList(first: 190, count: 2, bits: 1, places: 344, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePaySessionError
+        ShapeRow(
+            NameList(first: 192, count: 4, bits: 3, places: 346, multiplier: 0xBC69_CF42_7684_6D19),
+            required: 0x0000_0000_0000_000F, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // PaymentSessionRequest
+        ShapeRow(
+            NameList(first: 196, count: 11, bits: 4, places: 354, multiplier: 0xB551_A6CC_FE8C_197F),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // MerchantSession
+        ShapeRow(
+            NameList(first: 207, count: 5, bits: 3, places: 370, multiplier: 0x377B_2FD5_6A5B_15B5),
+            required: 0x0000_0000_0000_000F, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // RegisterMerchantRequest
+        ShapeRow(
+            NameList(first: 212, count: 3, bits: 2, places: 378, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0007, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // UnregisterMerchantRequest
+        ShapeRow(
+            NameList(first: 215, count: 5, bits: 3, places: 382, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // MerchantDetails
+        ShapeRow(
+            NameList(first: 220, count: 2, bits: 1, places: 390, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: true,
+            variants: 0x0000_0000_0000_0002),  // PaymentMethodData
+        ShapeRow(
+            NameList(first: 222, count: 2, bits: 1, places: 392, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0003, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: true,
+            variants: 0x0000_0000_0000_0000),  // PaymentCurrencyAmount
+        ShapeRow(
+            NameList(first: 224, count: 3, bits: 2, places: 394, multiplier: 0xAA80_754D_1A1A_8D4F),
+            required: 0x0000_0000_0000_0003, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: true,
+            variants: 0x0000_0000_0000_0000),  // PaymentItem
+        ShapeRow(
+            NameList(first: 227, count: 4, bits: 3, places: 398, multiplier: 0xAA80_754D_1A1A_8D4F),
+            required: 0x0000_0000_0000_0007, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: true,
+            variants: 0x0000_0000_0000_0000),  // PaymentShippingOption
+        ShapeRow(
+            NameList(first: 231, count: 4, bits: 3, places: 406, multiplier: 0x377B_2FD5_6A5B_15B5),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: true,
+            variants: 0x0000_0000_0000_0008),  // PaymentDetailsModifier
+        ShapeRow(
+            NameList(first: 235, count: 5, bits: 3, places: 414, multiplier: 0xAA80_754D_1A1A_8D4F),
+            required: 0x0000_0000_0000_0002, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: true,
+            variants: 0x0000_0000_0000_0000),  // PaymentDetailsInit
+        ShapeRow(
+            NameList(first: 240, count: 8, bits: 4, places: 422, multiplier: 0x7BE9_0291_7B70_A2A9),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: true,
+            variants: 0x0000_0000_0000_0000),  // PaymentDetailsUpdate
+        ShapeRow(
+            NameList(first: 248, count: 6, bits: 3, places: 438, multiplier: 0x377B_2FD5_6A5B_15B5),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: true,
+            variants: 0x0000_0000_0000_0000),  // PaymentOptions
+        ShapeRow(
+            NameList(first: 254, count: 10, bits: 4, places: 446, multiplier: 0xB3C4_904A_6D27_8933),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: true,
+            variants: 0x0000_0000_0000_0000),  // AddressErrors
+        ShapeRow(
+            NameList(first: 264, count: 3, bits: 2, places: 462, multiplier: 0xAA80_754D_1A1A_8D4F),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: true,
+            variants: 0x0000_0000_0000_0000),  // PayerErrors
+        ShapeRow(
+            NameList(first: 267, count: 4, bits: 3, places: 466, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: true,
+            variants: 0x0000_0000_0000_0000),  // PaymentValidationErrors
+        ShapeRow(
+            NameList(first: 271, count: 3, bits: 2, places: 474, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0003, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: true,
+            variants: 0x0000_0000_0000_0000),  // PaymentRequest
+        ShapeRow(
+            NameList(first: 274, count: 2, bits: 1, places: 478, multiplier: 0xAA80_754D_1A1A_8D4F),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: true,
+            variants: 0x0000_0000_0000_0000),  // PaymentMethodChangeEvent
+        ShapeRow(
+            NameList(first: 276, count: 8, bits: 4, places: 480, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0007, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: true,
+            variants: 0x0000_0000_0000_0000),  // PaymentResponse
+        ShapeRow(
+            NameList(first: 284, count: 2, bits: 1, places: 496, multiplier: 0xAA80_754D_1A1A_8D4F),
+            required: 0x0000_0000_0000_0002, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: true,
+            variants: 0x0000_0000_0000_0000),  // MerchantValidationEvent
+        ShapeRow(
+            NameList(first: 286, count: 4, bits: 3, places: 498, multiplier: 0x377B_2FD5_6A5B_15B5),
+            required: 0x0000_0000_0000_000F, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // PaymentData
+        ShapeRow(
+            NameList(first: 290, count: 5, bits: 3, places: 506, multiplier: 0xF66E_100D_B2D7_D207),
+            required: 0x0000_0000_0000_0018, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // PaymentDataHeader
+        ShapeRow(
+            NameList(first: 295, count: 11, bits: 4, places: 514, multiplier: 0xA7FD_D0BB_3C1D_EE39),
+            required: 0x0000_0000_0000_00EF, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // DecryptedPaymentData
+        ShapeRow(
+            NameList(first: 306, count: 4, bits: 3, places: 530, multiplier: 0xB3C4_904A_6D27_8933),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // DecryptedPaymentDetails
+        ShapeRow(
+            NameList(first: 310, count: 3, bits: 2, places: 538, multiplier: 0xBC69_CF42_7684_6D19),
+            required: 0x0000_0000_0000_0007, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // AuthenticationResponse
+        ShapeRow(
+            NameList(first: 313, count: 2, bits: 1, places: 542, multiplier: 0xB3C4_904A_6D27_8933),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // MerchantTokenMetadata
+        ShapeRow(
+            NameList(first: 315, count: 3, bits: 2, places: 544, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0007, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // CardArt
+        ShapeRow(
+            NameList(first: 318, count: 5, bits: 3, places: 548, multiplier: 0x1069_E6A5_7E06_665D),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // CardMetadata
+        ShapeRow(
+            NameList(first: 323, count: 4, bits: 3, places: 556, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0007, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // MerchantTokenEventResponse
+        ShapeRow(
+            NameList(first: 327, count: 11, bits: 4, places: 564, multiplier: 0x9CBA_6DD7_5723_9FC1),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayInstallmentConfiguration
+        ShapeRow(
+            NameList(first: 338, count: 6, bits: 3, places: 580, multiplier: 0x9E5C_77E7_5AE9_E76F),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: true, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // ApplePayInstallmentItem
+        ShapeRow(
+            NameList(first: 344, count: 5, bits: 3, places: 588, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // PaymentFlow
+        ShapeRow(
+            NameList(first: 349, count: 3, bits: 2, places: 596, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0006, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0004),  // FlowEvent
+        ShapeRow(
+            NameList(first: 352, count: 4, bits: 3, places: 600, multiplier: 0x64D8_15DE_EAF2_9DF3),
+            required: 0x0000_0000_0000_0000, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // FlowSelection
+        ShapeRow(
+            NameList(first: 356, count: 5, bits: 3, places: 608, multiplier: 0xAA80_754D_1A1A_8D4F),
+            required: 0x0000_0000_0000_0007, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // Order
+        ShapeRow(
+            NameList(first: 361, count: 2, bits: 1, places: 616, multiplier: 0xAA80_754D_1A1A_8D4F),
+            required: 0x0000_0000_0000_0003, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // OrderItem
+        ShapeRow(
+            NameList(first: 363, count: 2, bits: 1, places: 618, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0003, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // OrderShipping
+        ShapeRow(
+            NameList(first: 365, count: 2, bits: 1, places: 620, multiplier: 0xAA80_754D_1A1A_8D4F),
+            required: 0x0000_0000_0000_0003, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // OrderMerchant
+        ShapeRow(
+            NameList(first: 367, count: 1, bits: 1, places: 622, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0001, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // Merchants
+        ShapeRow(
+            NameList(first: 368, count: 4, bits: 3, places: 624, multiplier: 0x2CEA_EE21_BF46_BC01),
+            required: 0x0000_0000_0000_0007, expected: 0x0000_0000_0000_0000, isConverted: false, raisesCurrency: false,
+            variants: 0x0000_0000_0000_0000),  // MerchantEntry
     ]
 
     package static let shapeTexts: [String] = [
@@ -2028,30 +2103,31 @@ extension ShapeTables {
     ]
 
     package static let vocabularies: [VocabularyRow] = [
-        VocabularyRow(NameList(first: 372, count: 5, bits: 3, places: 632, multiplier: 0x4C88C014892416DD), unknown: .throwing),  // ApplePayMerchantCapability
-        VocabularyRow(NameList(first: 377, count: 5, bits: 3, places: 640, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayContactField
-        VocabularyRow(NameList(first: 382, count: 4, bits: 3, places: 648, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayShippingType
-        VocabularyRow(NameList(first: 386, count: 3, bits: 2, places: 656, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayShippingContactEditingMode
-        VocabularyRow(NameList(first: 389, count: 20, bits: 5, places: 660, multiplier: 0x7DF64FCFE859A6F9), unknown: .throwing),  // ApplePayFeature
-        VocabularyRow(NameList(first: 409, count: 3, bits: 2, places: 692, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayLaterAvailability
-        VocabularyRow(NameList(first: 412, count: 28, bits: 6, places: 696, multiplier: 0x31D6C13371B61269), unknown: .throwingIgnoringCase),  // ApplePayNetwork
-        VocabularyRow(NameList(first: 440, count: 2, bits: 1, places: 760, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayLineItemType
-        VocabularyRow(NameList(first: 442, count: 4, bits: 3, places: 762, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayPaymentTiming
-        VocabularyRow(NameList(first: 446, count: 5, bits: 3, places: 770, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayRecurringPaymentDateUnit
-        VocabularyRow(NameList(first: 451, count: 2, bits: 1, places: 778, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayDisbursementLineItemType
-        VocabularyRow(NameList(first: 453, count: 8, bits: 4, places: 780, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayErrorCode
-        VocabularyRow(NameList(first: 461, count: 13, bits: 4, places: 796, multiplier: 0x352A3BA06C7DA9D9), unknown: .throwing),  // ApplePayErrorContactField
-        VocabularyRow(NameList(first: 474, count: 4, bits: 3, places: 812, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayPaymentMethodType
-        VocabularyRow(NameList(first: 478, count: 5, bits: 3, places: 820, multiplier: 0x37E83672575AC1A5), unknown: .tolerated),  // ApplePayPaymentPassActivationState
-        VocabularyRow(NameList(first: 483, count: 4, bits: 3, places: 828, multiplier: 0xB3C4904A6D278933), unknown: .tolerated),  // PaymentCredentialStatus
-        VocabularyRow(NameList(first: 487, count: 3, bits: 2, places: 836, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentSessionInitiative
-        VocabularyRow(NameList(first: 490, count: 2, bits: 1, places: 840, multiplier: 0xBC69CF4276846D19), unknown: .tolerated),  // PaymentDataVersion
-        VocabularyRow(NameList(first: 492, count: 2, bits: 1, places: 842, multiplier: 0x377B2FD56A5B15B5), unknown: .tolerated),  // PaymentDataType
-        VocabularyRow(NameList(first: 494, count: 3, bits: 2, places: 844, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // PaymentShippingType
-        VocabularyRow(NameList(first: 497, count: 2, bits: 1, places: 848, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePaySetupFeatureType
-        VocabularyRow(NameList(first: 499, count: 5, bits: 3, places: 850, multiplier: 0x1069E6A57E06665D), unknown: .throwing),  // ApplePayInstallmentItemType
-        VocabularyRow(NameList(first: 504, count: 4, bits: 3, places: 858, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayInstallmentRetailChannel
-        VocabularyRow(NameList(first: 508, count: 4, bits: 3, places: 866, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // UpdateKind
+        VocabularyRow(NameList(first: 372, count: 5, bits: 3, places: 632, multiplier: 0x4C88_C014_8924_16DD), unknown: .throwing),  // ApplePayMerchantCapability
+        VocabularyRow(NameList(first: 377, count: 5, bits: 3, places: 640, multiplier: 0xAA80_754D_1A1A_8D4F), unknown: .throwing),  // ApplePayContactField
+        VocabularyRow(NameList(first: 382, count: 4, bits: 3, places: 648, multiplier: 0xBC69_CF42_7684_6D19), unknown: .throwing),  // ApplePayShippingType
+        VocabularyRow(NameList(first: 386, count: 3, bits: 2, places: 656, multiplier: 0x2CEA_EE21_BF46_BC01), unknown: .throwing),  // ApplePayShippingContactEditingMode
+        VocabularyRow(NameList(first: 389, count: 20, bits: 5, places: 660, multiplier: 0x7DF6_4FCF_E859_A6F9), unknown: .throwing),  // ApplePayFeature
+        VocabularyRow(NameList(first: 409, count: 3, bits: 2, places: 692, multiplier: 0xAA80_754D_1A1A_8D4F), unknown: .throwing),  // ApplePayLaterAvailability
+        VocabularyRow(
+            NameList(first: 412, count: 28, bits: 6, places: 696, multiplier: 0x31D6_C133_71B6_1269), unknown: .throwingIgnoringCase),  // ApplePayNetwork
+        VocabularyRow(NameList(first: 440, count: 2, bits: 1, places: 760, multiplier: 0x2CEA_EE21_BF46_BC01), unknown: .throwing),  // ApplePayLineItemType
+        VocabularyRow(NameList(first: 442, count: 4, bits: 3, places: 762, multiplier: 0xAA80_754D_1A1A_8D4F), unknown: .throwing),  // ApplePayPaymentTiming
+        VocabularyRow(NameList(first: 446, count: 5, bits: 3, places: 770, multiplier: 0xB3C4_904A_6D27_8933), unknown: .throwing),  // ApplePayRecurringPaymentDateUnit
+        VocabularyRow(NameList(first: 451, count: 2, bits: 1, places: 778, multiplier: 0x2CEA_EE21_BF46_BC01), unknown: .throwing),  // ApplePayDisbursementLineItemType
+        VocabularyRow(NameList(first: 453, count: 8, bits: 4, places: 780, multiplier: 0xB3C4_904A_6D27_8933), unknown: .throwing),  // ApplePayErrorCode
+        VocabularyRow(NameList(first: 461, count: 13, bits: 4, places: 796, multiplier: 0x352A_3BA0_6C7D_A9D9), unknown: .throwing),  // ApplePayErrorContactField
+        VocabularyRow(NameList(first: 474, count: 4, bits: 3, places: 812, multiplier: 0xB3C4_904A_6D27_8933), unknown: .throwing),  // ApplePayPaymentMethodType
+        VocabularyRow(NameList(first: 478, count: 5, bits: 3, places: 820, multiplier: 0x37E8_3672_575A_C1A5), unknown: .tolerated),  // ApplePayPaymentPassActivationState
+        VocabularyRow(NameList(first: 483, count: 4, bits: 3, places: 828, multiplier: 0xB3C4_904A_6D27_8933), unknown: .tolerated),  // PaymentCredentialStatus
+        VocabularyRow(NameList(first: 487, count: 3, bits: 2, places: 836, multiplier: 0x2CEA_EE21_BF46_BC01), unknown: .tolerated),  // PaymentSessionInitiative
+        VocabularyRow(NameList(first: 490, count: 2, bits: 1, places: 840, multiplier: 0xBC69_CF42_7684_6D19), unknown: .tolerated),  // PaymentDataVersion
+        VocabularyRow(NameList(first: 492, count: 2, bits: 1, places: 842, multiplier: 0x377B_2FD5_6A5B_15B5), unknown: .tolerated),  // PaymentDataType
+        VocabularyRow(NameList(first: 494, count: 3, bits: 2, places: 844, multiplier: 0xBC69_CF42_7684_6D19), unknown: .throwing),  // PaymentShippingType
+        VocabularyRow(NameList(first: 497, count: 2, bits: 1, places: 848, multiplier: 0x2CEA_EE21_BF46_BC01), unknown: .throwing),  // ApplePaySetupFeatureType
+        VocabularyRow(NameList(first: 499, count: 5, bits: 3, places: 850, multiplier: 0x1069_E6A5_7E06_665D), unknown: .throwing),  // ApplePayInstallmentItemType
+        VocabularyRow(NameList(first: 504, count: 4, bits: 3, places: 858, multiplier: 0xBC69_CF42_7684_6D19), unknown: .throwing),  // ApplePayInstallmentRetailChannel
+        VocabularyRow(NameList(first: 508, count: 4, bits: 3, places: 866, multiplier: 0x2CEA_EE21_BF46_BC01), unknown: .tolerated),  // UpdateKind
     ]
 
     package static let vocabularyTexts: [String] = [
@@ -2082,9 +2158,12 @@ extension ShapeTables {
     ]
 
     package static let variants: [VariantRow] = [
-        VariantRow(selector: 0, names: NameList(first: 512, count: 1, bits: 1, places: 874, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
-        VariantRow(selector: 0, names: NameList(first: 513, count: 1, bits: 1, places: 876, multiplier: 0x2CEAEE21BF46BC01), firstShape: 1),
-        VariantRow(selector: 1, names: NameList(first: 514, count: 4, bits: 3, places: 878, multiplier: 0x2CEAEE21BF46BC01), firstShape: 2),
+        VariantRow(
+            selector: 0, names: NameList(first: 512, count: 1, bits: 1, places: 874, multiplier: 0x2CEA_EE21_BF46_BC01), firstShape: 0),
+        VariantRow(
+            selector: 0, names: NameList(first: 513, count: 1, bits: 1, places: 876, multiplier: 0x2CEA_EE21_BF46_BC01), firstShape: 1),
+        VariantRow(
+            selector: 1, names: NameList(first: 514, count: 4, bits: 3, places: 878, multiplier: 0x2CEA_EE21_BF46_BC01), firstShape: 2),
     ]
 
     package static let choiceShapes: [UInt8] = [1, 2, 14, 15, 16, 17]

@@ -35,7 +35,9 @@ extension AuthenticationResponse: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<AuthenticationResponse> { reader.record(AuthenticationResponse.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<AuthenticationResponse> {
+        reader.record(AuthenticationResponse.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -45,13 +47,13 @@ extension AuthenticationResponse: Record {
 }
 
 #if !hasFeature(Embedded)
-extension AuthenticationResponse: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension AuthenticationResponse: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads AuthenticationResponse in a checked document, without making values.

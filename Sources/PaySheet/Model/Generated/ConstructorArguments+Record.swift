@@ -35,7 +35,9 @@ extension ConstructorArguments: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<ConstructorArguments> { reader.record(ConstructorArguments.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<ConstructorArguments> {
+        reader.record(ConstructorArguments.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -45,13 +47,13 @@ extension ConstructorArguments: Record {
 }
 
 #if !hasFeature(Embedded)
-extension ConstructorArguments: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension ConstructorArguments: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads PaymentRequest in a checked document, without making values.

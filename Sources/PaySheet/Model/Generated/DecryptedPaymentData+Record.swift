@@ -59,7 +59,9 @@ extension DecryptedPaymentData: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<DecryptedPaymentData> { reader.record(DecryptedPaymentData.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<DecryptedPaymentData> {
+        reader.record(DecryptedPaymentData.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -69,13 +71,13 @@ extension DecryptedPaymentData: Record {
 }
 
 #if !hasFeature(Embedded)
-extension DecryptedPaymentData: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension DecryptedPaymentData: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads DecryptedPaymentData in a checked document, without making values.

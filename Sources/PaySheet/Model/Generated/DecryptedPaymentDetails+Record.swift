@@ -38,7 +38,9 @@ extension DecryptedPaymentDetails: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<DecryptedPaymentDetails> { reader.record(DecryptedPaymentDetails.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<DecryptedPaymentDetails> {
+        reader.record(DecryptedPaymentDetails.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -48,13 +50,13 @@ extension DecryptedPaymentDetails: Record {
 }
 
 #if !hasFeature(Embedded)
-extension DecryptedPaymentDetails: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension DecryptedPaymentDetails: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads DecryptedPaymentDetails in a checked document, without making values.

@@ -47,7 +47,9 @@ extension DeferredPaymentRequest: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<DeferredPaymentRequest> { reader.record(DeferredPaymentRequest.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<DeferredPaymentRequest> {
+        reader.record(DeferredPaymentRequest.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -57,13 +59,13 @@ extension DeferredPaymentRequest: Record {
 }
 
 #if !hasFeature(Embedded)
-extension DeferredPaymentRequest: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension DeferredPaymentRequest: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads ApplePayDeferredPaymentRequest in a checked document, without making values.

@@ -32,7 +32,9 @@ extension MerchantTokenMetadata: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<MerchantTokenMetadata> { reader.record(MerchantTokenMetadata.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<MerchantTokenMetadata> {
+        reader.record(MerchantTokenMetadata.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -42,13 +44,13 @@ extension MerchantTokenMetadata: Record {
 }
 
 #if !hasFeature(Embedded)
-extension MerchantTokenMetadata: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension MerchantTokenMetadata: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads MerchantTokenMetadata in a checked document, without making values.

@@ -32,7 +32,9 @@ extension MerchantValidationEvent: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<MerchantValidationEvent> { reader.record(MerchantValidationEvent.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<MerchantValidationEvent> {
+        reader.record(MerchantValidationEvent.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -42,13 +44,13 @@ extension MerchantValidationEvent: Record {
 }
 
 #if !hasFeature(Embedded)
-extension MerchantValidationEvent: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension MerchantValidationEvent: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads MerchantValidationEvent in a checked document, without making values.

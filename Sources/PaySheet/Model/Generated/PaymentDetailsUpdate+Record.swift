@@ -50,7 +50,9 @@ extension PaymentDetailsUpdate: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentDetailsUpdate> { reader.record(PaymentDetailsUpdate.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentDetailsUpdate> {
+        reader.record(PaymentDetailsUpdate.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -60,13 +62,13 @@ extension PaymentDetailsUpdate: Record {
 }
 
 #if !hasFeature(Embedded)
-extension PaymentDetailsUpdate: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension PaymentDetailsUpdate: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads PaymentDetailsUpdate in a checked document, without making values.

@@ -32,7 +32,9 @@ extension PaymentMethodChangeEvent: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentMethodChangeEvent> { reader.record(PaymentMethodChangeEvent.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentMethodChangeEvent> {
+        reader.record(PaymentMethodChangeEvent.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -42,13 +44,13 @@ extension PaymentMethodChangeEvent: Record {
 }
 
 #if !hasFeature(Embedded)
-extension PaymentMethodChangeEvent: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension PaymentMethodChangeEvent: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads PaymentMethodChangeEvent in a checked document, without making values.

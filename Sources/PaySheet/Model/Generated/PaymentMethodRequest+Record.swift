@@ -83,7 +83,9 @@ extension PaymentMethodRequest: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentMethodRequest> { reader.record(PaymentMethodRequest.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentMethodRequest> {
+        reader.record(PaymentMethodRequest.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -93,13 +95,13 @@ extension PaymentMethodRequest: Record {
 }
 
 #if !hasFeature(Embedded)
-extension PaymentMethodRequest: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension PaymentMethodRequest: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 extension PaymentMethodRequest: PaymentRequestBase {}

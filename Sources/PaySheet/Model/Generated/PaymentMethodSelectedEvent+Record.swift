@@ -29,7 +29,9 @@ extension PaymentMethodSelectedEvent: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentMethodSelectedEvent> { reader.record(PaymentMethodSelectedEvent.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentMethodSelectedEvent> {
+        reader.record(PaymentMethodSelectedEvent.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -39,13 +41,13 @@ extension PaymentMethodSelectedEvent: Record {
 }
 
 #if !hasFeature(Embedded)
-extension PaymentMethodSelectedEvent: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension PaymentMethodSelectedEvent: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads ApplePayPaymentMethodSelectedEvent in a checked document, without making values.

@@ -56,7 +56,9 @@ extension PaymentMethodUpdate: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentMethodUpdate> { reader.record(PaymentMethodUpdate.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentMethodUpdate> {
+        reader.record(PaymentMethodUpdate.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -66,13 +68,13 @@ extension PaymentMethodUpdate: Record {
 }
 
 #if !hasFeature(Embedded)
-extension PaymentMethodUpdate: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension PaymentMethodUpdate: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 extension PaymentMethodUpdate: UpdateBase {}

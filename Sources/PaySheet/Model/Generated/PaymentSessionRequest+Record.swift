@@ -38,7 +38,9 @@ extension PaymentSessionRequest: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentSessionRequest> { reader.record(PaymentSessionRequest.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentSessionRequest> {
+        reader.record(PaymentSessionRequest.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -48,13 +50,13 @@ extension PaymentSessionRequest: Record {
 }
 
 #if !hasFeature(Embedded)
-extension PaymentSessionRequest: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension PaymentSessionRequest: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads PaymentSessionRequest in a checked document, without making values.

@@ -44,7 +44,9 @@ extension RecurringPaymentRequest: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<RecurringPaymentRequest> { reader.record(RecurringPaymentRequest.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<RecurringPaymentRequest> {
+        reader.record(RecurringPaymentRequest.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -54,13 +56,13 @@ extension RecurringPaymentRequest: Record {
 }
 
 #if !hasFeature(Embedded)
-extension RecurringPaymentRequest: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension RecurringPaymentRequest: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads ApplePayRecurringPaymentRequest in a checked document, without making values.

@@ -41,7 +41,9 @@ extension RegisterMerchantRequest: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<RegisterMerchantRequest> { reader.record(RegisterMerchantRequest.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<RegisterMerchantRequest> {
+        reader.record(RegisterMerchantRequest.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -51,13 +53,13 @@ extension RegisterMerchantRequest: Record {
 }
 
 #if !hasFeature(Embedded)
-extension RegisterMerchantRequest: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension RegisterMerchantRequest: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads RegisterMerchantRequest in a checked document, without making values.

@@ -53,7 +53,9 @@ extension ShippingContactUpdate: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<ShippingContactUpdate> { reader.record(ShippingContactUpdate.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<ShippingContactUpdate> {
+        reader.record(ShippingContactUpdate.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -63,13 +65,13 @@ extension ShippingContactUpdate: Record {
 }
 
 #if !hasFeature(Embedded)
-extension ShippingContactUpdate: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension ShippingContactUpdate: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 extension ShippingContactUpdate: UpdateBase {}

@@ -29,7 +29,9 @@ extension ShippingMethodSelectedEvent: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<ShippingMethodSelectedEvent> { reader.record(ShippingMethodSelectedEvent.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<ShippingMethodSelectedEvent> {
+        reader.record(ShippingMethodSelectedEvent.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -39,13 +41,13 @@ extension ShippingMethodSelectedEvent: Record {
 }
 
 #if !hasFeature(Embedded)
-extension ShippingMethodSelectedEvent: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension ShippingMethodSelectedEvent: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads ApplePayShippingMethodSelectedEvent in a checked document, without making values.

@@ -50,7 +50,9 @@ extension ShippingMethodUpdate: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<ShippingMethodUpdate> { reader.record(ShippingMethodUpdate.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<ShippingMethodUpdate> {
+        reader.record(ShippingMethodUpdate.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -60,13 +62,13 @@ extension ShippingMethodUpdate: Record {
 }
 
 #if !hasFeature(Embedded)
-extension ShippingMethodUpdate: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension ShippingMethodUpdate: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 extension ShippingMethodUpdate: UpdateBase {}

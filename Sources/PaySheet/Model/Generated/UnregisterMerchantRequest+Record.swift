@@ -35,7 +35,9 @@ extension UnregisterMerchantRequest: Record {
     }
 
     /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<UnregisterMerchantRequest> { reader.record(UnregisterMerchantRequest.self) }
+    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<UnregisterMerchantRequest> {
+        reader.record(UnregisterMerchantRequest.self)
+    }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
@@ -45,13 +47,13 @@ extension UnregisterMerchantRequest: Record {
 }
 
 #if !hasFeature(Embedded)
-extension UnregisterMerchantRequest: Codable {
-    /// Reads the value from any decoder, by way of its JSON.
-    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+    extension UnregisterMerchantRequest: Codable {
+        /// Reads the value from any decoder, by way of its JSON.
+        public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
-    /// Gives any encoder the same JSON value as ``json``.
-    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
-}
+        /// Gives any encoder the same JSON value as ``json``.
+        public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+    }
 #endif
 
 /// Reads UnregisterMerchantRequest in a checked document, without making values.

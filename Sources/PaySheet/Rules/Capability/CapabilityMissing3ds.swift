@@ -11,7 +11,8 @@ enum CapabilityMissing3ds: DocumentRule {
         sources: ["AP-CAP-3DS", "AP-DIS-3DS"], page: "applepaymerchantcapability",
         bad: [
             Sample(
-                .disbursement, [.set("/merchantCapabilities", #"["supportsDebit", "supportsInstantFundsOut"]"#)], at: "/merchantCapabilities",
+                .disbursement, [.set("/merchantCapabilities", #"["supportsDebit", "supportsInstantFundsOut"]"#)],
+                at: "/merchantCapabilities",
                 shows: ["AP-DIS-3DS"]),
             Sample(
                 .request, [.set("/merchantCapabilities", #"["supportsCredit", "supportsDebit"]"#)], at: "/merchantCapabilities",

@@ -17,7 +17,10 @@ enum ModifierItemsWithoutTotal: DocumentRule {
             Sample(.modifier, [.remove("/total"), .remove("/additionalLineItems")]),
             Sample(
                 .modifier,
-                [.remove("/total"), .set("/disbursementRequest", "{}"), .text("/additionalLineItems/0/disbursementLineItemType", "disbursement")]),
+                [
+                    .remove("/total"), .set("/disbursementRequest", "{}"),
+                    .text("/additionalLineItems/0/disbursementLineItemType", "disbursement"),
+                ]),
             Sample(
                 .w3c,
                 ModifierSamples.two + [

@@ -42,5 +42,5 @@ public struct ContactField: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension ContactField: Codable {}
+    extension ContactField: Codable {}
 #endif

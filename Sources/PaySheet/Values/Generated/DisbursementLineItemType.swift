@@ -33,5 +33,5 @@ public struct DisbursementLineItemType: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension DisbursementLineItemType: Codable {}
+    extension DisbursementLineItemType: Codable {}
 #endif

@@ -81,11 +81,20 @@ public struct Feature: OpenVocabulary, RawRepresentable {
     package static var paymentRequestDelegationIndex: Int { 19 }
 
     /// The known words, in the specification's order.
-    public static var all: [Feature] { [.applePayLater, .applePayLaterAvailability, .authorizationResultOrderDetails, .lineItemPaymentTiming, .paymentRequestAutomaticReload, .paymentRequestCouponCode, .paymentRequestMerchantCategoryCode, .paymentRequestMultiTokenContexts, .paymentRequestRecurring, .paymentRequestShippingContactEditingMode, .paymentTimingAutomaticReload, .paymentRequestDeferred, .paymentTimingDeferred, .paymentTimingImmediate, .paymentTimingRecurring, .shippingContactEditingModeEnabled, .shippingContactEditingModeStorePickup, .shippingMethodDateComponentsRange, .paymentRequestDisbursements, .paymentRequestDelegation] }
+    public static var all: [Feature] {
+        [
+            .applePayLater, .applePayLaterAvailability, .authorizationResultOrderDetails, .lineItemPaymentTiming,
+            .paymentRequestAutomaticReload, .paymentRequestCouponCode, .paymentRequestMerchantCategoryCode,
+            .paymentRequestMultiTokenContexts, .paymentRequestRecurring, .paymentRequestShippingContactEditingMode,
+            .paymentTimingAutomaticReload, .paymentRequestDeferred, .paymentTimingDeferred, .paymentTimingImmediate,
+            .paymentTimingRecurring, .shippingContactEditingModeEnabled, .shippingContactEditingModeStorePickup,
+            .shippingMethodDateComponentsRange, .paymentRequestDisbursements, .paymentRequestDelegation,
+        ]
+    }
 
     package func write(_ writer: inout Writer) { rawValue.write(&writer) }
 }
 
 #if !hasFeature(Embedded)
-extension Feature: Codable {}
+    extension Feature: Codable {}
 #endif

@@ -36,5 +36,5 @@ public struct Initiative: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension Initiative: Codable {}
+    extension Initiative: Codable {}
 #endif

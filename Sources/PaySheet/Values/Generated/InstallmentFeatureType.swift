@@ -33,5 +33,5 @@ public struct InstallmentFeatureType: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension InstallmentFeatureType: Codable {}
+    extension InstallmentFeatureType: Codable {}
 #endif

@@ -42,5 +42,5 @@ public struct InstallmentItemType: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension InstallmentItemType: Codable {}
+    extension InstallmentItemType: Codable {}
 #endif

@@ -36,5 +36,5 @@ public struct LaterAvailability: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension LaterAvailability: Codable {}
+    extension LaterAvailability: Codable {}
 #endif

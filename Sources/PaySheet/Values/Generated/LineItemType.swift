@@ -33,5 +33,5 @@ public struct LineItemType: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension LineItemType: Codable {}
+    extension LineItemType: Codable {}
 #endif

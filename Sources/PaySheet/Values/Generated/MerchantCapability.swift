@@ -42,5 +42,5 @@ public struct MerchantCapability: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension MerchantCapability: Codable {}
+    extension MerchantCapability: Codable {}
 #endif

@@ -105,11 +105,17 @@ public struct Network: OpenVocabulary, RawRepresentable {
     package static var vPayIndex: Int { 27 }
 
     /// The known words, in the specification's order.
-    public static var all: [Network] { [.amex, .bancomat, .bancontact, .bankAxept, .cartesBancaires, .chinaUnionPay, .dankort, .discover, .eftpos, .electron, .elo, .girocard, .himyan, .interac, .jaywan, .jcb, .mada, .maestro, .masterCard, .meeza, .mir, .myDebit, .napas, .postFinance, .privateLabel, .quicPay, .visa, .vPay] }
+    public static var all: [Network] {
+        [
+            .amex, .bancomat, .bancontact, .bankAxept, .cartesBancaires, .chinaUnionPay, .dankort, .discover, .eftpos, .electron, .elo,
+            .girocard, .himyan, .interac, .jaywan, .jcb, .mada, .maestro, .masterCard, .meeza, .mir, .myDebit, .napas, .postFinance,
+            .privateLabel, .quicPay, .visa, .vPay,
+        ]
+    }
 
     package func write(_ writer: inout Writer) { rawValue.write(&writer) }
 }
 
 #if !hasFeature(Embedded)
-extension Network: Codable {}
+    extension Network: Codable {}
 #endif

@@ -33,11 +33,13 @@ public struct PaymentCredentialStatus: OpenVocabulary, RawRepresentable {
     package static var applePayUnsupportedIndex: Int { 3 }
 
     /// The known words, in the specification's order.
-    public static var all: [PaymentCredentialStatus] { [.paymentCredentialsAvailable, .paymentCredentialStatusUnknown, .paymentCredentialsUnavailable, .applePayUnsupported] }
+    public static var all: [PaymentCredentialStatus] {
+        [.paymentCredentialsAvailable, .paymentCredentialStatusUnknown, .paymentCredentialsUnavailable, .applePayUnsupported]
+    }
 
     package func write(_ writer: inout Writer) { rawValue.write(&writer) }
 }
 
 #if !hasFeature(Embedded)
-extension PaymentCredentialStatus: Codable {}
+    extension PaymentCredentialStatus: Codable {}
 #endif

@@ -33,5 +33,5 @@ public struct PaymentDataType: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension PaymentDataType: Codable {}
+    extension PaymentDataType: Codable {}
 #endif

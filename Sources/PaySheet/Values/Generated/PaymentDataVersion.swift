@@ -33,5 +33,5 @@ public struct PaymentDataVersion: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension PaymentDataVersion: Codable {}
+    extension PaymentDataVersion: Codable {}
 #endif

@@ -45,11 +45,16 @@ public struct PaymentErrorCode: OpenVocabulary, RawRepresentable {
     package static var unsupportedCardIndex: Int { 7 }
 
     /// The known words, in the specification's order.
-    public static var all: [PaymentErrorCode] { [.shippingContactInvalid, .billingContactInvalid, .addressUnserviceable, .unknown, .couponCodeInvalid, .couponCodeExpired, .recipientContactInvalid, .unsupportedCard] }
+    public static var all: [PaymentErrorCode] {
+        [
+            .shippingContactInvalid, .billingContactInvalid, .addressUnserviceable, .unknown, .couponCodeInvalid, .couponCodeExpired,
+            .recipientContactInvalid, .unsupportedCard,
+        ]
+    }
 
     package func write(_ writer: inout Writer) { rawValue.write(&writer) }
 }
 
 #if !hasFeature(Embedded)
-extension PaymentErrorCode: Codable {}
+    extension PaymentErrorCode: Codable {}
 #endif

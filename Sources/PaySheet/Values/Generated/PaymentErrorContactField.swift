@@ -60,11 +60,16 @@ public struct PaymentErrorContactField: OpenVocabulary, RawRepresentable {
     package static var countryCodeIndex: Int { 12 }
 
     /// The known words, in the specification's order.
-    public static var all: [PaymentErrorContactField] { [.phoneNumber, .emailAddress, .name, .phoneticName, .postalAddress, .addressLines, .locality, .subLocality, .postalCode, .administrativeArea, .subAdministrativeArea, .country, .countryCode] }
+    public static var all: [PaymentErrorContactField] {
+        [
+            .phoneNumber, .emailAddress, .name, .phoneticName, .postalAddress, .addressLines, .locality, .subLocality, .postalCode,
+            .administrativeArea, .subAdministrativeArea, .country, .countryCode,
+        ]
+    }
 
     package func write(_ writer: inout Writer) { rawValue.write(&writer) }
 }
 
 #if !hasFeature(Embedded)
-extension PaymentErrorContactField: Codable {}
+    extension PaymentErrorContactField: Codable {}
 #endif

@@ -39,5 +39,5 @@ public struct PaymentMethodType: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension PaymentMethodType: Codable {}
+    extension PaymentMethodType: Codable {}
 #endif

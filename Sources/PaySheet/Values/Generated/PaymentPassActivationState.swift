@@ -42,5 +42,5 @@ public struct PaymentPassActivationState: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension PaymentPassActivationState: Codable {}
+    extension PaymentPassActivationState: Codable {}
 #endif

@@ -39,5 +39,5 @@ public struct PaymentTiming: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension PaymentTiming: Codable {}
+    extension PaymentTiming: Codable {}
 #endif

@@ -42,5 +42,5 @@ public struct RecurringPaymentDateUnit: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension RecurringPaymentDateUnit: Codable {}
+    extension RecurringPaymentDateUnit: Codable {}
 #endif

@@ -39,5 +39,5 @@ public struct RetailChannel: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension RetailChannel: Codable {}
+    extension RetailChannel: Codable {}
 #endif

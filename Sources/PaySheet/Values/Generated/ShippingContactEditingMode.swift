@@ -36,5 +36,5 @@ public struct ShippingContactEditingMode: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension ShippingContactEditingMode: Codable {}
+    extension ShippingContactEditingMode: Codable {}
 #endif

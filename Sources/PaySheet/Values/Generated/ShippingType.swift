@@ -39,5 +39,5 @@ public struct ShippingType: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension ShippingType: Codable {}
+    extension ShippingType: Codable {}
 #endif

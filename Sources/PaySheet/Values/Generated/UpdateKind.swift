@@ -39,5 +39,5 @@ public struct UpdateKind: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension UpdateKind: Codable {}
+    extension UpdateKind: Codable {}
 #endif

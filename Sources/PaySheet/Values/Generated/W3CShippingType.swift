@@ -36,5 +36,5 @@ public struct W3CShippingType: OpenVocabulary, RawRepresentable {
 }
 
 #if !hasFeature(Embedded)
-extension W3CShippingType: Codable {}
+    extension W3CShippingType: Codable {}
 #endif
