@@ -90,7 +90,11 @@ enum DomainWords {
             let byte = domain.byte(index)
             if byte == UInt8(ascii: "/") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
             if byte <= 0x20 || byte == UInt8(ascii: "@") { return nil }
-            if byte == UInt8(ascii: ".") { hasDot = true }
+            if byte == UInt8(ascii: ".") {
+                // Nobody can tell what was meant between two dots.
+                if bytes.last == byte { return nil }
+                hasDot = true
+            }
             bytes.append(byte)
         }
         guard hasDot, bytes.count > 2, bytes.first != UInt8(ascii: "."), bytes.last != UInt8(ascii: ".") else { return nil }
