@@ -3,10 +3,12 @@
 
     Tests/Scripts/mutate-rules.py [RULE-PREFIX ...] [--list]
 
-Every comparison is flipped or loosened, every limit moved by one, every condition negated, every row dropped. All mutants
+Every comparison is flipped or loosened, every limit moved by one, every condition negated, every row and every
+shape of a row dropped. A check that serves several rules is broken together with them. All mutants
 are compiled into one copy of the package, beside the rules that they are made from, and each is put in the place of its
 rule for one run over all samples of that rule. A mutant that no sample notices survives. Survivors that cannot be told
-from the rule, or not by a document, stand with their reason in `mutation-survivors.tsv`; more than two per cent of others fail.
+from the rule, or not by a document, stand with their reason in `mutation-survivors.tsv`; more than two per cent of others fail,
+and so does a reason for a mutant that no longer survives.
 Needs Swift and python3. Works in .build/mutants, or where PAYSHEET_SCRATCH points.
 """
 import os
