@@ -158,7 +158,8 @@ def shared_checks(texts):
             head = re.search(rf"^enum {host.group(1)} \{{", other, re.M)
             if head:
                 body = other[head.end():block(other, head.end() - 1, "{", "}") - 1]
-                checks.append((host.group(1), re.search(r'= Rule\(\s*"([^"]+)"', text).group(1), body, set(re.findall(r"(\w+)\.found\(", body))))
+                name = re.search(r'= Rule\(\s*"([^"]+)"', text).group(1)
+                checks.append((host.group(1), name, body, set(re.findall(r"(\w+)\.found\(", body))))
     return checks
 
 
@@ -191,7 +192,8 @@ def mutants(prefixes):
     for shared, host, code, kinds in checks:
         if host.startswith(prefixes):
             for what, mutated in mutations(code):
-                yield Mutant(host, what, f"enum {shared}_M# {{{mutated}}}\n", f"{shared}_M#.rows", host, sorted(names[kind] for kind in kinds))
+                judges = sorted(names[kind] for kind in kinds)
+                yield Mutant(host, what, f"enum {shared}_M# {{{mutated}}}\n", f"{shared}_M#.rows", host, judges)
 
 
 def put(path, text):
