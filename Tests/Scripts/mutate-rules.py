@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """Breaks the rules in one place each and asks whether their samples notice.
 
-    Tests/Scripts/mutate-rules.py [RULE-PREFIX] [--list]
+    Tests/Scripts/mutate-rules.py [RULE-PREFIX ...] [--list]
 
-Every comparison is flipped or loosened, every limit moved by one, every condition negated, every row dropped. All mutants
+Every comparison is flipped or loosened, every limit moved by one, every condition negated, every row and every
+shape of a row dropped. A check that serves several rules is broken together with them. All mutants
 are compiled into one copy of the package, beside the rules that they are made from, and each is put in the place of its
 rule for one run over all samples of that rule. A mutant that no sample notices survives. Survivors that cannot be told
-from the rule, or not by a document, stand with their reason in `mutation-survivors.tsv`; more than two per cent of others fail.
+from the rule, or not by a document, stand with their reason in `mutation-survivors.tsv`; more than two per cent of others fail,
+and so does a reason for a mutant that no longer survives.
 Needs Swift and python3. Works in .build/mutants, or where PAYSHEET_SCRATCH points.
 """
 import os
@@ -14,6 +16,7 @@ import re
 import shutil
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -73,6 +76,37 @@ def without_card(body):
     return body[:start] + body[end:]
 
 
+def without_rows(body):
+    """The mutations that drop a row of a rule, or one of the shapes of a row."""
+    opening = re.search(r"static let rows(: \[RuleRow\])? = \[", body)
+    if not opening:
+        return []
+    first, end = opening.end(), block(body, opening.end() - 1, "[", "]") - 1
+    # The commas between the rows.
+    ends, depth = [], 0
+    for start, last in code_spans(body):
+        for i in range(max(start, first), min(last, end)):
+            depth += {"(": 1, "[": 1, "{": 1, ")": -1, "]": -1, "}": -1}.get(body[i], 0)
+            if body[i] == "," and depth == 0:
+                ends.append(i + 1)
+    found = []
+    head = body[:opening.start()] + "static let rows: [RuleRow] = ["
+    for start, last in zip([first] + ends, ends + [end]):
+        row = body[start:last]
+        if not row.strip():
+            continue
+        shapes = re.match(r"\s*RuleRow\(\s*((?:ShapeIndex\.\w+,?\s*)+)", row)
+        names = re.findall(r"ShapeIndex\.\w+", shapes.group(1)) if shapes else []
+        found.append(("no row for " + ", ".join(names), head + body[first:start] + body[last:]))
+        for name in names if len(names) > 1 else []:
+            rest = re.sub(name + r"\b,?\s*", "", shapes.group(1))
+            # The last of the shapes may be the last argument, and a comma must not stay behind.
+            if not shapes.group(1).rstrip().endswith(","):
+                rest = rest.rstrip().rstrip(",")
+            found.append(("no row for " + name, head + body[first:start] + row.replace(shapes.group(1), rest) + body[last:]))
+    return found
+
+
 def mutations(body):
     """Pairs of what was done and the mutated body."""
     found = []
@@ -100,50 +134,98 @@ def mutations(body):
     for match in re.finditer(r"(?<=guard )!|(?<=, )!(?=[a-z])|(?<=if )!", body):
         if inside(match.start()):
             add(match.start(), match.end(), "")
-    rows = body.index("static let rows")
-    opening = re.search(r"= \[", body[rows:])
-    if opening:
-        start = rows + opening.end() - 1
-        found.append(("no rows at all", body[:start] + "[]" + body[block(body, start, "[", "]"):]))
+    found += without_rows(body)
     return found
 
 
-def mutants(prefix):
-    for path in sorted(RULES.rglob("*.swift")):
-        text = path.read_text()
+class Mutant:
+    """One broken rule: what was done, its source, the rows that it brings, the rule whose rows they replace, and the rules whose
+    samples must notice. `#` stands for its number."""
+
+    def __init__(self, rule, what, source, rows, place, judges):
+        self.rule, self.what, self.source, self.rows, self.place, self.judges = rule, what, source, rows, place, judges
+
+
+def shared_checks(texts):
+    """Checks that serve several rules, which have no rows of their own: the name of the check, the rule that brings its rows, the
+    code, and the rules that it calls. A rule like that can be mutated only together with its check."""
+    checks = []
+    for text in texts:
+        host = re.search(r"static let rows = (\w+)\.rows$", text, re.M)
+        if not host:
+            continue
+        for other in texts:
+            head = re.search(rf"^enum {host.group(1)} \{{", other, re.M)
+            if head:
+                body = other[head.end():block(other, head.end() - 1, "{", "}") - 1]
+                name = re.search(r'= Rule\(\s*"([^"]+)"', text).group(1)
+                checks.append((host.group(1), name, body, set(re.findall(r"(\w+)\.found\(", body))))
+    return checks
+
+
+def mutants(prefixes):
+    texts = [path.read_text() for path in sorted(RULES.rglob("*.swift"))]
+    checks = shared_checks(texts)
+    names = {}
+    for text in texts:
         head = re.search(r"enum (\w+): DocumentRule \{", text)
         if not head:
             continue
-        name = re.search(r'= Rule\(\s*"([^"]+)"', text).group(1)
-        body = text[head.end():block(text, head.end() - 1, "{", "}") - 1]
-        if not name.startswith(prefix) or re.search(r"static let rows: \[RuleRow\] = \[\]|static let rows = \[RuleRow\]\(\)", body):
+        kind = head.group(1)
+        name = names[kind] = re.search(r'= Rule\(\s*"([^"]+)"', text).group(1)
+        if not name.startswith(prefixes):
             continue
         # Private constants of the samples are not needed, and do no harm.
-        for what, mutated in mutations(without_card(body)):
-            yield name, head.group(1), what, mutated
+        body = without_card(text[head.end():block(text, head.end() - 1, "{", "}") - 1])
+        check = next((check for check in checks if kind in check[3]), None)
+        if check:
+            shared, host, code, _ = check
+            copy = f"enum {shared}_M# {{" + re.sub(kind + r"\b", kind + "_M#", code) + "}\n"
+            for what, mutated in mutations(body):
+                mutated = mutated.replace(f"{shared}.rows", f"{shared}_M#.rows")
+                if not what.startswith("no row"):
+                    yield Mutant(name, what, f"enum {kind}_M# {{{mutated}}}\n" + copy, f"{shared}_M#.rows", host, [name])
+        elif not re.search(r"static let rows: \[RuleRow\] = \[\]|static let rows = \[RuleRow\]\(\)", body):
+            for what, mutated in mutations(body):
+                yield Mutant(name, what, f"enum {kind}_M# {{{mutated}}}\n", f"{kind}_M#.rows", name, [name])
+    # What a shared check does by itself belongs to all rules that it serves.
+    for shared, host, code, kinds in checks:
+        if host.startswith(prefixes):
+            for what, mutated in mutations(code):
+                judges = sorted(names[kind] for kind in kinds)
+                yield Mutant(host, what, f"enum {shared}_M# {{{mutated}}}\n", f"{shared}_M#.rows", host, judges)
+
+
+def put(path, text):
+    """Writes a file unless it has the text already, so that the next build need not compile it again."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
 
 
 def write(package, batch):
     folder = package / "Sources/PaySheet/Rules/Mutants"
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    for i, (_, kind, _, body) in batch.items():
-        (folder / f"M{i}.swift").write_text(f"enum {kind}_M{i} {{{body}}}\n")
-    rows = "".join(f"        case {i}: {kind}_M{i}.rows\n" for i, (_, kind, _, _) in batch.items())
-    originals = "".join(f'        case "{name}": {kind}.rows.count\n' for name, kind in sorted({(m[0], m[1]) for m in batch.values()}))
-    (folder / "MutantTable.swift").write_text(
+    files = {}
+    for i, mutant in batch.items():
+        files[f"M{i}.swift"] = mutant.source.replace("_M#", f"_M{i}")
+    rows = "".join(f"        case {i}: {mutant.rows.replace('#', str(i))}\n" for i, mutant in batch.items())
+    files["MutantTable.swift"] = (
         "package enum MutantTable {\n    static func rows(_ mutant: Int) -> [RuleRow] {\n        switch mutant {\n" + rows
-        + "        default: []\n        }\n    }\n\n    static func count(_ rule: String) -> Int {\n        switch rule {\n" + originals
-        + "        default: 0\n        }\n    }\n\n    /// Puts a mutant in the place of its rule.\n"
+        + "        default: []\n        }\n    }\n\n    /// Puts a mutant in the place of a rule.\n"
         "    package static func install(_ mutant: Int, for rule: String) {\n        RuleIndex.shared = RuleIndex(RuleTable.rows(without: rule) + rows(mutant))\n    }\n}\n")
-    (folder.parents[3] / "Sources/mutants").mkdir(exist_ok=True)
-    listing = "".join(f'    ({i}, "{m[0]}"),\n' for i, m in batch.items())
-    (package / "Sources/mutants/main.swift").write_text(RUNNER.replace("LISTING", listing))
+    for path in folder.glob("*.swift"):
+        if path.name not in files:
+            path.unlink()
+    for name, text in files.items():
+        put(folder / name, text)
+    quoted = lambda names: "[" + ", ".join(f'"{name}"' for name in names) + "]"
+    listing = "".join(f'    ({i}, "{mutant.place}", {quoted(mutant.judges)}),\n' for i, mutant in batch.items())
+    put(package / "Sources/mutants/main.swift", RUNNER.replace("LISTING", listing))
 
 
 RUNNER = '''import PaySheet
 
-let mutants: [(Int, String)] = [
+let mutants: [(Int, String, [String])] = [
 LISTING]
 
 func isKilled(_ rule: Rule) -> Bool {
@@ -158,10 +240,9 @@ func isKilled(_ rule: Rule) -> Bool {
 }
 
 let rules = Rule.all
-for (mutant, name) in mutants {
-    guard let rule = rules.first(where: { $0.name == name }) else { continue }
-    MutantTable.install(mutant, for: name)
-    print(mutant, isKilled(rule) ? "killed" : "survived")
+for (mutant, place, judges) in mutants {
+    MutantTable.install(mutant, for: place)
+    print(mutant, rules.contains { judges.contains($0.name) && isKilled($0) } ? "killed" : "survived")
 }
 '''
 
@@ -170,22 +251,27 @@ def prepare():
     package = WORK / "package"
     package.mkdir(parents=True, exist_ok=True)
     for name in ["Sources/PaySheetShapes", "Sources/PaySheet"]:
-        shutil.rmtree(package / name, ignore_errors=True)
-        shutil.copytree(ROOT / name, package / name)
+        for path in (ROOT / name).rglob("*.swift"):
+            if path.name not in ("RuleIndex.swift", "RuleTable.swift"):
+                put(package / path.relative_to(ROOT), path.read_text())
+        for path in (package / name).rglob("*.swift"):
+            if "Mutants" not in path.parts and not (ROOT / path.relative_to(package)).exists():
+                path.unlink()
     manifest = (ROOT / "Package.swift").read_text()
     core = re.search(r"let strict.*?\n\]\n.*?let core = [^\n]*\n", manifest, re.S).group()
-    (package / "Package.swift").write_text(
+    put(
+        package / "Package.swift",
         "// swift-tools-version: 6.2\nimport PackageDescription\n\n" + core.replace("    .treatAllWarnings(as: .error),\n", "")
         + '\nlet package = Package(name: "mutants", platforms: [.macOS(.v13)], targets: [\n'
         '    .target(name: "PaySheetShapes", swiftSettings: strict), .target(name: "PaySheet", swiftSettings: core),\n'
         '    .executableTarget(name: "mutants", dependencies: ["PaySheet"], swiftSettings: strict),\n])\n')
     # The core stands alone: what imports the shapes at all does so for the generator's sake.
-    index = package / "Sources/PaySheet/Rules/RuleIndex.swift"
-    text = index.read_text()
+    index = "Sources/PaySheet/Rules/RuleIndex.swift"
+    text = (ROOT / index).read_text()
     assert "static let shared = " in text, "RuleIndex.shared has moved"
-    index.write_text(text.replace("static let shared = ", "nonisolated(unsafe) static var shared = "))
-    table = package / "Sources/PaySheet/Rules/Generated/RuleTable.swift"
-    text = table.read_text()
+    put(package / index, text.replace("static let shared = ", "nonisolated(unsafe) static var shared = "))
+    table = "Sources/PaySheet/Rules/Generated/RuleTable.swift"
+    text = (ROOT / table).read_text()
     assert "static var rows: [RuleRow] {" in text, "RuleTable.rows has moved"
     start = text.index("static var rows: [RuleRow] {")
     end = block(text, start, "{", "}")
@@ -194,7 +280,7 @@ def prepare():
     names = {m.group(1): m.group(2) for m in re.finditer(r'case (\d+): "([^"]+)"', text)}
     for code, kind in kinds.items():
         rows = rows.replace(f"rows += {kind}.rows\n", f'if rule != "{names[code]}" {{ rows += {kind}.rows }}\n')
-    table.write_text(text[:end] + "\n\n    " + rows + text[end:])
+    put(package / table, text[:end] + "\n\n    " + rows + text[end:])
     return package
 
 
@@ -207,13 +293,15 @@ def build(package):
 
 def main():
     words = [word for word in sys.argv[1:] if not word.startswith("-")]
-    every = list(mutants(words[0] if words else ""))
+    prefixes = tuple(words) or ("",)
+    every = list(mutants(prefixes))
     if "--list" in sys.argv:
-        for name, _, what, _ in every:
-            print(name, what, sep="\t")
+        for mutant in every:
+            print(mutant.rule, mutant.what, sep="\t")
         return
     package = prepare()
-    batch = dict(enumerate(every))
+    # Named after what they are, so that a mutant that stays the same need not be compiled again.
+    batch = {zlib.crc32((mutant.rule + mutant.source).encode()): mutant for mutant in every}
     while True:
         write(package, batch)
         code, output = build(package)
@@ -240,13 +328,21 @@ def main():
             if line and not line.startswith("#"):
                 name, what, reason = line.split("\t")
                 reasons[name, what] = reason
-    unexplained = [batch[i] for i in survived if (batch[i][0], batch[i][2]) not in reasons]
-    for name, _, what, _ in unexplained:
-        print("survived:", name, what, sep="\t")
+    unexplained = [batch[i] for i in survived if (batch[i].rule, batch[i].what) not in reasons]
+    for mutant in unexplained:
+        print("survived:", mutant.rule, mutant.what, sep="\t")
+    # A reason for what no longer survives, or no longer exists, would hide the next survivor.
+    living = {(batch[i].rule, batch[i].what) for i in survived}
+    stale = [key for key in reasons if key not in living and key[0].startswith(prefixes)]
+    for key in stale:
+        print("does not survive, and has a reason:", *key, sep="\t")
     share = len(survived) / max(len(batch), 1)
-    print(f"{len(batch)} mutants of {len({m[0] for m in batch.values()})} rules, {len(survived)} survived ({share:.1%}), "
+    for mutant in every:
+        if mutant not in batch.values():
+            print("did not compile:", mutant.rule, mutant.what, sep="\t")
+    print(f"{len(batch)} mutants of {len({m.rule for m in batch.values()})} rules, {len(survived)} survived ({share:.1%}), "
           f"{len(survived) - len(unexplained)} of them with a reason; {len(every) - len(batch)} did not compile")
-    if len(unexplained) > ALLOWED * len(batch):
+    if stale or len(unexplained) > ALLOWED * len(batch):
         sys.exit(1)
 
 

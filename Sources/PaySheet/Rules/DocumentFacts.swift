@@ -10,6 +10,12 @@ package struct DocumentFacts: Sendable {
     package internal(set) var decimals = -1
     private let isVersionGiven: Bool
 
+    /// How many decimals amounts have, the usual two where nobody says.
+    var decimalsOrUsual: Int { usual(decimals) }
+
+    /// So many decimals, the usual two where nobody says.
+    func usual(_ decimals: Int) -> Int { decimals < 0 ? 2 : decimals }
+
     init(rootShape: Int, version: Int?) {
         self.rootShape = rootShape
         self.version = version.flatMap { $0 < 1 ? nil : $0 }

@@ -21,6 +21,11 @@ enum AmountDecimals: DocumentRule {
                 .request, [.remove("/lineItems")], at: "/total/amount",
                 policy: Policy().with { $0.decimals = [Policy.CurrencyDecimals(.usd, 0)] }),
             Sample(.order, [.text("/items/0/amount", "120.000")], at: "/items/0/amount"),
+            Sample(.request, [.text("/total/amount", "38.060"), .text("/total/type", "pending")], at: "/total/amount"),
+            Sample(
+                .w3c, [.remove("/details/displayItems")], at: "/details/total/amount/value",
+                policy: Policy().with { $0.decimals = [Policy.CurrencyDecimals(.usd, 0)] }),
+            Sample(.w3cUpdate, [.text("/shippingOptions/0/amount/value", "4.900")], at: "/shippingOptions/0/amount/value"),
         ],
         good: [
             Sample(.request, [.text("/lineItems/0/amount", "35")]),
@@ -29,6 +34,16 @@ enum AmountDecimals: DocumentRule {
                 .request, [.text("/total/amount", "38.060")],
                 policy: Policy().with { $0.decimals = [Policy.CurrencyDecimals(.usd, 3)] }),
             Sample(.paymentMethodUpdate, [.text("/newTotal/amount", "74.1800")]),
+            Sample(
+                .request, [.text("/lineItems/1/type", "pending"), .text("/lineItems/1/amount", "3.060")],
+                policy: Policy().with { $0.ignored = [.itemPendingAmount] }),
+            Sample(
+                .w3c, [.remove("/details/displayItems")],
+                policy: Policy().with { $0.decimals = [Policy.CurrencyDecimals(.eur, 0)] }),
+            Sample(.order, [.text("/currency", "KWD"), .text("/total", "195.500")]),
+            Sample(
+                .request, [.text("/total/amount", "1234567890123456789.00"), .remove("/lineItems")],
+                policy: Policy().with { $0.ignored = [.totalLarge] }),
         ])
 
     static let rows = AmountCheck.rows
@@ -37,22 +52,10 @@ enum AmountDecimals: DocumentRule {
         let scale = place.amount.scale
         // No currency has more than four.
         guard scale > (place.decimals < 0 ? 4 : place.decimals) else { return false }
-        let message = Shown.quoted(place.amount.text) + " has " + AmountDecimals.count(scale)
-        guard place.decimals >= 0 else {
-            context.report(
-                .amountDecimals, at: place.node, help: "round it to the decimals of the currency",
-                message + ", and no currency has more than 4")
-            return true
-        }
-        let rounded = try? place.amount.rounded(to: place.decimals, .halfUp)
-        let isSame = rounded.map { $0 == place.amount } ?? false
-        let help = rounded.map { "write " + Shown.quoted($0.text) } ?? "round it to the decimals of the currency"
+        let fix = place.rounding()
         context.report(
-            .amountDecimals, at: place.node,
-            fix: rounded.map { RawFix(isSame ? .safe : .risky, help, [.replace(node: place.node, text: $0.text)]) }, help: help,
-            message + ", and " + place.currency + " has " + (place.decimals == 0 ? "none" : String(place.decimals)))
+            .amountDecimals, at: place.node, fix: fix, help: fix?.summary ?? "round it to the decimals of the currency",
+            place.decimalsInWords + place.mostDecimalsInWords)
         return true
     }
-
-    static func count(_ decimals: Int) -> String { String(decimals) + (decimals == 1 ? " decimal" : " decimals") }
 }

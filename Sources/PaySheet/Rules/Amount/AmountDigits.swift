@@ -11,6 +11,9 @@ enum AmountDigits: DocumentRule {
             Sample(
                 .request, [.set("/lineItems/-", #"{"label":"Box","amount":"1000000000000000000"}"#)], at: "/lineItems/2/amount"),
             Sample(.shipping, [.text("/shippingMethods/1/amount", "1234567890123456789.00")], at: "/shippingMethods/1/amount"),
+            Sample(
+                .request, [.text("/total/amount", "-1000000000000000000"), .remove("/lineItems")], at: "/total/amount",
+                policy: Policy().with { $0.ignored = [.totalNegative] }),
         ],
         good: [
             Sample(.shipping, [.text("/shippingMethods/1/amount", "1234567890123456.00")]),
@@ -20,6 +23,9 @@ enum AmountDigits: DocumentRule {
                     .set("/lineItems/-", #"{"label":"Box","amount":"999999999999999999"}"#),
                     .set("/lineItems/-", #"{"label":"Discount","amount":"-999999999999999999"}"#),
                 ]),
+            Sample(
+                .request, [.text("/total/amount", "1000000000000000000"), .remove("/lineItems")],
+                policy: Policy().with { $0.ignored = [.totalLarge] }),
         ])
 
     static let rows: [RuleRow] = []

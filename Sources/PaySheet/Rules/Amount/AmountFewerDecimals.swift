@@ -11,21 +11,32 @@ enum AmountFewerDecimals: DocumentRule {
             Sample(.request, [.text("/currencyCode", "KWD"), .remove("/lineItems")], at: "/total/amount"),
             Sample(
                 .request, [.text("/currencyCode", "KWD"), .text("/total/amount", "38.10"), .remove("/lineItems")], at: "/total/amount"),
+            Sample(
+                .request, [.text("/currencyCode", "CLF"), .text("/total/amount", "38.060"), .remove("/lineItems")], at: "/total/amount",
+                policy: Policy().with { $0.ignored = [.currencyNotMoney] }),
         ],
         good: [
             Sample(.request, [.text("/currencyCode", "KWD"), .text("/total/amount", "38.060"), .remove("/lineItems")]),
             Sample(.request, [.text("/currencyCode", "KWD"), .text("/total/amount", "38"), .remove("/lineItems")]),
+            Sample(
+                .request, [.text("/total/amount", "38.1"), .remove("/lineItems")],
+                policy: Policy().with { $0.ignored = [.amountOneDecimal] }),
+            Sample(
+                .request, [.text("/total/amount", "1234567890123456789.00"), .remove("/lineItems")],
+                policy: Policy().with { $0.ignored = [.totalLarge] }),
+            Sample(
+                .request, [.text("/total/amount", "1234567890123456789"), .remove("/lineItems")],
+                policy: Policy().with { $0.ignored = [.totalLarge] }),
         ])
 
     static let rows: [RuleRow] = []
 
     static func found(_ place: AmountPlace, _ context: inout RuleContext) -> Bool {
         let scale = place.amount.scale
-        guard scale > 0, scale < place.decimals else { return false }
+        guard scale != 0, scale < place.decimals else { return false }
         context.report(
             .amountFewerDecimals, at: place.node, help: "write all " + String(place.decimals) + " decimals",
-            Shown.quoted(place.amount.text) + " has " + AmountDecimals.count(scale) + ", and " + place.currency + " has "
-                + String(place.decimals))
+            place.decimalsInWords + place.mostDecimalsInWords)
         return true
     }
 }

@@ -15,53 +15,73 @@ enum AmountFloat: DocumentRule {
                 .request, [.text("/total/amount", "12.686666666666667"), .remove("/lineItems")], at: "/total/amount"),
             Sample(.w3c, [.text("/details/total/amount/value", "38.060000000000002")], at: "/details/total/amount/value"),
             Sample(.multiMerchant, [.text("/multiTokenContexts/0/amount", "119.99999999999999")], at: "/multiTokenContexts/0/amount"),
+            Sample(.request, [.text("/total/amount", "38.0600000001"), .remove("/lineItems")], at: "/total/amount"),
+            Sample(.request, [.text("/total/amount", "3.0699999999"), .remove("/lineItems")], at: "/total/amount"),
+            Sample(.request, [.text("/total/amount", "3.1234500000678"), .remove("/lineItems")], at: "/total/amount"),
+            Sample(.request, [.text("/total/amount", "3.1234599999678"), .remove("/lineItems")], at: "/total/amount"),
+            Sample(.request, [.text("/total/amount", "3.1234599999"), .remove("/lineItems")], at: "/total/amount"),
+            Sample(.request, [.text("/total/amount", "3.12345678912345"), .remove("/lineItems")], at: "/total/amount"),
+            Sample(.request, [.text("/total/amount", "3.12345678910000"), .remove("/lineItems")], at: "/total/amount"),
+            Sample(.paymentMethodUpdate, [.text("/newTotal/amount", "74.18000000000001")], at: "/newTotal/amount"),
         ],
         good: [
             Sample(.request, [.text("/total/amount", "38.06")]),
             Sample(.paymentMethodUpdate, [.text("/newLineItems/0/amount", "73.4500")]),
+            Sample(.request, [.text("/total/amount", "38.000000001"), .remove("/lineItems")], policy: withoutDecimals),
+            Sample(.request, [.text("/total/amount", "3.12340000567"), .remove("/lineItems")], policy: withoutDecimals),
+            Sample(.request, [.text("/total/amount", "3.1234569999"), .remove("/lineItems")], policy: withoutDecimals),
+            Sample(.request, [.text("/total/amount", "3.1234567891234"), .remove("/lineItems")], policy: withoutDecimals),
+            Sample(.request, [.text("/total/amount", "38.1234567800000"), .remove("/lineItems")], policy: withoutDecimals),
         ])
+
+    /// Too many decimals of another kind are another rule's affair.
+    private static let withoutDecimals = Policy().with { $0.ignored = [.amountDecimals] }
 
     static let rows: [RuleRow] = []
 
-    /// Fewer decimals than this are somebody's price.
-    private static let least = 10
-
     static func found(_ place: AmountPlace, _ text: borrowing Text, _ context: inout RuleContext) -> Bool {
-        guard place.amount.scale >= least else { return false }
-        var run = 0
-        var last: UInt8 = 0
-        var found = false
-        var fraction = 0
-        var digits = 0
+        // Fewer decimals are somebody's price.
+        guard place.amount.scale >= 10 else { return false }
+        let remains = FloatRemains(text, scale: place.amount.scale)
+        // Nines to the very end, as in 119.99999999999999, are remains too; zeros to the end are only padding.
+        let isCertain = remains.innerRun >= 5 || remains.lastNines >= 5
+        guard isCertain || remains.digits >= 15 && remains.lastZeros < 5 else { return false }
+        let fix = place.rounding(to: context.facts.usual(place.decimals), isCertain: isCertain)
+        context.report(
+            .amountFloat, at: place.node, fix: fix, help: fix?.summary ?? "round it to the decimals of the currency",
+            Shown.quoted(place.amount.text) + " comes out of binary floating point" + place.meant(context.facts.usual(place.decimals)))
+        return true
+    }
+}
+
+/// What the digits after the point look like.
+struct FloatRemains {
+    /// All digits of the amount.
+    private(set) var digits = 0
+    /// The longest run of zeros or of nines that other digits follow.
+    private(set) var innerRun = 0
+    /// The runs of nines and of zeros at the very end.
+    private(set) var lastNines = 0
+    private(set) var lastZeros = 0
+
+    init(_ text: borrowing Text, scale: Int) {
         for index in 0..<text.byteCount {
             let byte = text.byte(index)
-            guard byte != ASCII.point else {
-                fraction = index
-                run = 0
-                continue
-            }
-            digits &+= byte == ASCII.minus ? 0 : 1
-            guard fraction > 0 else { continue }
-            let isOfRun = byte == ASCII.zero || byte == ASCII.nine
-            if isOfRun, byte == last {
-                run &+= 1
+            guard ASCII.isDigit(byte) else { continue }
+            digits &+= 1
+            guard index >= text.byteCount &- scale else { continue }
+            if byte != ASCII.nine {
+                innerRun = max(innerRun, lastNines)
+                lastNines = 0
             } else {
-                found = found || run >= 5
-                run = isOfRun ? 1 : 0
+                lastNines &+= 1
             }
-            last = byte
+            if byte != ASCII.zero {
+                innerRun = max(innerRun, lastZeros)
+                lastZeros = 0
+            } else {
+                lastZeros &+= 1
+            }
         }
-        // Nines to the very end, as in 119.99999999999999, are remains too; zeros to the end are only padding.
-        let endsInNines = run >= 5 && last == ASCII.nine
-        guard found || endsInNines || digits >= 15 && run < 5 else { return false }
-        let rounded = try? place.amount.rounded(to: place.decimals < 0 ? 2 : place.decimals, .halfUp)
-        let help = rounded.map { "write " + Shown.quoted($0.text) } ?? "round it to the decimals of the currency"
-        let isCertain = (found || endsInNines) && place.decimals >= 0
-        context.report(
-            .amountFloat, at: place.node,
-            fix: rounded.map { RawFix(isCertain ? .safe : .risky, help, [.replace(node: place.node, text: $0.text)]) }, help: help,
-            Shown.quoted(place.amount.text) + " comes out of binary floating point"
-                + (rounded.map { " and probably means " + Shown.quoted($0.text) } ?? ""))
-        return true
     }
 }

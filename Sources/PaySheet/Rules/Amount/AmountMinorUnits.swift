@@ -15,11 +15,43 @@ enum AmountMinorUnits: DocumentRule {
                 [
                     .set("/newShippingMethods/-", #"{"label":"Boat","detail":"A month","amount":"99900","identifier":"boat"}"#)
                 ], at: "/newShippingMethods/1/amount"),
+            Sample(
+                .shipping, [.text("/total/amount", "38.06"), .remove("/lineItems"), .text("/shippingMethods/1/amount", "100")],
+                at: "/shippingMethods/1/amount"),
+            Sample(
+                .shippingContactUpdate,
+                [
+                    .set(
+                        "",
+                        #"{"newTotal":{"label":"Cedar Outfitters","amount":"38.1"},"newShippingMethods":[{"label":"Boat","#
+                            + #""detail":"A month","amount":"599","identifier":"boat"}]}"#)
+                ], at: "/newShippingMethods/0/amount"),
+            Sample(
+                .paymentMethodUpdate,
+                [.set("/newShippingMethods", #"[{"label":"Boat","detail":"A month","amount":"599","identifier":"boat"}]"#)],
+                at: "/newShippingMethods/0/amount"),
+            Sample(
+                .shippingMethodUpdate,
+                [.set("/newShippingMethods", #"[{"label":"Boat","detail":"A month","amount":"599","identifier":"boat"}]"#)],
+                at: "/newShippingMethods/0/amount"),
+            Sample(
+                .couponCodeUpdate,
+                [.set("/newShippingMethods", #"[{"label":"Boat","detail":"A month","amount":"599","identifier":"boat"}]"#)],
+                at: "/newShippingMethods/0/amount"),
         ],
         good: [
             Sample(.shipping, [.text("/shippingMethods/1/amount", "15")]),
             Sample(.shipping, [.text("/shippingMethods/1/amount", "195")]),
             Sample(.shipping, [.text("/shippingMethods/1/amount", "495.00")]),
+            Sample(
+                .shipping, [.text("/total/amount", "38.06"), .remove("/lineItems"), .text("/shippingMethods/1/amount", "99")]),
+            Sample(
+                .shipping, [.text("/total/amount", "100"), .remove("/lineItems"), .text("/shippingMethods/1/amount", "599")]),
+            Sample(
+                .shipping, [.text("/total/amount", "100.50"), .remove("/lineItems"), .text("/shippingMethods/1/amount", "201")]),
+            Sample(
+                .shipping, [.text("/total/amount", "102.070"), .remove("/lineItems"), .text("/shippingMethods/1/amount", "599")],
+                policy: Policy().with { $0.ignored = [.amountDecimals] }),
         ])
 
     static let rows = [
@@ -43,9 +75,9 @@ enum AmountMinorUnits: DocumentRule {
 
     static func check(_ cursor: borrowing Cursor, _ total: Int, _ methods: Int, _ context: inout RuleContext) {
         guard let sum = cursor.inner(total)?.amount(LineItem.Slot.amount), sum.isExact, sum.scale > 0, sum.isPositive else { return }
-        // Currencies without decimals have no minor units.
-        let decimals = context.facts.decimals < 0 ? 2 : context.facts.decimals
-        guard decimals > 0 else { return }
+        // More decimals than the currency has are another rule's affair; currencies without decimals have no minor units.
+        let decimals = context.facts.decimalsOrUsual
+        guard sum.scale <= decimals else { return }
         for index in 0..<cursor.elementCount(methods) {
             guard let method = cursor.element(index, of: methods), let amount = method.amount(ShippingMethod.Slot.amount),
                 let node = method.slot(ShippingMethod.Slot.amount), amount.isExact, amount.scale == 0, amount.coefficient >= 100,

@@ -17,15 +17,15 @@ enum AmountOneDecimal: DocumentRule {
         good: [
             Sample(.request, [.text("/total/amount", "38.10"), .text("/lineItems/1/amount", "3.10")]),
             Sample(.shipping, [.text("/shippingMethods/1/amount", "15")]),
+            Sample(
+                .request, [.text("/total/amount", "38.1"), .remove("/lineItems")],
+                policy: Policy().with { $0.decimals = [Policy.CurrencyDecimals(.usd, 1)] }),
         ])
 
     static let rows: [RuleRow] = []
 
     static func found(_ place: AmountPlace, _ context: inout RuleContext) -> Bool {
-        guard place.amount.scale == 1, place.decimals >= 2, place.amount.isExact, place.amount.coefficient.magnitude < 1 << 50 else {
-            return false
-        }
-        let padded = Amount(unchecked: place.amount.coefficient &* 10, scale: 2).text
+        guard place.amount.scale == 1, place.decimals >= 2, let padded = place.amount.withTwoDecimals?.text else { return false }
         let help = "write " + Shown.quoted(padded)
         context.report(
             .amountOneDecimal, at: place.node, fix: RawFix(.safe, help, [.replace(node: place.node, text: padded)]), help: help,

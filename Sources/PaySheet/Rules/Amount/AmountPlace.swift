@@ -71,8 +71,7 @@ enum AmountCheck {
         guard let node = cursor.slot(member), cursor.nodes[node].isPlainString else { return }
         // Nearly all amounts are plain and have as many decimals as their currency.
         if let plain = Amount(word: cursor.values[cursor.base &+ member]) {
-            let scale = plain.scale
-            if scale == 0 || scale == decimals || decimals < 0 && scale < 5 { return }
+            if plain.isUsual(decimals) { return }
         }
         guard let amount = cursor.amount(member) else { return }
         judge(
@@ -94,7 +93,7 @@ enum AmountCheck {
         guard let slot = cursor.slot(member), cursor.nodes[slot].isPlainString else { return (0, -1) }
         let node = cursor.nodes[slot]
         let packed = LetterCode.pack(cursor.bytes, from: Int(node.start), to: Int(node.end), letters: 3)
-        guard packed != 0, let row = CurrencyRow.find(packed) else { return (0, -1) }
+        guard let row = CurrencyRow.find(packed) else { return (0, -1) }
         for exception in policy.decimals where exception.currency == Currency(packed: packed) { return (packed, exception.digits) }
         return (packed, row.digits == CurrencyRow.noDigits ? -1 : Int(row.digits))
     }

@@ -16,11 +16,16 @@ enum AmountWholeNumber: DocumentRule {
                 [
                     .text("/total/amount", "3806"), .text("/lineItems/0/amount", "3500"), .text("/lineItems/1/amount", "306"),
                 ], at: "/total/amount"),
+            Sample(.request, [.text("/total/amount", "1000"), .remove("/lineItems")], at: "/total/amount"),
+            Sample(
+                .request, [.text("/total/amount", "3806"), .remove("/lineItems")], at: "/total/amount",
+                policy: Policy().with { $0.decimals = [Policy.CurrencyDecimals(.usd, 1)] }),
         ],
         good: [
             Sample(.request, [.text("/total/amount", "3806.00"), .remove("/lineItems")]),
             Sample(.request, [.text("/total/amount", "3806"), .remove("/lineItems"), .text("/currencyCode", "JPY")]),
             Sample(.request, [.text("/total/amount", "380"), .remove("/lineItems")]),
+            Sample(.request, [.text("/total/amount", "999"), .remove("/lineItems")]),
         ])
 
     static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], isAdvice: true, check)]

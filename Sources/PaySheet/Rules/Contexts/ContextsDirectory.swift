@@ -50,18 +50,19 @@ enum ContextsDirectory: DocumentRule {
             return
         }
         compare(cursor, PaymentTokenContext.Slot.merchantName, entry.merchantName, "name", &context)
-        compare(cursor, PaymentTokenContext.Slot.merchantIdentifier, entry.merchantIdentifier, "merchant identifier", &context)
+        compare(
+            cursor, PaymentTokenContext.Slot.merchantIdentifier, entry.merchantIdentifier, "merchant identifier", isShown: false, &context)
         if let domain = entry.merchantDomain { compare(cursor, PaymentTokenContext.Slot.merchantDomain, domain, "domain", &context) }
     }
 
     private static func compare(
-        _ cursor: borrowing Cursor, _ member: Int, _ expected: String, _ words: String, _ context: inout RuleContext
+        _ cursor: borrowing Cursor, _ member: Int, _ expected: String, _ words: String, isShown: Bool = true,
+        _ context: inout RuleContext
     ) {
         guard let node = cursor.slot(member), let text = cursor.text(member), !text.string.utf8.elementsEqual(expected.utf8) else {
             return
         }
         // Identifiers are not shown.
-        let isShown = member != PaymentTokenContext.Slot.merchantIdentifier
         let help = isShown ? "write " + Shown.quoted(expected) : "write the one of the directory"
         context.report(
             .contextsDirectory, at: node,

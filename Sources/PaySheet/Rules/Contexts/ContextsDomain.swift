@@ -23,11 +23,22 @@ enum ContextsDomain: DocumentRule {
             Sample(.multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "")], at: "/multiTokenContexts/0/merchantDomain"),
             Sample(
                 .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "sky-air")], at: "/multiTokenContexts/0/merchantDomain"),
+            Sample(
+                .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", ".sky-air.example")],
+                at: "/multiTokenContexts/0/merchantDomain"),
+            Sample(
+                .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "sky-air.example.")],
+                at: "/multiTokenContexts/0/merchantDomain"),
+            Sample(
+                .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "sky-air..example")],
+                at: "/multiTokenContexts/0/merchantDomain"),
         ],
         good: [
             Sample(.multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "sky-air.co.uk")]),
             Sample(.multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "münchen.example")]),
             Sample(.multiMerchant, [.remove("/multiTokenContexts/0/merchantDomain")]),
+            Sample(.multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "s.example")]),
+            Sample(.multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "wwwsky-air.example")]),
         ])
 
     static let rows = [RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantDomain], check)]
@@ -36,7 +47,7 @@ enum ContextsDomain: DocumentRule {
         guard let node = cursor.slot(PaymentTokenContext.Slot.merchantDomain), cursor.nodes[node].isPlainString,
             let domain = cursor.text(PaymentTokenContext.Slot.merchantDomain), let fault = fault(domain)
         else { return }
-        let bare = bare(domain)
+        let bare = DomainWords.bare(domain)
         let help = bare.map { "write " + Shown.quoted($0) } ?? "write the merchant's domain, such as \"sky-air.example\""
         context.report(
             .contextsDomain, at: node, fix: bare.map { RawFix(.risky, help, [.replace(node: node, text: $0)]) }, help: help,
@@ -51,9 +62,7 @@ enum ContextsDomain: DocumentRule {
             case UInt8(ascii: "."):
                 if index == 0 || index == domain.byteCount &- 1 || domain.byte(index &- 1) == UInt8(ascii: ".") { return "is no domain" }
                 hasDot = true
-            case UInt8(ascii: ":"):
-                let isScheme = domain.byteCount > index &+ 2 && domain.byte(index &+ 1) == UInt8(ascii: "/")
-                return isScheme ? "is an address, not a domain" : "has a port behind the domain"
+            case UInt8(ascii: ":"): return DomainWords.colon(domain, at: index)
             case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return "has more than a domain in it"
             case UInt8(ascii: "@"): return "is an e-mail address, not a domain"
             case 0...0x20: return "has a space in it"
@@ -63,9 +72,12 @@ enum ContextsDomain: DocumentRule {
         if !hasDot { return "is no domain: it has no dot" }
         return domain.matches("www.", at: 0) ? "has a \"www.\" in front of the domain" : nil
     }
+}
 
+/// What is said about a domain with more in it.
+enum DomainWords {
     /// What is left when everything but the domain goes.
-    private static func bare(_ domain: borrowing Text) -> String? {
+    static func bare(_ domain: borrowing Text) -> String? {
         var start = 0
         for index in 0..<domain.byteCount where domain.matches("://", at: index) {
             start = index &+ 3
@@ -78,10 +90,19 @@ enum ContextsDomain: DocumentRule {
             let byte = domain.byte(index)
             if byte == UInt8(ascii: "/") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
             if byte <= 0x20 || byte == UInt8(ascii: "@") { return nil }
-            if byte == UInt8(ascii: ".") { hasDot = true }
+            if byte == UInt8(ascii: ".") {
+                // Nobody can tell what was meant between two dots.
+                if bytes.last == byte { return nil }
+                hasDot = true
+            }
             bytes.append(byte)
         }
         guard hasDot, bytes.count > 2, bytes.first != UInt8(ascii: "."), bytes.last != UInt8(ascii: ".") else { return nil }
         return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// What a colon makes of a domain.
+    static func colon(_ domain: borrowing Text, at index: Int) -> String {
+        domain.matches("://", at: index) ? "is an address, not a domain" : "has a port behind the domain"
     }
 }

@@ -37,6 +37,16 @@ enum ContextsExceedTotal: DocumentRule {
                             + #""merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"38.07"}]}}]"#),
                     .set("/methodData/0/data/version", "14"),
                 ], at: "/details/modifiers/0/data/multiTokenContexts/0/amount"),
+            Sample(.shippingContactUpdate, [.set("/newMultiTokenContexts", share("113.51"))], at: "/newMultiTokenContexts/0/amount"),
+            Sample(.couponCodeUpdate, [.set("/newMultiTokenContexts", share("86.41"))], at: "/newMultiTokenContexts/0/amount"),
+            Sample(.shippingMethodUpdate, [.set("/newMultiTokenContexts", share("111.08"))], at: "/newMultiTokenContexts/0/amount"),
+            Sample(
+                .w3cUpdate,
+                [
+                    .set(
+                        "/modifiers",
+                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"multiTokenContexts":"# + share("73.81") + "}}]")
+                ], at: "/modifiers/0/data/multiTokenContexts/0/amount"),
         ],
         good: [
             Sample(.multiMerchant, [.text("/multiTokenContexts/1/amount", "80.49")]),
@@ -55,6 +65,11 @@ enum ContextsExceedTotal: DocumentRule {
                         #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"102.50"}]"#)
                 ]),
         ])
+
+    /// A list of one share.
+    private static func share(_ amount: String) -> String {
+        #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":""# + amount + #""}]"#
+    }
 
     static let rows = [
         RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.total, PaymentRequest.Slot.multiTokenContexts]) { cursor, context in
@@ -90,11 +105,11 @@ enum ContextsExceedTotal: DocumentRule {
             guard let share = cursor.element(index, of: member), let amount = share.amount(PaymentTokenContext.Slot.amount) else { return }
             sum.add(amount)
             guard amount > total.amount, let node = share.slot(PaymentTokenContext.Slot.amount) else { continue }
-            let meant = total.amount.scale > 0 && amount.scale == 0 ? "; it is probably in minor units" : ""
             context.report(
                 .contextsExceedTotal, at: node, engine: .systemCancels,
                 related: [RelatedNode(total.node, "the total is here")], help: "give the merchant a part of the total",
-                "the share of " + amount.text + " alone is above the total of " + total.amount.text + meant)
+                "the share of " + amount.text + " alone is above the total of " + total.amount.text
+                    + Discrepancy.hint(amount, beside: total.amount))
             return
         }
         guard let sum = sum.amount, sum > total.amount, let excess = try? sum.subtracting(total.amount) else { return }
@@ -114,8 +129,7 @@ enum ContextsExceedTotal: DocumentRule {
     private static func checkModifiers(_ cursor: borrowing Cursor, _ total: Int, _ modifiers: Int, _ context: inout RuleContext) {
         for index in 0..<cursor.elementCount(modifiers) {
             guard let modifier = cursor.element(index, of: modifiers), modifier.choice(DetailsModifier.Slot.data) == 1,
-                let data = modifier.inner(DetailsModifier.Slot.data), !data.isPresent(Modifier.Slot.total),
-                data.elementCount(Modifier.Slot.multiTokenContexts) > 0
+                let data = modifier.inner(DetailsModifier.Slot.data), !data.isPresent(Modifier.Slot.total)
             else { continue }
             if modifier.isPresent(DetailsModifier.Slot.total) {
                 guard let line = modifier.inner(DetailsModifier.Slot.total) else { continue }

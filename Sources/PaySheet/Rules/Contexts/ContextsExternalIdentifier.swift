@@ -18,6 +18,17 @@ enum ContextsExternalIdentifier: DocumentRule {
                     .text("/multiTokenContexts/1/merchantName", "Sky Air"),
                     .text("/multiTokenContexts/1/merchantDomain", "Sky-Air.example"),
                 ], at: "/multiTokenContexts/1/externalIdentifier"),
+            Sample(
+                .paymentMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))], at: "/newMultiTokenContexts/1/externalIdentifier"),
+            Sample(
+                .shippingMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))], at: "/newMultiTokenContexts/1/externalIdentifier"
+            ),
+            Sample(
+                .shippingContactUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))],
+                at: "/newMultiTokenContexts/1/externalIdentifier"),
+            Sample(
+                .couponCodeUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))], at: "/newMultiTokenContexts/1/externalIdentifier"),
+            Sample(.modifier, [.set("/multiTokenContexts", shares("a", "b"))], at: "/multiTokenContexts/1/externalIdentifier"),
         ],
         good: [
             Sample(
@@ -34,7 +45,16 @@ enum ContextsExternalIdentifier: DocumentRule {
                 ]),
             Sample(.multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.air")]),
             Sample(.multiMerchantFlow, [.remove("/order")]),
+            Sample(
+                .modifier, [.set("/multiTokenContexts", shares("a", "a"))], policy: Policy().with { $0.ignored = [.contextsRepeated] }),
         ])
+
+    /// Two shares with these external identifiers.
+    private static func shares(_ first: String, _ second: String) -> String {
+        #"[{"merchantIdentifier":"merchant.com.example.m","merchantName":"M","amount":"2.00","externalIdentifier":""# + first + #""},"#
+            + #"{"merchantIdentifier":"merchant.com.example.m","merchantName":"M","amount":"2.00","externalIdentifier":""# + second
+            + #""}]"#
+    }
 
     static let rows = [
         RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.multiTokenContexts]) {
@@ -54,13 +74,8 @@ enum ContextsExternalIdentifier: DocumentRule {
             ], checkDocuments),
     ]
 
-    /// A hostile list must not cost the square of its length.
-    private static let most = 64
-
     private static func checkList(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        let count = min(cursor.elementCount(member), most)
-        guard count > 1 else { return }
-        for later in 1..<count {
+        for later in 0..<min(cursor.elementCount(member), MerchantConsistency.compared) {
             guard let share = cursor.element(later, of: member) else { continue }
             for earlier in 0..<later {
                 guard let other = cursor.element(earlier, of: member), let node = contradiction(share, other),
@@ -75,14 +90,11 @@ enum ContextsExternalIdentifier: DocumentRule {
     /// Updates go on with the merchants of the request.
     private static func checkFlow(_ flow: borrowing Cursor, _ context: inout RuleContext) {
         guard let request = flow.inner(PaymentFlow.Slot.request) else { return }
-        let count = min(request.elementCount(PaymentRequest.Slot.multiTokenContexts), most)
-        guard count > 0 else { return }
+        let count = min(request.elementCount(PaymentRequest.Slot.multiTokenContexts), MerchantConsistency.compared)
         let member = PaymentMethodUpdate.Slot.newMultiTokenContexts
         for index in 0..<flow.elementCount(PaymentFlow.Slot.events) {
-            guard let event = flow.element(index, of: PaymentFlow.Slot.events), event.choice(FlowEvent.Slot.data) > 0,
-                let update = event.inner(FlowEvent.Slot.data)
-            else { continue }
-            for place in 0..<min(update.elementCount(member), most) {
+            guard let update = flow.applePayData(index, of: PaymentFlow.Slot.events, FlowEvent.Slot.data) else { continue }
+            for place in 0..<min(update.elementCount(member), MerchantConsistency.compared) {
                 guard let share = update.element(place, of: member) else { continue }
                 for earlier in 0..<count {
                     guard let other = request.element(earlier, of: PaymentRequest.Slot.multiTokenContexts),

@@ -20,12 +20,33 @@ enum ContextsRepeated: DocumentRule {
                             + #"{"merchantIdentifier":"merchant.com.example.m","externalIdentifier":"a","merchantName":"B","amount":"2.00"}]"#
                     )
                 ], at: "/multiTokenContexts/1/externalIdentifier"),
+            Sample(
+                .paymentMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "a"))], at: "/newMultiTokenContexts/1/externalIdentifier"),
+            Sample(
+                .shippingMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "a"))], at: "/newMultiTokenContexts/1/externalIdentifier"
+            ),
+            Sample(
+                .shippingContactUpdate, [.set("/newMultiTokenContexts", shares("a", "a"))],
+                at: "/newMultiTokenContexts/1/externalIdentifier"),
+            Sample(
+                .couponCodeUpdate, [.set("/newMultiTokenContexts", shares("a", "a"))], at: "/newMultiTokenContexts/1/externalIdentifier"),
         ],
         good: [
             Sample(.multiMerchant, [.text("/multiTokenContexts/1/externalIdentifier", "air-8")]),
             Sample(.multiMerchant, [.text("/multiTokenContexts/1/externalIdentifier", "Air-7")]),
             Sample(.multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.air")]),
+            Sample(.paymentMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "A"))]),
+            Sample(.shippingMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "A"))]),
+            Sample(.shippingContactUpdate, [.set("/newMultiTokenContexts", shares("a", "A"))]),
+            Sample(.couponCodeUpdate, [.set("/newMultiTokenContexts", shares("a", "A"))]),
         ])
+
+    /// Two shares with these external identifiers.
+    private static func shares(_ first: String, _ second: String) -> String {
+        #"[{"merchantIdentifier":"merchant.com.example.m","merchantName":"M","amount":"2.00","externalIdentifier":""# + first + #""},"#
+            + #"{"merchantIdentifier":"merchant.com.example.m","merchantName":"N","amount":"2.00","externalIdentifier":""# + second
+            + #""}]"#
+    }
 
     static let rows = [
         RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.multiTokenContexts]) {
@@ -39,10 +60,7 @@ enum ContextsRepeated: DocumentRule {
     ]
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        let count = cursor.elementCount(member)
-        guard count > 1 else { return }
-        // A hostile list must not cost the square of its length.
-        for later in 1..<min(count, 64) {
+        for later in 0..<min(cursor.elementCount(member), MerchantConsistency.compared) {
             guard let share = cursor.element(later, of: member), let text = share.text(PaymentTokenContext.Slot.externalIdentifier),
                 let node = share.slot(PaymentTokenContext.Slot.externalIdentifier)
             else { continue }

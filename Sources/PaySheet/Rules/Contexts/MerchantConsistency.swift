@@ -35,6 +35,9 @@ public struct MerchantConsistency: Sendable {
     private var places: [[UInt8]: [Int]] = [:]
     private var keys: [[UInt8]: Int] = [:]
 
+    /// So many shares of a list are compared with each other: a hostile list must not cost the square of its length.
+    static let compared = 64
+
     /// Nothing said so far.
     public init() {}
 

@@ -9,7 +9,7 @@ enum DateRangeYear: DocumentRule {
         sources: ["AP-DATE-ABS", "AP-DATE-GREG"], page: "applepaydatecomponents",
         bad: [
             Sample(
-                .shipping, [.set("/shippingMethods/0/dateComponentsRange/startDateComponents", #"{"years":0,"months":1,"days":3}"#)],
+                .shipping, [.set("/shippingMethods/0/dateComponentsRange/startDateComponents/years", "0")],
                 at: "/shippingMethods/0/dateComponentsRange/startDateComponents/years", shows: ["AP-DATE-ABS"]),
             Sample(
                 .shipping, [.set("/shippingMethods/0/dateComponentsRange/endDateComponents/years", "2570")],

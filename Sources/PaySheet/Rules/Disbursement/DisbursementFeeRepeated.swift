@@ -10,10 +10,7 @@ enum DisbursementFeeRepeated: DocumentRule {
         bad: [
             Sample(
                 .disbursement,
-                [
-                    .set(
-                        "/lineItems/0", #"{"label":"Second Fee","amount":"0.15","disbursementLineItemType":"instantFundsOutFee"}"#)
-                ], at: "/lineItems/1", shows: ["AP-DIS-FEE-ONE"]),
+                [.text("/lineItems/0/disbursementLineItemType", "instantFundsOutFee")], at: "/lineItems/1", shows: ["AP-DIS-FEE-ONE"]),
             Sample(
                 .modifier,
                 [

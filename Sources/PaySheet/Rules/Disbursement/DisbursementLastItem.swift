@@ -9,11 +9,14 @@ enum DisbursementLastItem: DocumentRule {
         sources: ["AP-DIS-LAST"], page: "https://developer.apple.com/documentation/passkit/pkdisbursementrequest/summaryitems",
         bad: [
             Sample(
+                .disbursement, [.set("/lineItems/-", #"{"label":"Correction","amount":"0.00"}"#)], at: "/lineItems/2",
+                shows: ["AP-DIS-LAST"]),
+            Sample(
                 .disbursement,
                 [
                     .set("/lineItems/2", #"{"label":"Withdrawal","amount":"15.00"}"#),
                     .set("/lineItems/0", #"{"label":"You Receive","amount":"14.85","disbursementLineItemType":"disbursement"}"#),
-                ], at: "/lineItems/0", shows: ["AP-DIS-LAST"]),
+                ], at: "/lineItems/0"),
             Sample(
                 .modifier,
                 [

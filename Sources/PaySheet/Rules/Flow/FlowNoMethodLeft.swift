@@ -16,6 +16,12 @@ enum FlowNoMethodLeft: DocumentRule {
                     .set("/events/0/data/newShippingMethods", "[]"), .set("/events/0/data/errors", "[]"), .remove("/events/2"),
                     .remove("/events/1"), .remove("/order"),
                 ], at: "/events/0/data/newShippingMethods"),
+            Sample(
+                .flow,
+                [
+                    .set("/events/0/data/newShippingMethods", "[]"), .remove("/events/2"), .remove("/events/1"), .remove("/order"),
+                    .remove("/request/shippingMethods/1"),
+                ], at: "/events/0/data/newShippingMethods"),
         ],
         good: [
             Sample(

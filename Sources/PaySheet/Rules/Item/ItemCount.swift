@@ -10,6 +10,16 @@ enum ItemCount: DocumentRule {
         bad: [
             Sample(.request, [.set("/lineItems", list(11, "38.06"))], at: "/lineItems", shows: ["AP-LI-NOT-ITEMIZED"]),
             Sample(.paymentMethodUpdate, [.set("/newLineItems", list(12, "74.18"))], at: "/newLineItems"),
+            Sample(.shippingMethodUpdate, [.set("/newLineItems", list(11, "111.07"))], at: "/newLineItems"),
+            Sample(.shippingContactUpdate, [.set("/newLineItems", list(11, "113.50"))], at: "/newLineItems"),
+            Sample(.couponCodeUpdate, [.set("/newLineItems", list(11, "86.40"))], at: "/newLineItems"),
+            Sample(
+                .w3c,
+                (3...11).map {
+                    .set(
+                        "/details/displayItems/-",
+                        #"{"label":"Gift "# + String($0) + #"","amount":{"currency":"USD","value":"0.00"}}"#)
+                }, at: "/details/displayItems"),
         ],
         good: [
             Sample(.request, [.set("/lineItems", list(10, "38.06"))]),

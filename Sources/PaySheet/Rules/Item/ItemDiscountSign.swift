@@ -13,6 +13,10 @@ enum ItemDiscountSign: DocumentRule {
             Sample(.request, [.text("/lineItems/1/label", "Member Discount")], at: "/lineItems/1/amount", shows: ["AP-LI-NEGATIVE"]),
             Sample(.modifier, [.text("/additionalLineItems/0/label", "Card Discount")], at: "/additionalLineItems/0/amount"),
             Sample(.w3c, [.text("/details/displayItems/1/label", "Rabatt")], at: "/details/displayItems/1/amount/value"),
+            Sample(.paymentMethodUpdate, [.text("/newLineItems/1/label", "Card Discount")], at: "/newLineItems/1/amount"),
+            Sample(.shippingMethodUpdate, [.text("/newLineItems/2/label", "Member Rebate")], at: "/newLineItems/2/amount"),
+            Sample(.shippingContactUpdate, [.text("/newLineItems/0/label", "Savings")], at: "/newLineItems/0/amount"),
+            Sample(.w3cUpdate, [.text("/displayItems/0/label", "Rabatt")], at: "/displayItems/0/amount/value"),
         ],
         good: [
             Sample(.couponCodeUpdate, [.text("/newTotal/amount", "86.40"), .text("/newLineItems/1/label", "Discount")]),

@@ -15,6 +15,7 @@ enum ItemLabelLength: DocumentRule {
             Sample(
                 .w3c, [.text("/details/displayItems/0/label", "Three Used Books About the Harbor of Boston")],
                 at: "/details/displayItems/0/label"),
+            Sample(.request, [.text("/lineItems/0/label", "Three Used Books About Old Boston Harbors")], at: "/lineItems/0/label"),
         ],
         good: [
             Sample(.request, [.text("/lineItems/0/label", "Three Used Books About Boston Harbor Now")]),
@@ -31,7 +32,7 @@ enum ItemLabelLength: DocumentRule {
     ]
 
     static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        guard let node = cursor.slot(member), let label = cursor.text(member), label.isPlain, label.byteCount > 40 else { return }
+        guard let node = cursor.slot(member), let label = cursor.text(member), label.isPlain else { return }
         var count = 0
         for index in 0..<label.byteCount where label.byte(index) & 0xC0 != 0x80 { count &+= 1 }
         guard count > 40 else { return }

@@ -12,11 +12,14 @@ enum ItemLabelStyle: DocumentRule {
             Sample(.request, [.text("/lineItems/0/label", "Subtotal:")], at: "/lineItems/0/label", shows: ["AP-LI-LABEL-TRAIL"]),
             Sample(.request, [.text("/lineItems/1/label", "Estimated tax")], at: "/lineItems/1/label"),
             Sample(.w3c, [.text("/details/displayItems/0/label", "Subtotal ")], at: "/details/displayItems/0/label"),
+            Sample(.request, [.text("/lineItems/1/label", "Card surcharge")], at: "/lineItems/1/label"),
+            Sample(.request, [.text("/lineItems/0/label", "zwischensumme")], at: "/lineItems/0/label"),
         ],
         good: [
             Sample(.request, [.text("/lineItems/0/label", "Zwischensumme inkl. MwSt.")]),
             Sample(.request, [.text("/lineItems/0/label", "Frais de Livraison")]),
             Sample(.request, [.text("/lineItems/0/label", "2 Books (Used)")]),
+            Sample(.request, [.text("/lineItems/0/label", "Zone Z Taxes")]),
         ])
 
     static let rows = [
@@ -39,7 +42,7 @@ enum ItemLabelStyle: DocumentRule {
         case UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "-"), UInt8(ascii: "="):
             message = " ends in punctuation"
         default:
-            guard label.byte(0) &- 0x61 < 26 || hasSmallWord(label) else { return }
+            guard ASCII.isLowerCaseLetter(label.byte(0)) || hasSmallWord(label) else { return }
             message = " is not in title case"
         }
         context.report(
@@ -48,13 +51,8 @@ enum ItemLabelStyle: DocumentRule {
 
     /// A later word of the English of checkouts begins with a small letter. Other languages have other rules.
     private static func hasSmallWord(_ label: borrowing Text) -> Bool {
-        for index in 1..<max(label.byteCount, 1) where label.byte(index &- 1) == 0x20 && label.byte(index) &- 0x61 < 26 {
-            if label.matches("tax", at: index) || label.matches("shipping", at: index) || label.matches("fee", at: index)
-                || label.matches("discount", at: index) || label.matches("delivery", at: index) || label.matches("handling", at: index)
-                || label.matches("surcharge", at: index) || label.matches("total", at: index)
-            {
-                return true
-            }
+        for index in 1..<max(label.byteCount, 1) where label.byte(index &- 1) == 0x20 && ASCII.isLowerCaseLetter(label.byte(index)) {
+            if LabelWords.isOfCheckout(label, at: index) { return true }
         }
         return false
     }

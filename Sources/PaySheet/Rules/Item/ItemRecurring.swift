@@ -16,6 +16,9 @@ enum ItemRecurring: DocumentRule {
         good: [
             Sample(.recurring, [.remove("/lineItems")]),
             Sample(.recurring, [.text("/lineItems/1/label", "Each Month")]),
+            Sample(
+                .recurring, [.set("/lineItems", "[]")],
+                policy: Policy().with { $0.ignored = [.itemEmptyList] }),
         ])
 
     static let rows = [

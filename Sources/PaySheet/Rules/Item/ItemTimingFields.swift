@@ -23,15 +23,26 @@ enum ItemTimingFields: DocumentRule {
             Sample(
                 .modifier, [.text("/additionalLineItems/0/automaticReloadPaymentThresholdAmount", "5.00")],
                 at: "/additionalLineItems/0/automaticReloadPaymentThresholdAmount"),
+            Sample(
+                .request, [.text("/total/recurringPaymentIntervalUnit", "month")], at: "/total/recurringPaymentIntervalUnit"),
+            Sample(
+                .request, [.text("/total/paymentTiming", "immediate"), .text("/total/recurringPaymentIntervalUnit", "month")],
+                at: "/total/recurringPaymentIntervalUnit"),
         ],
         good: [
             Sample(.recurring, [.text("/lineItems/1/recurringPaymentIntervalUnit", "month")]),
             Sample(.request, [.text("/lineItems/0/paymentTiming", "immediate")]),
+            Sample(
+                .request, [.text("/total/paymentTiming", "recurring"), .text("/total/deferredPaymentDate", "2027-07-10T13:00:00.000Z")],
+                policy: Policy().with { $0.ignored = [.totalTiming] }),
+            Sample(
+                .recurring, [.remove("/recurringPaymentRequest/regularBilling/paymentTiming")],
+                policy: Policy().with { $0.ignored = [.planTiming] }),
         ])
 
     static let rows = [RuleRow(ShapeIndex.lineItem, needs: [], check)]
 
-    private static let members: [(slot: Int, timing: Int, word: StaticString)] = [
+    private static let members: [TimingWords.Member] = [
         (LineItem.Slot.recurringPaymentStartDate, 1, "recurring"), (LineItem.Slot.recurringPaymentIntervalUnit, 1, "recurring"),
         (LineItem.Slot.recurringPaymentIntervalCount, 1, "recurring"), (LineItem.Slot.recurringPaymentEndDate, 1, "recurring"),
         (LineItem.Slot.deferredPaymentDate, 2, "deferred"),
@@ -48,17 +59,33 @@ enum ItemTimingFields: DocumentRule {
         }
         for member in members where member.timing != timing {
             guard let node = cursor.slot(member.slot) else { continue }
-            var related: [RelatedNode] = []
-            for other in members where other.slot > member.slot && other.timing != timing {
-                if let node = cursor.slot(other.slot) { related.append(RelatedNode(node, "this counts for nothing, either")) }
-            }
             let word = member.word.description
             let name = ShapeTables.nameTexts[Int(ShapeTables.shapes[ShapeIndex.lineItem].names.first) + member.slot]
             context.report(
-                .itemTimingFields, at: node, related: related,
-                help: context.role == .item ? "state the payment timing \"" + word + "\", or leave it out" : "leave it out",
+                .itemTimingFields, at: node, related: TimingWords.others(members, after: member.slot, timing, cursor),
+                help: TimingWords.help(word, context.role),
                 "\"" + name + "\" counts for nothing on a line whose payment timing is not \"" + word + "\"")
             return
         }
+    }
+}
+
+/// What is said about members of another timing.
+enum TimingWords {
+    /// A member with the timing that it belongs to, as a place in the list of words and as the word.
+    typealias Member = (slot: Int, timing: Int, word: StaticString)
+
+    /// The other members of a line that count for nothing.
+    static func others(_ members: [Member], after slot: Int, _ timing: Int, _ line: borrowing Cursor) -> [RelatedNode] {
+        var related: [RelatedNode] = []
+        for other in members where other.slot > slot && other.timing != timing {
+            if let node = line.slot(other.slot) { related.append(RelatedNode(node, "this counts for nothing, either")) }
+        }
+        return related
+    }
+
+    /// A total cannot have another timing.
+    static func help(_ word: String, _ role: ItemRole) -> String {
+        role == .item ? "state the payment timing \"" + word + "\", or leave it out" : "leave it out"
     }
 }

@@ -28,11 +28,22 @@ enum KindSeveral: DocumentRule {
             Sample(
                 .couponCodeUpdate, [.set("/newMultiTokenContexts", contexts), .set("/newAutomaticReloadPaymentRequest", reload)],
                 at: "/newAutomaticReloadPaymentRequest", shows: ["AP-KIND-UPDATE"]),
+            Sample(
+                .paymentMethodUpdate, [.set("/newMultiTokenContexts", contexts), .set("/newAutomaticReloadPaymentRequest", reload)],
+                at: "/newAutomaticReloadPaymentRequest"),
+            Sample(
+                .shippingMethodUpdate, [.set("/newMultiTokenContexts", contexts), .set("/newAutomaticReloadPaymentRequest", reload)],
+                at: "/newAutomaticReloadPaymentRequest"),
+            Sample(
+                .shippingContactUpdate, [.set("/newMultiTokenContexts", contexts), .set("/newAutomaticReloadPaymentRequest", reload)],
+                at: "/newAutomaticReloadPaymentRequest"),
         ],
         good: [
             Sample(.modifier, [.set("/multiTokenContexts", contexts)]),
             Sample(.couponCodeUpdate, [.set("/newMultiTokenContexts", contexts)]),
             Sample(.modifier, [.set("/automaticReloadPaymentRequest", reload)]),
+            Sample(
+                .recurring, [.set("/multiTokenContexts", "[]")], policy: Policy().with { $0.ignored = [.contextsEmpty] }),
         ])
 
     private static let contexts =
@@ -87,20 +98,42 @@ enum KindSeveral: DocumentRule {
         let deferred = cursor.slot(others.deferred)
         let count = (shares == nil ? 0 : 1) + (recurring == nil ? 0 : 1) + (reload == nil ? 0 : 1) + (deferred == nil ? 0 : 1)
         guard count > 1 else { return }
-        var found: [(node: Int, words: String)] = []
-        if let shares { found.append((shares, "shares of several merchants")) }
-        if let recurring { found.append((recurring, "a recurring payment")) }
-        if let reload { found.append((reload, "an automatic reload")) }
-        if let deferred { found.append((deferred, "a deferred payment")) }
-        found.sort { $0.node < $1.node }
-        guard let last = found.popLast() else { return }
-        var others = ""
-        for (place, other) in found.enumerated() {
-            others += (place == 0 ? "" : place == found.count - 1 ? " and " : ", ") + other.words
-        }
+        let kinds = KindWords(shares: shares, recurring: recurring, reload: reload, deferred: deferred)
         context.report(
-            .kindSeveral, at: last.node, engine: .systemCancels,
-            related: found.map { RelatedNode($0.node, $0.words + ((found.count > 1) ? "" : ", which excludes the other")) },
-            help: "keep one of them", last.words + " cannot stand together with " + others + ": only one special kind is allowed")
+            .kindSeveral, at: kinds.last.node, engine: .systemCancels, related: kinds.related, help: "keep one of them",
+            kinds.last.words + " cannot stand together with " + kinds.others + ": only one special kind is allowed")
+    }
+}
+
+/// The special kinds of a document in the order of the text, in words.
+struct KindWords {
+    typealias Kind = (node: Int, words: String)
+
+    /// The one that came too late.
+    let last: Kind
+    private let before: [Kind]
+
+    init(shares: Int?, recurring: Int?, reload: Int?, deferred: Int?) {
+        var kinds: [Kind] = []
+        if let shares { kinds.append((shares, "shares of several merchants")) }
+        if let recurring { kinds.append((recurring, "a recurring payment")) }
+        if let reload { kinds.append((reload, "an automatic reload")) }
+        if let deferred { kinds.append((deferred, "a deferred payment")) }
+        kinds.sort { $0.node < $1.node }
+        last = kinds.popLast() ?? (0, "")
+        before = kinds
+    }
+
+    /// `a recurring payment and an automatic reload`.
+    var others: String {
+        var words = ""
+        for (place, kind) in before.enumerated() {
+            words += (place == 0 ? "" : place == before.count - 1 ? " and " : ", ") + kind.words
+        }
+        return words
+    }
+
+    var related: [RelatedNode] {
+        before.map { RelatedNode($0.node, $0.words + (before.count > 1 ? "" : ", which excludes the other")) }
     }
 }

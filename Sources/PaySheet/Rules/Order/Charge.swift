@@ -39,6 +39,11 @@ struct Charge {
 
 /// Why one amount is another one, in words, where that can be guessed.
 enum Discrepancy {
+    /// `; it is probably in minor units`, or nothing, about an amount that is too large beside another.
+    static func hint(_ amount: borrowing Amount, beside other: borrowing Amount) -> String {
+        other.scale > 0 && amount.scale == 0 ? "; it is probably in minor units" : ""
+    }
+
     /// `…; it is 100 times as much: minor units?`, or nothing.
     static func guess(_ actual: Amount, _ expected: Amount) -> String {
         for (factor, words) in [(10, "10"), (100, "100"), (1000, "1000")] {

@@ -18,6 +18,10 @@ enum ShippingIdentifierRepeated: DocumentRule {
                         "/newShippingMethods/1",
                         #"{"label":"Courier","detail":"Arrives tomorrow","amount":"40.00","identifier":"island"}"#)
                 ], at: "/newShippingMethods/1/identifier"),
+            Sample(.modifier, [.set("/additionalShippingMethods", two("s", "s"))], at: "/additionalShippingMethods/1/identifier"),
+            Sample(.shippingMethodUpdate, [.set("/newShippingMethods", two("s", "s"))], at: "/newShippingMethods/1/identifier"),
+            Sample(.paymentMethodUpdate, [.set("/newShippingMethods", two("s", "s"))], at: "/newShippingMethods/1/identifier"),
+            Sample(.couponCodeUpdate, [.set("/newShippingMethods", two("s", "s"))], at: "/newShippingMethods/1/identifier"),
         ],
         good: [
             Sample(.shipping, [.text("/shippingMethods/1/identifier", "Standard")]),
@@ -28,7 +32,17 @@ enum ShippingIdentifierRepeated: DocumentRule {
                         "/newShippingMethods/1",
                         #"{"label":"Courier","detail":"Arrives tomorrow","amount":"40.00","identifier":"courier"}"#)
                 ]),
+            Sample(.modifier, [.set("/additionalShippingMethods", two("s", "p"))]),
+            Sample(.shippingMethodUpdate, [.set("/newShippingMethods", two("s", "p"))]),
+            Sample(.paymentMethodUpdate, [.set("/newShippingMethods", two("s", "p"))]),
+            Sample(.couponCodeUpdate, [.set("/newShippingMethods", two("s", "p"))]),
         ])
+
+    /// Two methods with these identifiers.
+    private static func two(_ first: String, _ second: String) -> String {
+        #"[{"label":"Ship","detail":"Arrives in a month","amount":"4.00","identifier":""# + first
+            + #""},{"label":"Plane","detail":"Arrives tomorrow","amount":"5.00","identifier":""# + second + #""}]"#
+    }
 
     static let rows = [
         RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.shippingMethods], check),

@@ -21,6 +21,13 @@ enum LabelWords {
             || text.hasWord("descuento") || text.hasWord("desconto") || text.hasWord("korting") || text.hasWord("savings")
     }
 
+    /// An English word of checkouts begins here.
+    static func isOfCheckout(_ text: borrowing Text, at place: Int) -> Bool {
+        text.matches("tax", at: place) || text.matches("shipping", at: place) || text.matches("fee", at: place)
+            || text.matches("discount", at: place) || text.matches("delivery", at: place) || text.matches("handling", at: place)
+            || text.matches("surcharge", at: place) || text.matches("total", at: place)
+    }
+
     /// The text has a word that stands for shipping.
     static func isShipping(_ text: borrowing Text) -> Bool {
         text.hasWord("shipping") || text.hasWord("delivery") || text.hasWord("postage") || text.hasWord("courier")

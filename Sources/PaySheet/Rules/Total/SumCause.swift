@@ -32,7 +32,6 @@ struct SumCause {
     }
 
     static func methods(_ cursor: borrowing Cursor, _ places: SumPlaces) -> [Line] {
-        guard places.methods >= 0 else { return [] }
         var lines: [Line] = []
         for index in 0..<cursor.elementCount(places.methods) {
             guard let method = cursor.element(index, of: places.methods), let (amount, node) = places.methodAmount(method) else { continue }

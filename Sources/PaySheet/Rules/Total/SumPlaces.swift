@@ -2,7 +2,7 @@
 struct SumPlaces: Sendable {
     let total: Int
     let items: Int
-    /// Shipping methods or options, -1 where there are none.
+    /// Shipping methods or options.
     let methods: Int
     /// Modifiers of the W3C interface, -1 where there are none.
     var modifiers = -1

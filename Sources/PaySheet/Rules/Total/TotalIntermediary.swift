@@ -12,6 +12,7 @@ enum TotalIntermediary: DocumentRule {
             Sample(
                 .multiMerchant, [.remove("/multiTokenContexts/1"), .text("/multiTokenContexts/0/amount", "200.50")],
                 at: "/total/label"),
+            Sample(.w3c, [.text("/details/total/label", "Harbor Books via Wander")], at: "/details/total/label"),
         ],
         good: [
             Sample(.request, [.text("/total/label", "Harbor Books (via Wander)")]),

@@ -25,9 +25,15 @@ enum TotalNegative: DocumentRule {
         guard context.role == .total, let amount = cursor.amount(LineItem.Slot.amount), amount.isNegative,
             let node = cursor.slot(LineItem.Slot.amount)
         else { return }
-        let isUpdate = context.parentShape != ShapeIndex.paymentRequest
         context.report(
-            .totalNegative, at: node, engine: isUpdate ? .updateTotal : .totalNegative,
+            .totalNegative, at: node, engine: EngineCheck.negativeTotal(context),
             help: "charge zero or more", "the total " + amount.text + " is below zero")
+    }
+}
+
+extension EngineCheck {
+    /// The check that a total below zero fails in the dictionary in front.
+    static func negativeTotal(_ context: borrowing RuleContext) -> EngineCheck {
+        context.parentShape == ShapeIndex.paymentRequest ? .totalNegative : .updateTotal
     }
 }

@@ -18,6 +18,15 @@ enum TotalRepeated: DocumentRule {
                 [.set("/details/displayItems/-", #"{"label":"Grand Total","amount":{"currency":"USD","value":"38.06"}}"#)],
                 at: "/details/displayItems/2"),
             Sample(.request, [.set("/lineItems", #"[{"label":"Harbor Books","amount":"38.06"}]"#)], at: "/lineItems/0"),
+            Sample(
+                .paymentMethodUpdate, [.set("/newLineItems/-", #"{"label":"Gum Tree Grocer","amount":"74.18"}"#)], at: "/newLineItems/2"),
+            Sample(
+                .shippingMethodUpdate, [.set("/newLineItems/-", #"{"label":"Total Due","amount":"111.07"}"#)], at: "/newLineItems/3"),
+            Sample(
+                .shippingContactUpdate, [.set("/newLineItems/-", #"{"label":"Total","amount":"113.50"}"#)], at: "/newLineItems/2"),
+            Sample(
+                .w3cUpdate, [.set("/displayItems/-", #"{"label":"Summe","amount":{"currency":"EUR","value":"73.80"}}"#)],
+                at: "/displayItems/2"),
         ],
         good: [
             Sample(.request, [.set("/lineItems", #"[{"label":"Subtotal","amount":"38.06"}]"#)]),

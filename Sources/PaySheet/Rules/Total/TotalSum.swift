@@ -35,6 +35,31 @@ enum TotalSum: DocumentRule {
                     .set("/methodData/0/data/version", "12"),
                 ], at: "/details/modifiers/0/data/total/amount"),
             Sample(.recurring, [.text("/total/amount", "12.99")], at: "/total/amount"),
+            Sample(
+                .w3c,
+                [
+                    .text("/details/total/amount/value", "39.56"),
+                    .set(
+                        "/details/modifiers",
+                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","#
+                            + #""total":{"label":"Harbor Books","amount":"39.56"},"#
+                            + #""additionalLineItems":[{"label":"Card Surcharge","amount":"1.50"}]}}]"#),
+                    .set("/methodData/0/data/version", "12"),
+                ], at: "/details/total/amount/value"),
+            Sample(
+                .w3cUpdate,
+                [
+                    .remove("/displayItems/1"), .set("/shippingOptions/1/selected", "false"), .set("/shippingOptions/0/selected", "true"),
+                ], at: "/total/amount/value"),
+            Sample(
+                .shipping,
+                [.text("/lineItems/1/label", "Delivery"), .text("/total/amount", "108.02")], at: "/total/amount"),
+            Sample(
+                .w3c, [.set("/details/total/pending", "false"), .text("/details/total/amount/value", "40.00")],
+                at: "/details/total/amount/value"),
+            Sample(.paymentMethodUpdate, [.text("/newTotal/amount", "74.28")], at: "/newTotal/amount"),
+            Sample(.shippingMethodUpdate, [.text("/newTotal/amount", "112.00")], at: "/newTotal/amount"),
+            Sample(.shippingContactUpdate, [.text("/newTotal/amount", "113.00")], at: "/newTotal/amount"),
         ],
         good: [
             Sample(.shipping, [.remove("/lineItems/1")]),
@@ -53,6 +78,39 @@ enum TotalSum: DocumentRule {
                             + #""total":{"label":"Harbor Books","amount":"39.56"},"#
                             + #""additionalLineItems":[{"label":"Card Surcharge","amount":"1.50"}]}}]"#),
                     .set("/methodData/0/data/version", "12"),
+                ]),
+            Sample(
+                .w3c,
+                [
+                    .text("/details/total/amount/value", "39.56"),
+                    .set(
+                        "/details/modifiers",
+                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"#
+                            + #""total":{"label":"Harbor Books","amount":"39.56"},"#
+                            + #""additionalLineItems":[{"label":"Gift Wrap","amount":"1.50"}]}}]"#),
+                    .set("/methodData/0/data/version", "12"),
+                ]),
+            Sample(.w3cUpdate, [.remove("/displayItems/1")]),
+            Sample(
+                .shippingMethodUpdate,
+                [
+                    .remove("/newLineItems/1"),
+                    .set(
+                        "/newShippingMethods",
+                        #"[{"label":"Standard Shipping","detail":"Arrives within a week","amount":"5.95","identifier":"standard"},"#
+                            + #"{"label":"Express Shipping","detail":"Arrives in two days","amount":"14.95","identifier":"express"}]"#),
+                ]),
+            Sample(
+                .w3c,
+                [
+                    .set(
+                        "/details/modifiers",
+                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit","#
+                            + #""total":{"label":"Harbor Books","amount":"49.46"},"#
+                            + #""additionalShippingMethods":[{"label":"Courier","detail":"Arrives tomorrow","amount":"9.90","#
+                            + #""identifier":"courier"}],"#
+                            + #""additionalLineItems":[{"label":"Card Surcharge","amount":"1.50"}]}}]"#),
+                    .set("/methodData/0/data/version", "12"), .set("/options", #"{"requestShipping":true}"#),
                 ]),
         ])
 
@@ -179,7 +237,6 @@ enum TotalSum: DocumentRule {
 
     /// The difference is the price of the chosen shipping method, which has no line.
     private static func isShipping(_ difference: Amount, _ cursor: borrowing Cursor, _ places: SumPlaces) -> Bool {
-        guard places.methods >= 0 else { return false }
         for index in 0..<cursor.elementCount(places.methods) {
             guard let method = cursor.element(index, of: places.methods), let (amount, _) = places.methodAmount(method),
                 amount == difference

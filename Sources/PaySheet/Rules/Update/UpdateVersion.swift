@@ -10,10 +10,39 @@ enum UpdateVersion: DocumentRule {
         bad: [
             Sample(.paymentMethodUpdate, shows: ["AP-UPD-V12"], policy: Policy(apiVersion: 2)),
             Sample(.failure, shows: ["AP-UPD-V12"], policy: Policy(apiVersion: 1)),
+            Sample(
+                .flow,
+                [
+                    .set("/apiVersion", "2"), .remove("/order"), .remove("/result"), .remove("/request/shippingMethods"),
+                    .remove("/events/2"), .remove("/events/1"), .remove("/events/0/data/newShippingMethods"),
+                    .remove("/request/lineItems/1"), .text("/request/total/amount", "89.00"),
+                ], at: "/apiVersion"),
+            Sample(
+                .recurringFlow,
+                [
+                    .set("/apiVersion", "2"), .remove("/events"), .remove("/request/recurringPaymentRequest"),
+                    .remove("/request/lineItems/1"),
+                ], at: "/apiVersion"),
+            Sample(.shippingMethodUpdate, policy: Policy(apiVersion: 2)),
+            Sample(
+                .shippingContactUpdate, [.remove("/newShippingMethods/0/dateComponentsRange")], policy: Policy(apiVersion: 2)),
+            Sample(.couponCodeUpdate, policy: Policy(apiVersion: 2)),
         ],
         good: [
             Sample(.paymentMethodUpdate, policy: Policy(apiVersion: 3)), Sample(.failure, policy: Policy(apiVersion: 3)),
             Sample(.shippingContactUpdate),
+            Sample(
+                .recurringFlow,
+                [
+                    .set("/apiVersion", "2"), .remove("/events"), .remove("/request/recurringPaymentRequest"), .remove("/result"),
+                    .remove("/request/lineItems/1"),
+                ]),
+            Sample(
+                .recurringFlow,
+                [
+                    .set("/apiVersion", "2"), .set("/events", "[]"), .remove("/request/recurringPaymentRequest"), .remove("/result"),
+                    .remove("/request/lineItems/1"),
+                ]),
         ])
 
     static let rows = [
