@@ -35,7 +35,7 @@ enum ContactFieldRepeated: DocumentRule {
     ]
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        guard let list = cursor.words(member), list.count > 1 else { return }
+        guard let list = cursor.words(member) else { return }
         list.forEachRepeated { node, first, text in
             context.report(
                 .contactFieldRepeated, at: node, related: [RelatedNode(first, "it stands here already")],

@@ -32,11 +32,11 @@ enum ModifierAnyFirst: DocumentRule {
     ]
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        guard let modifiers: Records<DetailsModifierView> = cursor.list(member), modifiers.count > 1 else { return }
-        var first = -1
+        guard let modifiers: Records<DetailsModifierView> = cursor.list(member) else { return }
+        var first: Int?
         for index in 0..<modifiers.count {
             guard let modifier = modifiers[index], let data = modifier.applePay else { continue }
-            if first >= 0 {
+            if let first {
                 context.report(
                     .modifierAnyFirst, at: first, related: [RelatedNode(data.cursor.node, "this one never applies")],
                     help: "put the modifier without \"paymentMethodType\" last",

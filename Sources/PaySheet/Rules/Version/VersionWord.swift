@@ -33,7 +33,7 @@ enum VersionWord: DocumentRule {
     private static func check(
         _ cursor: borrowing Cursor, _ member: Int, _ vocabulary: Int, since: Int, _ context: inout RuleContext
     ) {
-        guard let version = context.facts.version, version >= since, let word = cursor.wordView(member), word.index >= 0,
+        guard let version = context.facts.version, version >= since, let word = cursor.wordView(member),
             let node = cursor.slot(member)
         else { return }
         let needed = ShapeTables.version(ofWord: word.index, in: vocabulary)
