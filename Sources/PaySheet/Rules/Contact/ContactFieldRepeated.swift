@@ -16,6 +16,12 @@ enum ContactFieldRepeated: DocumentRule {
             Sample(
                 .disbursement, [.set("/disbursementRequest/requiredRecipientContactFields", #"["name", "name"]"#)],
                 at: "/disbursementRequest/requiredRecipientContactFields/1", shows: ["AP-CON-DUP"]),
+            Sample(
+                .methodData, [.set("/requiredBillingContactFields", #"["postalAddress", "postalAddress"]"#)],
+                at: "/requiredBillingContactFields/1", shows: ["AP-CON-DUP"]),
+            Sample(
+                .methodData, [.set("/version", "6"), .set("/requiredShippingContactFields", #"["email", "phone", "email"]"#)],
+                at: "/requiredShippingContactFields/2", shows: ["AP-CON-DUP"]),
         ],
         good: [
             Sample(.shipping, [.set("/requiredShippingContactFields", #"["postalAddress", "email", "phone"]"#)]),

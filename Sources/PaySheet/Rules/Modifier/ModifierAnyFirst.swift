@@ -16,6 +16,14 @@ enum ModifierAnyFirst: DocumentRule {
                 ModifierSamples.two + [
                     .remove("/details/modifiers/0/data/paymentMethodType"), .remove("/details/modifiers/1/data/paymentMethodType"),
                 ], at: "/details/modifiers/0/data", shows: ["AP-MOD-ANY-FIRST"]),
+            Sample(
+                .w3cUpdate,
+                [
+                    .set(
+                        "/modifiers",
+                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit"}}]"#
+                    )
+                ], at: "/modifiers/0/data"),
         ],
         good: [
             Sample(.w3c, ModifierSamples.two),

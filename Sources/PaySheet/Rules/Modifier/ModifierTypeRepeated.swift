@@ -13,6 +13,14 @@ enum ModifierTypeRepeated: DocumentRule {
             Sample(
                 .w3c, ModifierSamples.two + [.text("/details/modifiers/0/data/paymentMethodType", "debit")],
                 at: "/details/modifiers/1/data/paymentMethodType", shows: ["AP-MOD-DUP-TYPE"]),
+            Sample(
+                .w3cUpdate,
+                [
+                    .set(
+                        "/modifiers",
+                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit"}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit"}}]"#
+                    )
+                ], at: "/modifiers/1/data/paymentMethodType"),
         ],
         good: [
             Sample(.w3c, ModifierSamples.two),

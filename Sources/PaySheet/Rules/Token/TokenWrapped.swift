@@ -53,9 +53,6 @@ enum TokenWrapped: DocumentRule {
         RuleRow(ShapeIndex.merchantSession, needs: [MerchantSession.Slot.signature]) {
             if isEncrypted($0, $0.node) { checkObject($0, "token", &$1) }
         },
-        RuleRow(ShapeIndex.paymentResponse, needs: [PaymentResponse.Slot.details]) {
-            checkMember($0, PaymentResponse.Slot.details, "details", &$1)
-        },
     ]
 
     static func checkToken(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
