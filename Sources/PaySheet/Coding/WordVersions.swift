@@ -1,8 +1,9 @@
 // What words and members ask of a system, out of the tables.
 
 extension ShapeTables {
-    /// The version that a word of a vocabulary came with, 0 where its member says it.
+    /// The version that a word of a vocabulary came with, 0 where its member says it and for an unknown word, which is -1.
     static func version(ofWord word: Int, in vocabulary: Int) -> Int {
+        guard word >= 0 else { return 0 }
         let place = self.place(ofWord: word, in: vocabulary)
         return wordVersions.indices.contains(place) ? Int(wordVersions[place]) : 0
     }

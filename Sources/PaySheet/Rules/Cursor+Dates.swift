@@ -1,13 +1,17 @@
 // Dates and whole numbers of a dictionary, without making values.
 
 extension Cursor {
-    /// A whole number that stands there in digits; `nil` for everything that the rules about shape report.
+    /// A whole number of 32 bits that stands there in digits; `nil` for everything that the rules about shape report.
     func plainNumber(_ member: Int) -> Int64? {
         guard let slot = slot(member), nodes[slot].kind == .number else { return nil }
         let node = nodes[slot]
         guard node.end &- node.start <= 10 else { return nil }
-        for index in Int(node.start)..<Int(node.end) where !ASCII.isDigit(bytes[index]) { return nil }
-        return values[base &+ member]
+        var number: Int64 = 0
+        for index in Int(node.start)..<Int(node.end) {
+            guard ASCII.isDigit(bytes[index]) else { return nil }
+            number = number &* 10 &+ Int64(bytes[index] &- ASCII.zero)
+        }
+        return number <= Int64(UInt32.max) ? number : nil
     }
 
     /// A name that the dictionary does not know was probably meant for this absent member, and is reported as such.

@@ -8,6 +8,10 @@ extension Cursor {
         return moved(base: base(of: member), node: node)
     }
 
+    /// The dictionary that a member holds where something beside it says which; `nil` where that is one that nobody knows.
+    @_lifetime(copy self)
+    package func chosen(_ member: Int) -> Cursor? { choice(member) > 0 ? inner(member) : nil }
+
     /// How many elements the list of a member has; 0 where there is no list.
     package func elementCount(_ member: Int) -> Int {
         guard let node = slot(member) else { return 0 }

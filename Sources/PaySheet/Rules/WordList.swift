@@ -60,6 +60,29 @@ struct WordList: ~Escapable {
         }
     }
 
+    /// The same for codes of two capital letters, which no vocabulary lists: a bit for each pair, so that a long list is not
+    /// compared with itself.
+    func forEachRepeatedCode(_ report: (_ node: Int, _ first: Int, _ text: String) -> Void) {
+        guard count > 1 else { return }
+        var seen = [UInt32](repeating: 0, count: 26)
+        var reported = 0
+        for index in 0..<count where reported < 16 {
+            guard let text = text(index), let node = node(index), text.isPlain, text.byteCount == 2 else { continue }
+            let row = Int(text.byte(0) &- UInt8(ascii: "A"))
+            let column = UInt32(text.byte(1) &- UInt8(ascii: "A"))
+            guard row < 26, column < 26 else { continue }
+            if seen[row] & (1 << column) == 0 {
+                seen[row] |= 1 << column
+                continue
+            }
+            for other in 0..<index {
+                guard let earlier = self.text(other), earlier.equals(text), let first = self.node(other) else { continue }
+                report(node, first, text.quoted)
+                break
+            }
+            reported += 1
+        }
+    }
 }
 
 extension Cursor {

@@ -14,6 +14,13 @@ enum CapabilityFundsOut: DocumentRule {
             Sample(
                 .w3c, [.set("/methodData/0/data/merchantCapabilities", #"["supports3DS", "supportsInstantFundsOut"]"#)],
                 at: "/methodData/0/data/merchantCapabilities/1", shows: ["AP-CAP-IFO"]),
+            Sample(
+                .w3c,
+                [
+                    .set("/methodData/0/data/merchantCapabilities", #"["supports3DS", "supportsInstantFundsOut"]"#),
+                    .set(
+                        "/details/modifiers", #"[{"supportedMethods": "https://pay.example/wallet", "data": {"disbursementRequest": {}}}]"#),
+                ], at: "/methodData/0/data/merchantCapabilities/1"),
         ],
         good: [
             Sample(.request, [.set("/merchantCapabilities", #"["supports3DS", "supportsDebit"]"#)]),
@@ -61,15 +68,9 @@ enum CapabilityFundsOut: DocumentRule {
         guard let details = cursor.inner(ConstructorArguments.Slot.details) else { return }
         for index in 0..<details.elementCount(PaymentDetails.Slot.modifiers) {
             guard let modifier = details.element(index, of: PaymentDetails.Slot.modifiers) else { return }
-            guard modifier.choice(DetailsModifier.Slot.data) > 0, let data = modifier.inner(DetailsModifier.Slot.data) else { continue }
-            if data.isPresent(Modifier.Slot.disbursementRequest) { return }
+            if let data = modifier.chosen(DetailsModifier.Slot.data), data.isPresent(Modifier.Slot.disbursementRequest) { return }
         }
-        for index in 0..<cursor.elementCount(ConstructorArguments.Slot.methodData) {
-            guard let method = cursor.element(index, of: ConstructorArguments.Slot.methodData),
-                method.choice(MethodData.Slot.data) > 0, let data = method.inner(MethodData.Slot.data)
-            else { continue }
-            report(data, &context)
-        }
+        ContactRequests.forEachRequest(cursor) { report($0, &context) }
     }
 
     private static func report(_ request: borrowing Cursor, _ context: inout RuleContext) {

@@ -27,7 +27,7 @@ enum CapabilityMissing3ds: DocumentRule {
     static let rows = [CapabilityList.row(check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let list = CapabilityList.of(cursor), list.count > 0, !list.contains(MerchantCapability.supports3DSIndex), list.isKnown,
+        guard let list = CapabilityList.of(cursor), !list.contains(MerchantCapability.supports3DSIndex), list.isKnown,
             CapabilityList.takesCards(list), let node = cursor.slot(PaymentRequest.Slot.merchantCapabilities)
         else { return }
         var json = "[\"supports3DS\""

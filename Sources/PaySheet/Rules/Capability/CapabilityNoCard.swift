@@ -18,6 +18,8 @@ enum CapabilityNoCard: DocumentRule {
         good: [
             Sample(.disbursement, [.set("/merchantCapabilities", #"["supportsInstantFundsOut", "supports3DS"]"#)]),
             Sample(.methodData, [.set("/merchantCapabilities", #"["supports3DS"]"#)]),
+            Sample(
+                .request, [.set("/merchantCapabilities", "[]")], policy: Policy().with { $0.ignored = [.capabilityEmpty] }),
         ])
 
     static let rows = [CapabilityList.row(check)]

@@ -26,12 +26,11 @@ enum CategoryFormat: DocumentRule {
         guard let text = cursor.plainText(PaymentRequest.Slot.merchantCategoryCode),
             let node = cursor.slot(PaymentRequest.Slot.merchantCategoryCode)
         else { return }
-        var digits = 0
-        for index in 0..<text.byteCount where text.byte(index) &- UInt8(ascii: "0") < 10 { digits += 1 }
-        guard digits != 4 || text.byteCount != 4 else { return }
+        if text.number(ofDigits: 4...4) != nil { return }
         var fix: RawFix?
-        if digits == text.byteCount, digits > 0, digits < 4 {
-            let code = String(repeating: "0", count: 4 - digits) + text.string
+        if let number = text.number(ofDigits: 1...3) {
+            let digits = String(number)
+            let code = String(repeating: "0", count: 4 - digits.utf8.count) + digits
             fix = RawFix(.risky, "write \"" + code + "\"", [.replace(node: node, text: code)])
         }
         context.report(

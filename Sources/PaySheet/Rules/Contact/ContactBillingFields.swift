@@ -16,6 +16,13 @@ enum ContactBillingFields: DocumentRule {
             Sample(
                 .methodData, [.set("/requiredBillingContactFields", #"["phone"]"#)], at: "/requiredBillingContactFields/0",
                 shows: ["AP-CON-BILLING-ONLY"]),
+            Sample(
+                .request, [.set("/requiredBillingContactFields", #"["postalAddress", "email", "email"]"#)],
+                at: "/requiredBillingContactFields/1", shows: ["AP-CON-BILLING-ONLY"],
+                policy: Policy().with { $0.ignored = [.contactFieldRepeated] }),
+            Sample(
+                .request, [.set("/requiredBillingContactFields", #"["postalAddress", "name"]"#)], at: "/requiredBillingContactFields/1",
+                shows: ["AP-CON-BILLING-ONLY"]),
         ],
         good: [
             Sample(.request, [.set("/requiredBillingContactFields", #"["postalAddress", "phoneticName"]"#)]),
@@ -37,14 +44,8 @@ enum ContactBillingFields: DocumentRule {
                 seen & (1 << UInt64(word & 63)) == 0, let node = list.node(index), let text = list.text(index)
             else { continue }
             seen |= 1 << UInt64(word & 63)
-            let isName = word == ContactField.nameIndex
-            context.report(
-                .contactBillingFields, at: node,
-                help: isName ? "ask for \"postalAddress\"" : "ask for it in \"requiredShippingContactFields\"",
-                text.quoted
-                    + (isName
-                        ? " need not be asked for in billing: the postal address brings it along"
-                        : " is asked for in billing, where the sheet has no line for it"))
+            let (help, remark) = ContactRequests.misplaced(word)
+            context.report(.contactBillingFields, at: node, help: help, text.quoted + remark)
         }
     }
 }

@@ -33,7 +33,7 @@ enum ContactCountry: DocumentRule {
         else { return }
         let isHandedOver = ContactRequests.isHandedOver(context)
         if text.isEmpty { return }
-        let isLowerCase = Country(rawValue: String(decoding: raised(text), as: UTF8.self)).isAcceptedByEngine && text.byteCount == 2
+        let isLowerCase = Country(rawValue: String(decoding: raised(text), as: UTF8.self)).isAcceptedByEngine
         if isLowerCase, !isHandedOver { return }
         // The value says where a person lives: it is not shown.
         context.report(
@@ -49,10 +49,7 @@ enum ContactCountry: DocumentRule {
 
     private static func raised(_ text: borrowing Text) -> [UInt8] {
         var bytes: [UInt8] = []
-        for index in 0..<min(text.byteCount, 4) {
-            let byte = text.byte(index)
-            bytes.append(byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") ? byte & 0xDF : byte)
-        }
+        for index in 0..<min(text.byteCount, 4) { bytes.append(ASCII.upperCased(text.byte(index))) }
         return bytes
     }
 }

@@ -16,6 +16,12 @@ enum ContactFieldRepeated: DocumentRule {
             Sample(
                 .disbursement, [.set("/disbursementRequest/requiredRecipientContactFields", #"["name", "name"]"#)],
                 at: "/disbursementRequest/requiredRecipientContactFields/1", shows: ["AP-CON-DUP"]),
+            Sample(
+                .methodData, [.set("/requiredBillingContactFields", #"["postalAddress", "postalAddress"]"#)],
+                at: "/requiredBillingContactFields/1", shows: ["AP-CON-DUP"]),
+            Sample(
+                .methodData, [.set("/version", "6"), .set("/requiredShippingContactFields", #"["email", "phone", "email"]"#)],
+                at: "/requiredShippingContactFields/2", shows: ["AP-CON-DUP"]),
         ],
         good: [
             Sample(.shipping, [.set("/requiredShippingContactFields", #"["postalAddress", "email", "phone"]"#)]),
@@ -35,7 +41,7 @@ enum ContactFieldRepeated: DocumentRule {
     ]
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        guard let list = cursor.words(member), list.count > 1 else { return }
+        guard let list = cursor.words(member) else { return }
         list.forEachRepeated { node, first, text in
             context.report(
                 .contactFieldRepeated, at: node, related: [RelatedNode(first, "it stands here already")],

@@ -14,6 +14,9 @@ enum ContactNameWithAddress: DocumentRule {
             Sample(
                 .request, [.set("/requiredShippingContactFields", #"["name", "postalAddress"]"#)], at: "/requiredShippingContactFields/0",
                 shows: ["AP-CON-NAME"]),
+            Sample(
+                .methodData, [.set("/version", "6"), .set("/requiredShippingContactFields", #"["name", "postalAddress"]"#)],
+                at: "/requiredShippingContactFields/0", shows: ["AP-CON-NAME"]),
         ],
         good: [
             Sample(.shipping, [.set("/requiredShippingContactFields", #"["postalAddress", "phone", "email"]"#)]),

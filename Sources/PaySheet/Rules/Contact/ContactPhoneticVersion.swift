@@ -13,6 +13,12 @@ enum ContactPhoneticVersion: DocumentRule {
             Sample(
                 .request, [.set("/requiredBillingContactFields", #"["postalAddress", "phoneticName"]"#)],
                 at: "/requiredBillingContactFields/1", shows: ["AP-CON-PHONETIC-V3", "WK-VER-PHONETIC"], policy: Policy(apiVersion: 1)),
+            Sample(
+                .methodData, [.set("/requiredBillingContactFields", #"["postalAddress", "phoneticName"]"#)],
+                at: "/requiredBillingContactFields/1", shows: ["WK-VER-PHONETIC"], policy: alone(2)),
+            Sample(
+                .methodData, [.set("/requiredShippingContactFields", #"["postalAddress", "phoneticName"]"#)],
+                at: "/requiredShippingContactFields/1", shows: ["WK-VER-PHONETIC"], policy: alone(2)),
         ],
         good: [
             Sample(
@@ -20,6 +26,9 @@ enum ContactPhoneticVersion: DocumentRule {
             Sample(.request, [.set("/requiredBillingContactFields", #"["postalAddress"]"#)], policy: Policy(apiVersion: 1)),
             Sample(.request, [.set("/requiredShippingContactFields", #"["postalAddress", "phoneticName"]"#)]),
         ])
+
+    /// What else such a version does not have in this place is for other rules to say.
+    private static func alone(_ version: Int) -> Policy { Policy(apiVersion: version).with { $0.selected = [.contactPhoneticVersion] } }
 
     static let rows = [
         RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.requiredBillingContactFields]) {

@@ -16,6 +16,9 @@ enum ContactPhoneticW3c: DocumentRule {
             Sample(
                 .w3c, [.set("/methodData/0/data/requiredBillingContactFields", #"["phoneticName", "postalAddress"]"#)],
                 at: "/methodData/0/data/requiredBillingContactFields/0", shows: ["AP-CON-PHONETIC-JS"]),
+            Sample(
+                .methodData, [.set("/version", "6"), .set("/requiredShippingContactFields", #"["postalAddress", "phoneticName"]"#)],
+                at: "/requiredShippingContactFields/1", shows: ["AP-CON-PHONETIC-JS"]),
         ],
         good: [
             Sample(.methodData, [.set("/requiredBillingContactFields", #"["postalAddress"]"#)]),

@@ -31,10 +31,17 @@ enum ContactRequests {
     static func forEachRequest(_ arguments: borrowing Cursor, _ body: (_ request: borrowing Cursor) -> Void) {
         for index in 0..<arguments.elementCount(ConstructorArguments.Slot.methodData) {
             guard let method = arguments.element(index, of: ConstructorArguments.Slot.methodData),
-                method.choice(MethodData.Slot.data) > 0, let data = method.inner(MethodData.Slot.data)
+                let data = method.chosen(MethodData.Slot.data)
             else { continue }
             body(data)
         }
+    }
+
+    /// What to say about a field that is asked for in billing and belongs elsewhere.
+    static func misplaced(_ field: Int) -> (help: String, remark: String) {
+        field == ContactField.nameIndex
+            ? ("ask for \"postalAddress\"", " need not be asked for in billing: the postal address brings it along")
+            : ("ask for it in \"requiredShippingContactFields\"", " is asked for in billing, where the sheet has no line for it")
     }
 
     /// The contact in front is one that the page hands over, not one that the sheet has given.

@@ -20,29 +20,12 @@ enum CountriesRepeated: DocumentRule {
     ]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let list = cursor.words(PaymentRequest.Slot.supportedCountries), list.count > 1, context.facts.version ?? 3 >= 3
-        else { return }
-        // A bit for each pair of letters: a long list must not be compared with itself.
-        var seen = [UInt32](repeating: 0, count: 26)
-        var reported = 0
-        for index in 0..<list.count where reported < 16 {
-            guard let text = list.text(index), let node = list.node(index), text.isPlain, text.byteCount == 2 else { continue }
-            let row = Int(text.byte(0) &- UInt8(ascii: "A"))
-            let column = UInt32(text.byte(1) &- UInt8(ascii: "A"))
-            guard row < 26, column < 26 else { continue }
-            if seen[row] & (1 << column) == 0 {
-                seen[row] |= 1 << column
-                continue
-            }
-            for other in 0..<index {
-                guard let earlier = list.text(other), earlier.equals(text), let first = list.node(other) else { continue }
-                context.report(
-                    .countriesRepeated, at: node, related: [RelatedNode(first, "it stands here already")],
-                    fix: RawFix(.safe, "leave the second one out", [.remove(node: node)]), help: "leave the second one out",
-                    text.quoted + " is listed twice")
-                break
-            }
-            reported += 1
+        guard let list = cursor.words(PaymentRequest.Slot.supportedCountries), context.facts.version ?? 3 >= 3 else { return }
+        list.forEachRepeatedCode { node, first, text in
+            context.report(
+                .countriesRepeated, at: node, related: [RelatedNode(first, "it stands here already")],
+                fix: RawFix(.safe, "leave the second one out", [.remove(node: node)]), help: "leave the second one out",
+                text + " is listed twice")
         }
     }
 }

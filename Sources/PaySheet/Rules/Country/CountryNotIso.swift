@@ -14,6 +14,8 @@ enum CountryNotIso: DocumentRule {
             Sample(.methodData, [.text("/countryCode", "EA")], at: "/countryCode", shows: ["AP-COUNTRY-ISO"]),
             Sample(
                 .request, [.set("/supportedCountries", #"["ES", "IC"]"#)], at: "/supportedCountries/1", shows: ["AP-SUPC-ISO"]),
+            Sample(
+                .methodData, [.set("/supportedCountries", #"["DG", "IO"]"#)], at: "/supportedCountries/0", shows: ["AP-SUPC-ISO"]),
         ],
         good: [
             Sample(.request, [.text("/countryCode", "ES")]), Sample(.methodData, [.text("/countryCode", "XK")]),

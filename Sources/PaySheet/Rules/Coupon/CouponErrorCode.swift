@@ -15,6 +15,14 @@ enum CouponErrorCode: DocumentRule {
                 .couponCodeUpdate,
                 [.set("/errors", #"[{"code": "couponCodeExpired"}, {"code": "addressUnserviceable", "message": "Not there"}]"#)],
                 at: "/errors/1/code", shows: ["AP-CPN-ERROR"]),
+            Sample(
+                .couponCodeUpdate,
+                [.set("/errors", #"[{"code": "shippingContactInvalid", "contactField": "locality", "message": "No such coupon"}]"#)],
+                at: "/errors/0/code", shows: ["AP-CPN-ERROR"]),
+            Sample(
+                .couponCodeUpdate,
+                [.set("/errors", #"[{"code": "billingContactInvalid", "contactField": "locality", "message": "No such coupon"}]"#)],
+                at: "/errors/0/code", shows: ["AP-CPN-ERROR"]),
         ],
         good: [
             Sample(.couponCodeUpdate, [.set("/errors", #"[{"code": "couponCodeInvalid", "message": "No such coupon"}]"#)]),

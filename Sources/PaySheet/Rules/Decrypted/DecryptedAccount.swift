@@ -11,10 +11,15 @@ enum DecryptedAccount: DocumentRule {
             Sample(.decrypted, [.text("/applicationPrimaryAccountNumber", "4111111111111112")], at: "/applicationPrimaryAccountNumber"),
             Sample(.decrypted, [.text("/applicationPrimaryAccountNumber", "4111 1111 1111 1111")], at: "/applicationPrimaryAccountNumber"),
             Sample(.decrypted, [.text("/applicationPrimaryAccountNumber", "41111111111")], at: "/applicationPrimaryAccountNumber"),
+            Sample(.decrypted, [.text("/applicationPrimaryAccountNumber", "41111111112")], at: "/applicationPrimaryAccountNumber"),
+            Sample(.decrypted, [.text("/applicationPrimaryAccountNumber", "41111111111111111115")], at: "/applicationPrimaryAccountNumber"),
         ],
         good: [
             Sample(.decrypted, [.text("/applicationPrimaryAccountNumber", "4111111111111111")]),
             Sample(.decrypted, [.text("/applicationPrimaryAccountNumber", "378282246310005")]),
+            Sample(.decrypted, [.text("/applicationPrimaryAccountNumber", "411111111117")]),
+            Sample(.decrypted, [.text("/applicationPrimaryAccountNumber", "4111111111111111110")]),
+            Sample(.decrypted, [.text("/applicationPrimaryAccountNumber", "4999111111119152")]),
         ])
 
     static let rows = [

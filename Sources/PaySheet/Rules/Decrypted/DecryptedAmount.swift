@@ -22,6 +22,9 @@ enum DecryptedAmount: DocumentRule {
             Sample(
                 .decrypted,
                 [.set("/authenticationResponses", #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"12"}]"#)]),
+            Sample(
+                .decrypted,
+                [.set("/authenticationResponses", #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"0.5"}]"#)]),
         ])
 
     static let rows = [
@@ -43,10 +46,13 @@ enum DecryptedAmount: DocumentRule {
             let node = cursor.slot(AuthenticationResponse.Slot.transactionAmount), !text.isDigits
         else { return }
         // Nothing says that a share has no point in it.
-        let amount = try? Amount(text.string)
-        if let amount, !amount.isNegative { return }
-        context.report(
-            .decryptedAmount, at: node, help: "keep the amount as it came out of the token",
-            amount == nil ? "the merchant's amount is no number" : "the merchant's amount is below zero")
+        let message: String
+        if let amount = try? Amount(text.string) {
+            guard amount.isNegative else { return }
+            message = "the merchant's amount is below zero"
+        } else {
+            message = "the merchant's amount is no number"
+        }
+        context.report(.decryptedAmount, at: node, help: "keep the amount as it came out of the token", message)
     }
 }

@@ -12,6 +12,7 @@ enum DecryptedCurrency: DocumentRule {
             Sample(.decrypted, [.text("/currencyCode", "36")], at: "/currencyCode", shows: ["DP-001"]),
             Sample(.decrypted, [.text("/currencyCode", "841")], at: "/currencyCode", shows: ["DP-001"]),
             Sample(.decrypted, [.text("/currencyCode", "")], at: "/currencyCode", shows: ["DP-001"]),
+            Sample(.decrypted, [.text("/currencyCode", "000")], at: "/currencyCode", shows: ["DP-001"]),
         ],
         good: [Sample(.decrypted, [.text("/currencyCode", "036")]), Sample(.decrypted, [.text("/currencyCode", "978")])])
 
@@ -22,7 +23,7 @@ enum DecryptedCurrency: DocumentRule {
             let node = cursor.slot(DecryptedPaymentData.Slot.currencyCode)
         else { return }
         if let number = text.number(ofDigits: 1...3) {
-            let isKnown = CurrencyRow.all.contains { Int($0.numeric) == number && number > 0 }
+            let isKnown = CurrencyRow.all.contains { Int($0.numeric) == number && number != 0 }
             guard text.isShorter(than: 3) || !isKnown else { return }
             if isKnown {
                 report(node, number, text.quoted + " has lost its leading zeros", &context)

@@ -21,13 +21,11 @@ enum DecryptedExpiration: DocumentRule {
     static let rows = [RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.applicationExpirationDate], check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let text = cursor.written(DecryptedPaymentData.Slot.applicationExpirationDate), text.expiry == nil,
+        guard let text = cursor.written(DecryptedPaymentData.Slot.applicationExpirationDate), let fault = text.expiryFault,
             let node = cursor.slot(DecryptedPaymentData.Slot.applicationExpirationDate)
         else { return }
         context.report(
-            .decryptedExpiration, at: node, help: "keep the six digits that the token has",
-            text.number(ofDigits: 6...6) != nil ? "there is no such day of expiry" : "the expiry is not six digits for year, month and day"
-        )
+            .decryptedExpiration, at: node, help: "keep the six digits that the token has", fault)
     }
 }
 
@@ -43,6 +41,12 @@ extension Text {
             }
             return number
         }
+    }
+
+    /// Why the text names no day of expiry; `nil` where it names one.
+    var expiryFault: String? {
+        if expiry != nil { return nil }
+        return number(ofDigits: 6...6) == nil ? "the expiry is not six digits for year, month and day" : "there is no such day of expiry"
     }
 
     /// Year, month and day of two digits each, as one number such as 20301231. `nil` where the text names no day.

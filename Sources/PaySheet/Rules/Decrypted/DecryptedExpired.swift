@@ -20,6 +20,7 @@ enum DecryptedExpired: DocumentRule {
                 .decrypted, [.text("/applicationExpirationDate", "261130")],
                 policy: Policy(now: Timestamp(rawValue: "2026-11-21T00:00:00Z"))),
             Sample(.decrypted, [.text("/applicationExpirationDate", "010131")]),
+            Sample(.decrypted, policy: Policy(now: Timestamp(rawValue: "2031-01-01T23:59:59Z"))),
         ])
 
     static let rows = [RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.applicationExpirationDate], check)]

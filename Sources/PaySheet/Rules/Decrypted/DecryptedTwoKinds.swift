@@ -26,6 +26,8 @@ enum DecryptedTwoKinds: DocumentRule {
             Sample(
                 .decrypted,
                 [.set("/authenticationResponses", #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"12"}]"#)]),
+            Sample(
+                .decrypted, [.set("/authenticationResponses", "[]"), .text("/merchantTokenIdentifier", "merchant-token-0007")]),
         ])
 
     static let rows = [

@@ -24,6 +24,12 @@ enum DeferredCancellationPair: DocumentRule {
             Sample(
                 .deferred,
                 [.remove("/deferredPaymentRequest/freeCancellationDate"), .remove("/deferredPaymentRequest/freeCancellationDateTimeZone")]),
+            Sample(
+                .deferred,
+                [
+                    .remove("/deferredPaymentRequest/freeCancellationDate"),
+                    .text("/deferredPaymentRequest/freeCancellationDateTimeZone", ""),
+                ]),
         ])
 
     static let rows = [RuleRow(ShapeIndex.deferredPaymentRequest, needs: [], check)]
@@ -32,7 +38,6 @@ enum DeferredCancellationPair: DocumentRule {
         typealias Slot = DeferredPaymentRequest.Slot
         let hasDate = cursor.isPresent(Slot.freeCancellationDate)
         let hasZone = cursor.isPresent(Slot.freeCancellationDateTimeZone)
-        guard hasDate || hasZone else { return }
         if hasDate, !hasZone {
             // A date that nobody can read counts as none, and is reported as such.
             guard cursor.isReadableDate(Slot.freeCancellationDate),

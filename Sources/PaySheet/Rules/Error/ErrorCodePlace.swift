@@ -39,13 +39,8 @@ enum ErrorCodePlace: DocumentRule {
         let code = cursor.errorCode
         let place = ErrorPlace(context)
         // What does not fit the answer to a coupon code is a rule of its own.
-        guard code >= 0, place != .couponCodeUpdate, place.isForeign(code) else { return }
-        let isBilling = code == PaymentErrorCode.billingContactInvalidIndex
-        context.report(
-            .errorCodePlace, at: node,
-            help: isBilling ? "report it in the result of the payment" : "report it in the answer to the coupon code",
-            isBilling
-                ? "an error about the billing contact belongs in the result of the payment"
-                : "an error about a coupon code belongs in the answer to a coupon code")
+        guard place != .couponCodeUpdate, place.isForeign(code) else { return }
+        let (help, message) = ErrorPlace.rebuke(code)
+        context.report(.errorCodePlace, at: node, help: help, message)
     }
 }

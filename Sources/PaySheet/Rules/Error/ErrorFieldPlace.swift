@@ -23,6 +23,18 @@ enum ErrorFieldPlace: DocumentRule {
             Sample(
                 .error, [.text("/code", "billingContactInvalid"), .text("/contactField", "emailAddress")], at: "/contactField",
                 shows: ["AP-ERR-FIELD-METHOD"]),
+            Sample(
+                .shippingContactUpdate,
+                [.set("/errors", #"[{"code":"shippingContactInvalid","contactField":"name","message":"Check it"}]"#)],
+                at: "/errors/0/contactField", shows: ["AP-ERR-FIELD-METHOD"]),
+            Sample(
+                .shippingContactUpdate,
+                [.set("/errors", #"[{"code":"shippingContactInvalid","contactField":"phoneticName","message":"Check it"}]"#)],
+                at: "/errors/0/contactField", shows: ["AP-ERR-FIELD-METHOD"]),
+            Sample(
+                .shippingContactUpdate,
+                [.set("/errors", #"[{"code":"shippingContactInvalid","contactField":"emailAddress","message":"Check it"}]"#)],
+                at: "/errors/0/contactField", shows: ["AP-ERR-FIELD-METHOD"]),
         ],
         good: [
             Sample(
@@ -40,7 +52,6 @@ enum ErrorFieldPlace: DocumentRule {
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let node = cursor.slot(PaymentError.Slot.contactField) else { return }
         let field = cursor.errorField
-        guard field >= 0 else { return }
         let isReach = field == PaymentErrorContactField.phoneNumberIndex || field == PaymentErrorContactField.emailAddressIndex
         let place = ErrorPlace(context)
         switch cursor.errorCode {

@@ -14,6 +14,10 @@ enum ErrorFieldUnused: DocumentRule {
                 .couponCodeUpdate,
                 [.set("/errors", #"[{"code":"couponCodeExpired","contactField":"name","message":"This coupon has ended"}]"#)],
                 at: "/errors/0/contactField", shows: ["AP-ERR-FIELD-NONE"]),
+            Sample(
+                .couponCodeUpdate,
+                [.set("/errors", #"[{"code":"couponCodeInvalid","contactField":"name","message":"We do not know this code"}]"#)],
+                at: "/errors/0/contactField", shows: ["AP-ERR-FIELD-NONE"]),
         ],
         good: [
             Sample(.error, [.text("/code", "billingContactInvalid")]),

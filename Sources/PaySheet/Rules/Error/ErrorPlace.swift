@@ -20,6 +20,13 @@ enum ErrorPlace {
         }
     }
 
+    /// What to say about an error with a code that is foreign here.
+    static func rebuke(_ code: Int) -> (help: String, message: String) {
+        code == PaymentErrorCode.billingContactInvalidIndex
+            ? ("report it in the result of the payment", "an error about the billing contact belongs in the result of the payment")
+            : ("report it in the answer to the coupon code", "an error about a coupon code belongs in the answer to a coupon code")
+    }
+
     /// An error with this code has no business here, whatever its field.
     func isForeign(_ code: Int) -> Bool {
         let isCoupon = code == PaymentErrorCode.couponCodeInvalidIndex || code == PaymentErrorCode.couponCodeExpiredIndex

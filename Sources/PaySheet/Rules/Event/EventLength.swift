@@ -24,6 +24,7 @@ enum EventLength: DocumentRule {
             Sample(.event, [.text("/merchantTokenIdentifier", String(repeating: "a", count: 64))]),
             Sample(.event, [.text("/merchantTokenMetadata/cardArt/0/name", "a")]),
             Sample(.event, [.text("/merchantTokenMetadata/cardMetadata/expirationDate", "01/31/34")]),
+            Sample(.event, [.text("/reason", "")]),
         ])
 
     static let rows = [

@@ -15,8 +15,16 @@ enum InstallmentsUndocumented: DocumentRule {
             Sample(
                 .methodData, [.set("/installmentConfiguration", #"{"retailChannel": "web", "applicationMetadata": {}}"#)],
                 at: "/installmentConfiguration"),
+            Sample(
+                .request, [.set("/installmentConfiguration", "{}"), .set("/supportedNetworks", #"["visa"]"#)],
+                at: "/installmentConfiguration"),
         ],
-        good: [Sample(.request), Sample(.methodData)])
+        good: [
+            Sample(.request), Sample(.methodData),
+            Sample(
+                .request, [.set("/installmentConfiguration", "{}"), .set("/supportedNetworks", "[]")],
+                policy: Policy().with { $0.ignored = [.networkEmpty] }),
+        ])
 
     static let rows = [
         RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.installmentConfiguration], check)

@@ -16,6 +16,14 @@ enum ModifierAnyFirst: DocumentRule {
                 ModifierSamples.two + [
                     .remove("/details/modifiers/0/data/paymentMethodType"), .remove("/details/modifiers/1/data/paymentMethodType"),
                 ], at: "/details/modifiers/0/data", shows: ["AP-MOD-ANY-FIRST"]),
+            Sample(
+                .w3cUpdate,
+                [
+                    .set(
+                        "/modifiers",
+                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit"}}]"#
+                    )
+                ], at: "/modifiers/0/data"),
         ],
         good: [
             Sample(.w3c, ModifierSamples.two),
@@ -32,11 +40,11 @@ enum ModifierAnyFirst: DocumentRule {
     ]
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        guard let modifiers: Records<DetailsModifierView> = cursor.list(member), modifiers.count > 1 else { return }
-        var first = -1
+        guard let modifiers: Records<DetailsModifierView> = cursor.list(member) else { return }
+        var first: Int?
         for index in 0..<modifiers.count {
             guard let modifier = modifiers[index], let data = modifier.applePay else { continue }
-            if first >= 0 {
+            if let first {
                 context.report(
                     .modifierAnyFirst, at: first, related: [RelatedNode(data.cursor.node, "this one never applies")],
                     help: "put the modifier without \"paymentMethodType\" last",

@@ -15,11 +15,16 @@ enum ModifierTotalZero: DocumentRule {
                     .text("/details/modifiers/0/data/total/amount", "0"),
                     .text("/details/modifiers/0/data/additionalLineItems/0/amount", "-38.06"),
                 ], at: "/details/modifiers/0/data/total/amount", shows: ["AP-MOD-TOTAL"]),
+            Sample(.modifier, [.text("/total/amount", "0.00")], at: "/total/amount", policy: alone(4)),
         ],
         good: [
             Sample(.modifier, [.text("/total/amount", "0.01")]),
             Sample(.w3c, ModifierSamples.two),
+            Sample(.modifier, [.text("/total/amount", "0.00")], policy: alone(3)),
         ])
+
+    /// What else such a version does not have is for other rules to say.
+    private static func alone(_ version: Int) -> Policy { Policy(apiVersion: version).with { $0.selected = [.modifierTotalZero] } }
 
     static let rows = [RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.total], check)]
 

@@ -13,6 +13,14 @@ enum ModifierTypeRepeated: DocumentRule {
             Sample(
                 .w3c, ModifierSamples.two + [.text("/details/modifiers/0/data/paymentMethodType", "debit")],
                 at: "/details/modifiers/1/data/paymentMethodType", shows: ["AP-MOD-DUP-TYPE"]),
+            Sample(
+                .w3cUpdate,
+                [
+                    .set(
+                        "/modifiers",
+                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit"}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit"}}]"#
+                    )
+                ], at: "/modifiers/1/data/paymentMethodType"),
         ],
         good: [
             Sample(.w3c, ModifierSamples.two),
@@ -27,14 +35,14 @@ enum ModifierTypeRepeated: DocumentRule {
     ]
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        guard let modifiers: Records<DetailsModifierView> = cursor.list(member), modifiers.count > 1 else { return }
+        guard let modifiers: Records<DetailsModifierView> = cursor.list(member) else { return }
         var seen: UInt64 = 0
         for index in 0..<modifiers.count {
             guard let modifier = modifiers[index], let data = modifier.applePay else { continue }
             // Behind one that fits every card nothing applies, which is a finding of its own.
             guard let type = data.paymentMethodType, let node = data.cursor.slot(Modifier.Slot.paymentMethodType) else { return }
             guard type.index >= 0 else { continue }
-            let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: type.index)
+            let bit = UInt64(1) &<< UInt64(truncatingIfNeeded: type.index)
             if seen & bit != 0 {
                 context.report(
                     .modifierTypeRepeated, at: node, help: "put both into one modifier",

@@ -31,10 +31,17 @@ enum NetworkEmpty: DocumentRule {
         guard let list = cursor.words(PaymentRequest.Slot.supportedNetworks), list.count == 0,
             let node = cursor.slot(PaymentRequest.Slot.supportedNetworks)
         else { return }
-        let isExcused = (context.facts.version ?? 0) >= 8 && cursor.isPresent(PaymentRequest.Slot.installmentConfiguration)
         context.report(
-            .networkEmpty, at: node, engine: isExcused ? .networksEmptyAgain : .networksEmpty,
+            .networkEmpty, at: node, engine: context.checkOfEmptyNetworks(cursor),
             help: "write one network or more, such as \"visa\"",
             "no network is listed, so no card can pay")
+    }
+}
+
+extension RuleContext {
+    /// The check that an empty list of networks fails: installments excuse it from the first.
+    func checkOfEmptyNetworks(_ request: borrowing Cursor) -> EngineCheck {
+        let isExcused = (facts.version ?? 0) >= 8 && request.isPresent(PaymentRequest.Slot.installmentConfiguration)
+        return isExcused ? .networksEmptyAgain : .networksEmpty
     }
 }

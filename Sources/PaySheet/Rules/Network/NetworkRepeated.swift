@@ -25,7 +25,7 @@ enum NetworkRepeated: DocumentRule {
     ]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let list = cursor.words(PaymentRequest.Slot.supportedNetworks), list.count > 1 else { return }
+        guard let list = cursor.words(PaymentRequest.Slot.supportedNetworks) else { return }
         list.forEachRepeated { node, first, text in
             context.report(
                 .networkRepeated, at: node, related: [RelatedNode(first, "it stands here already")],

@@ -34,14 +34,21 @@ enum NetworkVersion: DocumentRule {
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let version = context.facts.version, let list = cursor.words(PaymentRequest.Slot.supportedNetworks) else { return }
         for index in 0..<list.count {
-            guard list[index] >= 0, let node = list.node(index) else { continue }
+            guard let node = list.node(index) else { continue }
             let needed = ShapeTables.version(ofWord: list[index], in: VocabularyIndex.network)
             guard needed > version, let text = list.text(index) else { continue }
-            let isRefused = list[index] == Network.jcbIndex
+            let (severity, engine) = EngineCheck.ofNewNetwork(list[index])
             context.report(
-                .networkVersion, at: node, isRefused ? .error : .warning, engine: isRefused ? .networkUnknown : nil,
+                .networkVersion, at: node, severity, engine: engine,
                 help: "ask for version " + String(needed) + " or leave the network out",
                 text.quoted + " came with Apple Pay version " + String(needed) + ", and version " + String(version) + " is asked for")
         }
+    }
+}
+
+extension EngineCheck {
+    /// What becomes of a network that is newer than the version: the engine compares only JCB.
+    static func ofNewNetwork(_ network: Int) -> (severity: Severity, engine: EngineCheck?) {
+        network == Network.jcbIndex ? (.error, .networkUnknown) : (.warning, nil)
     }
 }

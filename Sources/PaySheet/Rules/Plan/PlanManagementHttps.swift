@@ -15,6 +15,9 @@ enum PlanManagementHttps: DocumentRule {
             Sample(
                 .deferred, [.text("/deferredPaymentRequest/managementURL", "http://dulac.example/booking")],
                 at: "/deferredPaymentRequest/managementURL"),
+            Sample(
+                .reload, [.text("/automaticReloadPaymentRequest/managementURL", "http://juniper.example/card")],
+                at: "/automaticReloadPaymentRequest/managementURL"),
         ],
         good: [
             Sample(.recurring, [.text("/recurringPaymentRequest/managementURL", "https://plan")]),

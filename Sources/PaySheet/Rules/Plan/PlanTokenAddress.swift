@@ -23,6 +23,13 @@ enum PlanTokenAddress: DocumentRule {
             Sample(
                 .recurring, [.text("/recurringPaymentRequest/tokenNotificationURL", "https://wander.example/tokens#7")],
                 at: "/recurringPaymentRequest/tokenNotificationURL"),
+            Sample(
+                .reload,
+                [.text("/automaticReloadPaymentRequest/tokenNotificationURL", "https://juniper.example/notification/merchantToken")],
+                at: "/automaticReloadPaymentRequest/tokenNotificationURL"),
+            Sample(
+                .deferred, [.text("/deferredPaymentRequest/tokenNotificationURL", "https://dulac.example/tokens?shop=7")],
+                at: "/deferredPaymentRequest/tokenNotificationURL"),
         ],
         good: [
             Sample(

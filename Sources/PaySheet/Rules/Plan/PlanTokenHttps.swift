@@ -14,6 +14,9 @@ enum PlanTokenHttps: DocumentRule {
             Sample(
                 .reload, [.text("/automaticReloadPaymentRequest/tokenNotificationURL", "mailto:tokens@juniper.example")],
                 at: "/automaticReloadPaymentRequest/tokenNotificationURL"),
+            Sample(
+                .deferred, [.text("/deferredPaymentRequest/tokenNotificationURL", "http://dulac.example/tokens")],
+                at: "/deferredPaymentRequest/tokenNotificationURL"),
         ],
         good: [
             Sample(.recurring, [.text("/recurringPaymentRequest/tokenNotificationURL", "https://wander.example")]),

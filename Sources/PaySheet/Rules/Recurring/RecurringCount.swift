@@ -17,6 +17,9 @@ enum RecurringCount: DocumentRule {
         good: [
             Sample(.recurring, [.set("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount", "1")]),
             Sample(.recurring, [.remove("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount")]),
+            Sample(
+                .recurring, [.set("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount", "4294967296")],
+                policy: Policy().with { $0.ignored = [.numberRange] }),
         ])
 
     static let rows = [

@@ -17,6 +17,7 @@ enum RecurringTrialShown: DocumentRule {
             Sample(.trial, [.remove("/lineItems")]),
             Sample(.trial, [.text("/lineItems/0/label", "First Month")]),
             Sample(.trial, [.text("/lineItems/0/amount", "12.99")]),
+            Sample(.trial, [.set("/lineItems", "[]")], policy: Policy().with { $0.ignored = [.itemEmptyList] }),
         ])
 
     static let rows = [

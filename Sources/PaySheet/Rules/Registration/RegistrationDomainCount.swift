@@ -18,10 +18,8 @@ enum RegistrationDomainCount: DocumentRule {
             Sample(.registration, [.set("/domainNames", names(1))]),
         ])
 
-    private static func names(_ count: Int) -> String {
-        var list = "["
-        for number in 1...count { list += (number > 1 ? "," : "") + "\"shop" + String(number) + ".example\"" }
-        return list + "]"
+    static func names(_ count: Int) -> String {
+        "[" + (1...count).map { "\"shop" + String($0) + ".example\"" }.joined(separator: ",") + "]"
     }
 
     static let rows = [RuleRow(ShapeIndex.registerMerchantRequest, needs: [RegisterMerchantRequest.Slot.domainNames], check)]
@@ -29,9 +27,14 @@ enum RegistrationDomainCount: DocumentRule {
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let node = cursor.slot(RegisterMerchantRequest.Slot.domainNames) else { return }
         let count = cursor.nodes[node].count
-        guard count == 0 || count > limit else { return }
-        context.report(
-            .registrationDomainCount, at: node, help: count == 0 ? "name at least one domain" : "send several requests",
-            "the request names " + String(count) + " domains, and Apple's server takes 1 to 99")
+        if count == 0 {
+            context.report(
+                .registrationDomainCount, at: node, help: "name at least one domain",
+                "the request names no domains, and Apple's server takes 1 to 99")
+        } else if count > limit {
+            context.report(
+                .registrationDomainCount, at: node, help: "send several requests",
+                "the request names " + String(count) + " domains, and Apple's server takes 1 to 99")
+        }
     }
 }

@@ -10,10 +10,20 @@ enum RegistrationDomainRepeated: DocumentRule {
         bad: [
             Sample(.registration, [.text("/domainNames/1", "paperpress.example")], at: "/domainNames/1", shows: ["AP-REG-DOMAINS"]),
             Sample(.registration, [.text("/domainNames/1", "PaperPress.example")], at: "/domainNames/1", shows: ["AP-REG-DOMAINS"]),
+            Sample(
+                .registration,
+                [.set("/domainNames", RegistrationDomainCount.names(99)), .text("/domainNames/98", "shop1.example")],
+                at: "/domainNames/98", shows: ["AP-REG-DOMAINS"]),
+            Sample(
+                .unregistration, [.set("/domainNames", #"["shop.paperpress.example", "Shop.paperpress.example"]"#)], at: "/domainNames/1"),
         ],
         good: [
             Sample(.registration, [.text("/domainNames/1", "paperpress.test")]),
             Sample(.registration, [.text("/domainNames/1", "paper-press.example")]),
+            Sample(
+                .registration,
+                [.set("/domainNames", RegistrationDomainCount.names(100)), .text("/domainNames/99", "shop1.example")],
+                policy: Policy().with { $0.ignored = [.registrationDomainCount] }),
         ])
 
     static let rows = [

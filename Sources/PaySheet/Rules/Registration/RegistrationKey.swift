@@ -19,6 +19,7 @@ enum RegistrationKey: DocumentRule {
                 .registration, [.text("/partnerInternalMerchantIdentifier", String(repeating: "a", count: 1025))],
                 at: "/partnerInternalMerchantIdentifier", shows: ["AP-REG-ID"]),
             Sample(.sessionRequest, [.text("/merchantIdentifier", "seller/31")], at: "/merchantIdentifier"),
+            Sample(.unregistration, [.text("/partnerInternalMerchantIdentifier", "seller 31")], at: "/partnerInternalMerchantIdentifier"),
         ],
         good: [
             Sample(.registration, [.text("/partnerInternalMerchantIdentifier", "a~b")]),

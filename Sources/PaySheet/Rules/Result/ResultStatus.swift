@@ -11,35 +11,51 @@ enum ResultStatus: DocumentRule {
             Sample(.result, [.set("/status", "8"), .remove("/orderDetails")], at: "/status", shows: ["WK-RESULT-STATUS"]),
             Sample(.failure, [.set("/status", "3")], at: "/status", shows: ["AP-AUTH-STATUS"]),
             Sample(.failure, [.set("/status", "200")], at: "/status", shows: ["AP-AUTH-STATUS", "WK-RESULT-STATUS"]),
+            Sample(.failure, [.set("/status", "2")], at: "/status", shows: ["AP-AUTH-STATUS"]),
+            Sample(.failure, [.set("/status", "7")], at: "/status", policy: alone(3)),
+            Sample(.failure, [.set("/status", "8")], at: "/status", policy: alone(2)),
         ],
-        good: [Sample(.result, [.set("/status", "0"), .remove("/orderDetails")]), Sample(.failure, [.set("/status", "1")])])
+        good: [
+            Sample(.result, [.set("/status", "0"), .remove("/orderDetails")]), Sample(.failure, [.set("/status", "1")]),
+            Sample(.failure, [.set("/status", "7")], policy: alone(2)),
+        ])
+
+    /// What else such a version does not have is for other rules to say.
+    private static func alone(_ version: Int) -> Policy { Policy(apiVersion: version).with { $0.selected = [.resultStatus] } }
 
     static let rows = [RuleRow(ShapeIndex.authorizationResult, needs: [AuthorizationResult.Slot.status], check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let node = cursor.slot(AuthorizationResult.Slot.status), let status = cursor.writtenStatus, status > 1 else { return }
         if status <= 7, let version = context.facts.version, version < 3 { return }
-        let old: String?
-        switch status {
-        case 2: old = "STATUS_INVALID_BILLING_POSTAL_ADDRESS"
-        case 3: old = "STATUS_INVALID_SHIPPING_POSTAL_ADDRESS"
-        case 4: old = "STATUS_INVALID_SHIPPING_CONTACT"
-        case 5: old = "STATUS_PIN_REQUIRED"
-        case 6: old = "STATUS_PIN_INCORRECT"
-        case 7: old = "STATUS_PIN_LOCKOUT"
-        default: old = nil
-        }
-        guard let old else {
-            let guess = status >= 100 && status < 600 ? "; it looks like a status of HTTP" : ""
+        guard let old = StatusNumber.oldName(status) else {
             context.report(
                 .resultStatus, at: node, engine: .resultStatus, help: "write 0 for success or 1 for failure",
-                String(status) + " is no status of a payment" + guess)
+                String(status) + " is no status of a payment" + (StatusNumber.isOfHTTP(status) ? "; it looks like a status of HTTP" : ""))
             return
         }
         context.report(
             .resultStatus, at: node, .warning, help: "write 1, and say in \"errors\" what is wrong",
             "status " + String(status) + " is " + old + " of versions 1 and 2, and later versions know only 0 and 1")
     }
+}
+
+/// What numbers in the place of a status are.
+enum StatusNumber {
+    /// What a status other than success and failure was called in versions 1 and 2.
+    static func oldName(_ status: Int) -> String? {
+        switch status {
+        case 2: "STATUS_INVALID_BILLING_POSTAL_ADDRESS"
+        case 3: "STATUS_INVALID_SHIPPING_POSTAL_ADDRESS"
+        case 4: "STATUS_INVALID_SHIPPING_CONTACT"
+        case 5: "STATUS_PIN_REQUIRED"
+        case 6: "STATUS_PIN_INCORRECT"
+        case 7: "STATUS_PIN_LOCKOUT"
+        default: nil
+        }
+    }
+
+    static func isOfHTTP(_ status: Int) -> Bool { (100..<600).contains(status) }
 }
 
 extension Cursor {

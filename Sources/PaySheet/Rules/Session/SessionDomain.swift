@@ -20,6 +20,7 @@ enum SessionDomain: DocumentRule {
             Sample(.sessionRequest, [.text("/initiativeContext", "localhost")], at: "/initiativeContext", shows: ["AP-MS-CONTEXT-WEB"]),
             Sample(.session, [.text("/domainName", "https://shop.cedar.example")], at: "/domainName"),
             Sample(.registration, [.text("/domainNames/1", "*.paperpress.example")], at: "/domainNames/1", shows: ["AP-REG-DOMAINS"]),
+            Sample(.unregistration, [.text("/domainNames/0", "shop.paperpress.example/")], at: "/domainNames/0"),
         ],
         good: [
             Sample(.sessionRequest, [.text("/initiativeContext", "cedar.example")]),

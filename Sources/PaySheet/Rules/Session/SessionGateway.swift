@@ -26,13 +26,15 @@ enum SessionGateway: DocumentRule {
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let initiative = PaymentSessionRequestView(copy cursor).initiative, initiative.index == Initiative.messagingIndex,
-            let text = cursor.written(PaymentSessionRequest.Slot.initiativeContext), text.addressForm != .https,
+            let text = cursor.written(PaymentSessionRequest.Slot.initiativeContext),
             let node = cursor.slot(PaymentSessionRequest.Slot.initiativeContext)
         else { return }
-        context.report(
-            .sessionGateway, at: node, help: "write the https address of the payment gateway",
-            text.addressForm == .other
-                ? "the address of the payment gateway does not begin with https://"
-                : "a conversation needs the address of the payment gateway here")
+        let message: String
+        switch text.addressForm {
+        case .https: return
+        case .other: message = "the address of the payment gateway does not begin with https://"
+        case .none: message = "a conversation needs the address of the payment gateway here"
+        }
+        context.report(.sessionGateway, at: node, help: "write the https address of the payment gateway", message)
     }
 }

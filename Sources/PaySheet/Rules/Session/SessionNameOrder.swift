@@ -9,10 +9,13 @@ enum SessionNameOrder: DocumentRule {
         bad: [
             Sample(.sessionRequest, [.text("/displayName", "Cedar Outfitters #7")], at: "/displayName", shows: ["AP-MS-NAME-STYLE"]),
             Sample(.sessionRequest, [.text("/displayName", "Cedar Order 10042")], at: "/displayName", shows: ["AP-MS-NAME-STYLE"]),
+            Sample(.sessionRequest, [.text("/displayName", "Cedar Order 1004")], at: "/displayName", shows: ["AP-MS-NAME-STYLE"]),
         ],
         good: [
             Sample(.sessionRequest, [.text("/displayName", "Studio 54")]),
             Sample(.sessionRequest, [.text("/displayName", "Nails #Colors")]),
+            Sample(.sessionRequest, [.text("/displayName", "Studio 540")]),
+            Sample(.sessionRequest, [.text("/displayName", "540 Studios")]),
         ])
 
     static let rows = [
@@ -28,15 +31,19 @@ enum SessionNameOrder: DocumentRule {
             .sessionNameOrder, at: node, help: "leave the number out", "the display name seems to hold a number that changes with the order"
         )
     }
+
     private static func isNumbered(_ name: borrowing Text) -> Bool {
         var digits = 0
+        var isBehindSign = false
         for index in 0..<name.byteCount {
-            guard ASCII.isDigit(name.byte(index)) else {
+            let byte = name.byte(index)
+            guard ASCII.isDigit(byte) else {
                 digits = 0
+                isBehindSign = byte == UInt8(ascii: "#")
                 continue
             }
             digits &+= 1
-            if digits > 3 || index > 0 && name.byte(index &- 1) == UInt8(ascii: "#") { return true }
+            if digits > 3 || isBehindSign { return true }
         }
         return false
     }

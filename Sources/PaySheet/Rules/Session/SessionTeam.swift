@@ -12,6 +12,9 @@ enum SessionTeam: DocumentRule {
             Sample(
                 .sessionRequest, [.text("/initiative", "in_app"), .text("/initiativeContext", "AB12CD34E")], at: "/initiativeContext",
                 shows: ["AP-MS-CONTEXT-APP"]),
+            Sample(
+                .sessionRequest, [.text("/initiative", "in_app"), .text("/initiativeContext", "AB12cd34EF")], at: "/initiativeContext",
+                shows: ["AP-MS-CONTEXT-APP"]),
         ],
         good: [
             Sample(.sessionRequest, [.text("/initiative", "web")]),

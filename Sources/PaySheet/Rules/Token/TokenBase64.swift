@@ -40,6 +40,8 @@ enum TokenBase64: DocumentRule {
                     .text("/paymentData/header/wrappedKey", "c2FtcGxl"),
                 ]),
             Sample(.decrypted, [.text("/paymentData/onlinePaymentCryptogram", "gIBoSLWAMQbiF+7vi3shpMXRpyM=")]),
+            Sample(
+                .token, [.text("/paymentData/data", "")], policy: Policy().with { $0.ignored = [.tokenSimulated, .tokenLength] }),
         ])
 
     static let rows = [

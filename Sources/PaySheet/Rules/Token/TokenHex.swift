@@ -18,11 +18,22 @@ enum TokenHex: DocumentRule {
                 .token, [.text("/paymentData/header/applicationData", "d106f0493cc2672c6f77187e040eccb4")],
                 at: "/paymentData/header/applicationData", shows: ["PT-014"]),
             Sample(.decrypted, [.text("/deviceManufacturerIdentifier", "Apple")], at: "/deviceManufacturerIdentifier"),
+            Sample(
+                .decrypted,
+                [
+                    .text("/paymentDataType", "EMV"), .set("/paymentData", #"{"emvData":"c2FtcGxl","encryptedPINData":"0123456789abcde"}"#),
+                ], at: "/paymentData/encryptedPINData"),
         ],
         good: [
             Sample(.token, [.text("/paymentData/header/transactionId", "D0068DB99E"), .remove("/transactionIdentifier")]),
             Sample(.token, [.remove("/paymentData/header/applicationData")]),
             Sample(.decrypted, [.text("/deviceManufacturerIdentifier", "040010030273")]),
+            Sample(
+                .decrypted,
+                [
+                    .text("/paymentDataType", "EMV"),
+                    .set("/paymentData", #"{"emvData":"c2FtcGxl","encryptedPINData":"0123456789abcdef"}"#),
+                ]),
         ])
 
     static let rows = [

@@ -19,7 +19,12 @@ enum TokenSimulated: DocumentRule {
             Sample(.token, [.text("/paymentMethod/displayName", "Visa 1234")]),
             Sample(.token, [.remove("/transactionIdentifier")]),
             Sample(.token, [.remove("/transactionIdentifier"), .remove("/paymentData")]),
+            Sample(.token, [.text("/paymentData", "c2FtcGxl")], policy: alone),
+            Sample(.token, [.set("/paymentData", "[]")], policy: alone),
         ])
+
+    /// What else is wrong with the data is for other rules to say.
+    private static var alone: Policy { Policy().with { $0.selected = [.tokenSimulated] } }
 
     static let rows = [RuleRow(ShapeIndex.paymentToken, needs: [], check)]
 

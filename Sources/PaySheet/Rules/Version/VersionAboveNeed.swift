@@ -39,7 +39,7 @@ enum VersionAboveNeed: DocumentRule {
     static func checkArguments(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         for index in 0..<cursor.elementCount(ConstructorArguments.Slot.methodData) {
             guard let method = cursor.element(index, of: ConstructorArguments.Slot.methodData),
-                method.choice(MethodData.Slot.data) > 0, let data = method.inner(MethodData.Slot.data),
+                let data = method.chosen(MethodData.Slot.data),
                 let node = data.slot(PaymentMethodRequest.Slot.version), let version = data.unsignedLong(PaymentMethodRequest.Slot.version)
             else { continue }
             return report(cursor, context.policy.apiVersion ?? Int(version), node, &context)

@@ -16,10 +16,12 @@ enum VersionRange: DocumentRule {
                 shows: ["WK-VER-RANGE", "AP-SES-VERSION-SUPPORTED"]),
             Sample(.flow, [.set("/apiVersion", "2027")], at: "/apiVersion", shows: ["WK-VER-RANGE", "AP-SES-VERSION-SUPPORTED"]),
             Sample(.request, at: "", shows: ["AP-SES-VERSION-ZERO"], policy: Policy(apiVersion: 0)),
+            Sample(.request, at: "", shows: ["AP-SES-VERSION-SUPPORTED"], policy: Policy(apiVersion: 16)),
         ],
         good: [
             Sample(.methodData, [.set("/version", "15")]), Sample(.methodData, [.set("/version", "1")]),
             Sample(.request, policy: Policy(apiVersion: 1)), Sample(.flow, [.set("/apiVersion", "15")]),
+            Sample(.request, policy: Policy(apiVersion: 15)), Sample(.flow, policy: Policy(apiVersion: 16)),
         ])
 
     static let rows = [
@@ -34,33 +36,27 @@ enum VersionRange: DocumentRule {
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         // A number with a sign or a fraction is reported as such.
-        guard let node = cursor.slot(member), cursor.nodes[node].is(.number), cursor.nodes[node].range.count <= 10 else { return }
-        var number = 0
-        for index in cursor.nodes[node].range {
-            let digit = cursor.bytes[index] &- UInt8(ascii: "0")
-            guard digit < 10 else { return }
-            number = number &* 10 &+ Int(digit)
-        }
-        guard number < 1 || number > Policy.newestVersion, number <= Int(UInt32.max) else { return }
-        report(number, node, &context)
+        guard let number = cursor.plainNumber(member), let node = cursor.slot(member) else { return }
+        report(Int(number), node, &context)
     }
 
     /// A request of Apple Pay JS does not say which version it is written for; whoever checks it does.
     static func checkPolicy(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let version = context.policy.apiVersion, version < 1 || version > Policy.newestVersion,
-            context.facts.rootShape == ShapeIndex.paymentRequest
-        else { return }
+        guard let version = context.policy.apiVersion, context.facts.rootShape == ShapeIndex.paymentRequest else { return }
         report(version, cursor.node, &context)
     }
 
     private static func report(_ version: Int, _ node: Int, _ context: inout RuleContext) {
-        context.report(
-            .versionRange, at: node, engine: .versionRange,
-            help: version < 1
-                ? "state version 1 or later"
-                : "state the lowest version that has what is used, " + String(Policy.newestVersion) + " at most",
-            version < 1
-                ? "there is no version " + String(version) + ": the first is 1"
-                : "there is no version " + String(version) + ": the newest is " + String(Policy.newestVersion))
+        if version < 1 {
+            context.report(
+                .versionRange, at: node, engine: .versionRange, help: "state version 1 or later",
+                "there is no version " + String(version) + ": the first is 1")
+        } else if version > Policy.newestVersion {
+            let newest = String(Policy.newestVersion)
+            context.report(
+                .versionRange, at: node, engine: .versionRange,
+                help: "state the lowest version that has what is used, " + newest + " at most",
+                "there is no version " + String(version) + ": the newest is " + newest)
+        }
     }
 }

@@ -13,12 +13,23 @@ enum VersionWord: DocumentRule {
             Sample(
                 .error, [.set("", #"{"code": "couponCodeExpired"}"#)], at: "/code", shows: ["AP-SES-VERSION-FIELD"],
                 policy: Policy(apiVersion: 3)),
+            Sample(
+                .request, [.text("/lineItems/1/paymentTiming", "automaticReload")], at: "/lineItems/1/paymentTiming",
+                shows: ["AP-SES-VERSION-FIELD"], policy: timing(13)),
+            Sample(
+                .request, [.text("/lineItems/1/paymentTiming", "automaticReload")], at: "/lineItems/1/paymentTiming",
+                shows: ["AP-SES-VERSION-FIELD"], policy: timing(12)),
         ],
         good: [
             Sample(.couponCodeUpdate, [.set("/errors", #"[{"code": "couponCodeInvalid"}]"#)], policy: Policy(apiVersion: 12)),
             Sample(.couponCodeUpdate, policy: Policy(apiVersion: 11)),
             Sample(.error, [.set("", #"{"code": "unknown"}"#)], policy: Policy(apiVersion: 3)),
+            Sample(.request, [.text("/lineItems/1/paymentTiming", "automaticReload")], policy: timing(14)),
+            Sample(.request, [.text("/lineItems/1/paymentTiming", "automaticReload")], policy: timing(11)),
         ])
+
+    /// What a reload needs besides is for other rules to say.
+    private static func timing(_ version: Int) -> Policy { Policy(apiVersion: version).with { $0.selected = [.versionWord] } }
 
     static let rows = [
         RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.paymentTiming]) { cursor, context in
@@ -33,7 +44,7 @@ enum VersionWord: DocumentRule {
     private static func check(
         _ cursor: borrowing Cursor, _ member: Int, _ vocabulary: Int, since: Int, _ context: inout RuleContext
     ) {
-        guard let version = context.facts.version, version >= since, let word = cursor.wordView(member), word.index >= 0,
+        guard let version = context.facts.version, version >= since, let word = cursor.wordView(member),
             let node = cursor.slot(member)
         else { return }
         let needed = ShapeTables.version(ofWord: word.index, in: vocabulary)

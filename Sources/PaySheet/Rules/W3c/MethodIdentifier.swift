@@ -82,6 +82,13 @@ enum MethodIdentifier {
         return true
     }
 
+    /// Apple Pay's address in place of this one. A modifier that comes to life by it changes what is paid.
+    func correction(_ node: Int, isModifier: Bool) -> RawFix {
+        let isSafe = !isModifier || self == .applePayRespelled
+        let address = MethodIdentifier.address
+        return RawFix(isSafe ? .safe : .risky, "write \"" + address + "\"", [.replace(node: node, text: address)])
+    }
+
     // MARK: Repetition
 
     /// Two identifiers name one method. Of addresses the case of scheme and host and the usual port do not count.

@@ -62,13 +62,8 @@ enum W3cApplePayAddress: DocumentRule {
             engine = !isModifier ? .methodIdentifier : context.isConstructing ? nil : .modifierIdentifier
             message = "this looks like Apple Pay and is no identifier of a payment method"
         }
-        // A modifier that comes to life changes what is paid.
-        let isSafe = !isModifier || identifier == .applePayRespelled
         context.report(
-            .w3cApplePayAddress, at: node, severity, engine: engine,
-            fix: RawFix(
-                isSafe ? .safe : .risky, "write \"" + MethodIdentifier.address + "\"",
-                [.replace(node: node, text: MethodIdentifier.address)]),
+            .w3cApplePayAddress, at: node, severity, engine: engine, fix: identifier.correction(node, isModifier: isModifier),
             help: "write \"" + MethodIdentifier.address + "\"", message)
     }
 }

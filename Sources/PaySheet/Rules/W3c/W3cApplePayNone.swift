@@ -14,6 +14,7 @@ enum W3cApplePayNone: DocumentRule {
         good: [
             Sample(.w3c, [.text("/methodData/0/supportedMethods", "https://apple.com/apple-pay")]),
             Sample(.w3c, [.set("/methodData/-", #"{"supportedMethods":"basic-card"}"#)]),
+            Sample(.w3c, [.set("/methodData", "[]")], policy: Policy().with { $0.ignored = [.w3cMethodNone] }),
         ])
 
     static let rows = [RuleRow(ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData], check)]

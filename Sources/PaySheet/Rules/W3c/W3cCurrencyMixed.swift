@@ -26,6 +26,15 @@ enum W3cCurrencyMixed: DocumentRule {
                         #"[{"supportedMethods":"https://apple.com/apple-pay","total":{"label":"Harbor Books","amount":{"currency":"GBP","value":"38.06"}}}]"#
                     )
                 ], at: "/details/modifiers/0/total/amount/currency"),
+            Sample(
+                .w3c, [.text("/details/displayItems/0/amount/currency", "CAD"), .remove("/details/displayItems/1")],
+                at: "/details/displayItems/0/amount/currency"),
+            Sample(
+                .w3c,
+                [
+                    .text("/details/displayItems/0/amount/currency", "CAD"),
+                    .text("/details/displayItems/1/amount/currency", "GBP"),
+                ], at: "/details/displayItems/0/amount/currency", policy: Policy(maximumFindings: 1)),
         ],
         good: [
             Sample(.w3c, [.text("/details/displayItems/1/amount/currency", "USD")]),
@@ -42,66 +51,64 @@ enum W3cCurrencyMixed: DocumentRule {
 
     /// What the amounts have in common.
     private struct Tally {
-        /// The currency to compare with, as three capital letters; 0 until one is found.
-        var reference: UInt32 = 0
-        var place = 0
-        var isTotal = false
-        var compared = 0
-        var differing = 0
-        /// The one currency of all that differ; 0 where they have several.
-        var other: UInt32 = 0
+        /// The currency to compare with, as three capital letters: the total's, else the first of all.
+        var reference: (code: UInt32, node: Int)?
+        /// Another amount is in the same currency.
+        var hasCompanion = false
         /// The first that differs.
-        var firstOther = 0
+        var firstOther: (code: UInt32, node: Int)?
+        /// More than one differs.
+        var hasSecondOther = false
+        /// All that differ are in one currency.
+        var isOneOther = true
 
         mutating func add(_ code: UInt32, _ node: Int) {
-            guard reference != 0 else {
-                reference = code
-                place = node
+            guard let reference else {
+                reference = (code, node)
                 return
             }
-            compared &+= 1
-            guard code != reference else { return }
-            if differing == 0 {
-                other = code
-                firstOther = node
-            } else if code != other {
-                other = 0
+            if code == reference.code {
+                hasCompanion = true
+            } else if let firstOther {
+                hasSecondOther = true
+                if code != firstOther.code { isOneOther = false }
+            } else {
+                firstOther = (code, node)
             }
-            differing &+= 1
         }
     }
 
     private static func check(_ cursor: borrowing Cursor, _ slots: DetailsSlots, _ context: inout RuleContext) {
         var tally = Tally()
-        let total: PaymentItemView? = cursor.view(slots.total)
-        if let total {
+        var isTotal = false
+        if let total: PaymentItemView = cursor.view(slots.total) {
             // An unknown currency of the total has a finding of its own, and nothing to compare with.
             guard let (code, node) = currency(total.amount) else { return }
             tally.add(code, node)
-            tally.isTotal = true
+            isTotal = true
         } else if cursor.isPresent(slots.total) {
             return
         }
         visit(cursor, slots, context) { code, node in tally.add(code, node) }
-        guard tally.differing > 0 else { return }
-        let reference = LetterCode.text(tally.reference)
-        if tally.isTotal, tally.differing == tally.compared, tally.differing > 1, tally.other != 0 {
+        guard let reference = tally.reference, let other = tally.firstOther else { return }
+        let shown = LetterCode.text(reference.code)
+        if isTotal, !tally.hasCompanion, tally.hasSecondOther, tally.isOneOther {
+            let shownOther = LetterCode.text(other.code)
             context.report(
-                .w3cCurrencyMixed, at: tally.place, engine: .sameCurrency,
-                related: [RelatedNode(tally.firstOther, "in " + LetterCode.text(tally.other))],
-                help: "give every amount in one currency",
-                "the total is in " + reference + " and everything else in " + LetterCode.text(tally.other))
+                .w3cCurrencyMixed, at: reference.node, engine: .sameCurrency, related: [RelatedNode(other.node, "in " + shownOther)],
+                help: "give every amount in one currency", "the total is in " + shown + " and everything else in " + shownOther)
             return
         }
         var wrong: [(code: UInt32, node: Int)] = []
         visit(cursor, slots, context) { code, node in
-            if code != tally.reference { wrong.append((code, node)) }
+            if code != reference.code { wrong.append((code, node)) }
         }
+        let rest = (isTotal ? " and the total in " : " and another in ") + shown
         for (code, node) in wrong {
             context.report(
-                .w3cCurrencyMixed, at: node, engine: .sameCurrency, related: [RelatedNode(tally.place, "in " + reference)],
+                .w3cCurrencyMixed, at: node, engine: .sameCurrency, related: [RelatedNode(reference.node, "in " + shown)],
                 help: "give every amount in one currency",
-                "the amount is in " + LetterCode.text(code) + (tally.isTotal ? " and the total in " : " and another in ") + reference)
+                "the amount is in " + LetterCode.text(code) + rest)
         }
     }
 

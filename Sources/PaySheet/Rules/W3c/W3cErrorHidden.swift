@@ -11,6 +11,9 @@ enum W3cErrorHidden: DocumentRule {
             Sample(
                 .w3cUpdate, [.set("/shippingAddressErrors", #"{"postalCode":"The postal code has five digits"}"#)],
                 at: "/shippingAddressErrors", shows: ["AP-PR-ERR"]),
+            Sample(
+                .w3cUpdate, [.text("/error", "We cannot ship to this address"), .remove("/shippingOptions/0")], at: "/error",
+                shows: ["AP-PR-ERR"]),
         ],
         good: [
             Sample(.w3cUpdate, [.text("/error", "We cannot ship to this address"), .set("/shippingOptions", "[]")]),

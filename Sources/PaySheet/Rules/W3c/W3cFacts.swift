@@ -11,6 +11,9 @@ extension RuleContext {
 
     /// The details are those of the constructor and not an update's.
     var isConstructing: Bool { facts.rootShape == ShapeIndex.constructorArguments }
+
+    /// The engine refuses a shipping option with such a negative amount: it looks at the whole part alone.
+    func refusesShipping(_ amount: Amount) -> Bool { isConstructing && amount <= Amount(-1, scale: 0) }
 }
 
 /// The members that the constructor's details and an update's have in common, by slot.

@@ -25,9 +25,9 @@ enum W3cMethodRepeated: DocumentRule {
     static let rows = [RuleRow(ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData], check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let methods = ConstructorArgumentsView(copy cursor).methodData, methods.count > 1 else { return }
+        guard let methods = ConstructorArgumentsView(copy cursor).methodData else { return }
         // A page has two or three; a hostile list must not cost its square.
-        for later in 1..<min(methods.count, 32) {
+        for later in 0..<min(methods.count, 32) {
             guard let method = methods[later], let text = method.cursor.written(MethodData.Slot.supportedMethods),
                 let node = method.cursor.slot(MethodData.Slot.supportedMethods)
             else { continue }

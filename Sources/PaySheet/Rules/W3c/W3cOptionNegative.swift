@@ -43,15 +43,13 @@ enum W3cOptionNegative: DocumentRule {
         },
     ]
 
-    private static let minusOne = Amount(-1, scale: 0)
-
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard let options: Records<ShippingOptionView> = cursor.list(member), context.asksForShipping(cursor) == true else { return }
         for index in 0..<options.count {
             guard let option = options[index], let money = option.amount, let amount = money.value, amount.isNegative,
                 let node = money.cursor.slot(CurrencyAmount.Slot.value)
             else { continue }
-            let isSeen = context.isConstructing && amount <= minusOne
+            let isSeen = context.refusesShipping(amount)
             context.report(
                 .w3cOptionNegative, at: node, isSeen ? .error : .warning, engine: isSeen ? .w3cShippingNegative : nil,
                 help: "charge zero or more for shipping", "the shipping option costs " + amount.text + ", which is below zero")

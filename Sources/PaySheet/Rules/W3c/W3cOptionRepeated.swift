@@ -34,10 +34,9 @@ enum W3cOptionRepeated: DocumentRule {
     ]
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        guard let options: Records<ShippingOptionView> = cursor.list(member), options.count > 1, context.asksForShipping(cursor) == true
-        else { return }
+        guard let options: Records<ShippingOptionView> = cursor.list(member), context.asksForShipping(cursor) == true else { return }
         // A sheet has a handful; a hostile list must not cost its square.
-        for later in 1..<min(options.count, 64) {
+        for later in 0..<min(options.count, 64) {
             guard let option = options[later], let id = option.id, let node = option.cursor.slot(ShippingOption.Slot.id) else { continue }
             for earlier in 0..<later {
                 guard let other = options[earlier], let same = other.id, id.equals(same),

@@ -39,25 +39,24 @@ enum W3cOptionSelected: DocumentRule {
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard let options: Records<ShippingOptionView> = cursor.list(member), context.asksForShipping(cursor) == true else { return }
         var selected = 0
-        var last = 0
-        var place = 0
+        var last: (index: Int, node: Int)?
         for index in 0..<options.count {
             guard let option = options[index], option.selected == true, let node = option.cursor.slot(ShippingOption.Slot.selected) else {
                 continue
             }
             selected &+= 1
-            last = index
-            place = node
+            last = (index, node)
         }
+        guard let last else { return }
         if selected > 1 {
             context.report(
-                .w3cOptionSelected, at: place, help: "mark one option, the first",
+                .w3cOptionSelected, at: last.node, help: "mark one option, the first",
                 String(selected) + " shipping options are marked as selected")
-        } else if selected == 1, last > 0, context.isConstructing {
+        } else if last.index > 0, context.isConstructing {
             // In an update the mark may stand for what the shopper has chosen since.
             context.report(
-                .w3cOptionSelected, at: place, help: "put the selected option first",
-                "shipping option " + String(last + 1) + " is marked as selected, and Safari chooses the first")
+                .w3cOptionSelected, at: last.node, help: "put the selected option first",
+                "shipping option " + String(last.index + 1) + " is marked as selected, and Safari chooses the first")
         }
     }
 }

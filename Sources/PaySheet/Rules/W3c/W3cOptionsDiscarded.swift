@@ -13,6 +13,9 @@ enum W3cOptionsDiscarded: DocumentRule {
             Sample(
                 .w3c, [.set("/details/shippingOptions", W3cOptionSamples.two), .set("/options", #"{"requestShipping":false}"#)],
                 at: "/details/shippingOptions", shows: ["WK-W3C-SHIP"]),
+            Sample(
+                .w3c, [.set("/details/shippingOptions", W3cOptionSamples.two), .remove("/details/shippingOptions/1")],
+                at: "/details/shippingOptions", shows: ["WK-W3C-SHIP"]),
         ],
         good: [
             Sample(.w3c, [.set("/details/shippingOptions", W3cOptionSamples.two), .set("/options", #"{"requestShipping":true}"#)]),

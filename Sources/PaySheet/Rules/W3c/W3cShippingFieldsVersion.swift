@@ -19,6 +19,9 @@ enum W3cShippingFieldsVersion: DocumentRule {
             Sample(.methodData, [.set("/requiredShippingContactFields", #"["email"]"#), .set("/version", "6")]),
             Sample(.methodData, [.set("/requiredShippingContactFields", "[]")]),
             Sample(.methodData, [.set("/requiredBillingContactFields", #"["postalAddress"]"#)]),
+            Sample(
+                .methodData, [.set("/requiredShippingContactFields", #"["email"]"#), .text("/version", "3")],
+                policy: Policy().with { $0.ignored = [.memberType] }),
         ])
 
     static let rows = [
@@ -26,7 +29,7 @@ enum W3cShippingFieldsVersion: DocumentRule {
     ]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let version = context.facts.version, version < 6, version > 0,
+        guard let version = context.facts.version, version < 6,
             let node = cursor.slot(PaymentMethodRequest.Slot.requiredShippingContactFields), cursor.nodes[node].count > 0
         else { return }
         // A version of another type has a finding of its own.

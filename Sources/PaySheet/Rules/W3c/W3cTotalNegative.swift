@@ -29,6 +29,12 @@ enum W3cTotalNegative: DocumentRule {
         good: [
             Sample(.w3c, [.text("/details/total/amount/value", "38.06"), .remove("/details/displayItems")]),
             Sample(.w3cUpdate, [.text("/total/amount/value", "0.01"), .remove("/displayItems")]),
+            Sample(
+                .w3c,
+                [
+                    .text("/details/total/amount/value", "0.00"), .remove("/details/displayItems"),
+                    .set("/methodData/0/data/version", "4"),
+                ]),
         ])
 
     static let rows = [
