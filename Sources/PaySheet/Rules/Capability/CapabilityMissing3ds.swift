@@ -8,12 +8,15 @@ enum CapabilityMissing3ds: DocumentRule {
             list that is not empty. Nearly every card on the web pays with 3-D Secure data, so without it most cards are greyed out.
             """,
         instead: "Add supports3DS; supportsCredit and supportsDebit only narrow the kinds of card down.",
-        sources: ["AP-CAP-3DS"], page: "applepaymerchantcapability",
+        sources: ["AP-CAP-3DS", "AP-DIS-3DS"], page: "applepaymerchantcapability",
         bad: [
             Sample(
                 .request, [.set("/merchantCapabilities", #"["supportsCredit", "supportsDebit"]"#)], at: "/merchantCapabilities",
                 shows: ["AP-CAP-3DS"]),
             Sample(.methodData, [.set("/merchantCapabilities", #"["supportsDebit"]"#)], at: "/merchantCapabilities", shows: ["AP-CAP-3DS"]),
+            Sample(
+                .disbursement, [.set("/merchantCapabilities", #"["supportsDebit", "supportsInstantFundsOut"]"#)], at: "/merchantCapabilities",
+                shows: ["AP-DIS-3DS"]),
         ],
         good: [
             Sample(.request, [.set("/merchantCapabilities", #"["supports3DS", "supportsCredit", "supportsDebit"]"#)]),
