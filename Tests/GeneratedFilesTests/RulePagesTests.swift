@@ -19,7 +19,9 @@ struct RulePagesTests {
             #expect(isCurrent, "\(file.path) is stale: \(RulePages.command)")
         }
         let names = try FileManager.default.contentsOfDirectory(atPath: RulePagesTests.root.appendingPathComponent("Docs/Rules").path)
-        #expect(Set(names.map { "Docs/Rules/\($0)" }).subtracting(files.map { $0.path }).subtracting(RulePages.writtenByHand) == [], "\(RulePages.command)")
+        #expect(
+            Set(names.map { "Docs/Rules/\($0)" }).subtracting(files.map { $0.path }).subtracting(RulePages.writtenByHand) == [],
+            "\(RulePages.command)")
     }
 
     @Test func everyRuleHasAnAnchorAndEveryLinkLeadsToOne() throws {

@@ -65,7 +65,7 @@ PLACES = {
     "missing_total": lambda request: {""},
     "bad_currency": lambda request: {"/currencyCode"},
     "bad_country": lambda request: {"/countryCode"},
-    "contexts_exceed_total": lambda request: {"/multiTokenContexts"},
+    "contexts_exceed_total": lambda request: {"/multiTokenContexts/0/amount"},
     "negative_shipping": negative_prices,
     "two_payment_kinds": lambda request: {"/" + name for name in KINDS_OF_PAYMENT if name in request},
     "duplicate_shipping_id": lambda request: last(request, "shippingMethods", "identifier"),

@@ -1,3 +1,4 @@
+import Foundation
 import PaySheet
 import TestSupport
 import Testing
@@ -42,7 +43,9 @@ import Testing
             rule.bad.filter { $0.policy == Policy() && $0.isKindGiven && !$0.isAboutText }.map { RuleBreak(rule.name, $0) }
         }, by: { $0.sample.base })
 
+    private let traces = ProcessInfo.processInfo.environment["LAWS_TRACE"] != nil
     private func expect(_ breaks: [RuleBreak], _ base: SampleBase, _ reader: inout DocumentReader) {
+        if traces { print(String(decoding: Sample(base, breaks.flatMap { $0.sample.changes }).json, as: UTF8.self)) }
         let sample = Sample(base, breaks.flatMap { $0.sample.changes })
         let found = reader.check(sample.json, as: sample.kind).findings.map { $0.rule.id + " at " + $0.place.pointer }.sorted()
         let expected = breaks.map { $0.rule + " at " + $0.sample.pointer }.sorted()
