@@ -77,16 +77,6 @@ struct RulePagesTests {
         #expect(offenders == [])
     }
 
-    /// `check` is told one thing for all samples of a rule.
-    @Test func samplesOfOneRuleNeedTheSame() {
-        var offenders: [String] = []
-        for rule in pages.rules {
-            let needs = Set(rule.bad.map { SampleText.needs($0, rule) })
-            if needs.count > 1 { offenders.append("\(rule.name): \(needs.map { $0.joined(separator: " ") }.sorted())") }
-        }
-        #expect(offenders == [])
-    }
-
     private func isShown(_ bad: Sample, _ rule: Rule) -> Bool {
         let text = bad.json
         guard finds(rule, text, bad) else { return false }

@@ -84,7 +84,7 @@ enum FindingMerger {
         guard let dialect = Dialect.spoken(by: names, threshold: isKindUnknown ? 3 : 2) else { return false }
         let merged = findings.filter { finding in
             switch RuleID(code: finding.rule) {
-            case .memberUnknown, .memberMissing, .memberType, .documentKind: true
+            case .memberUnknown, .memberMissing, .memberType, .documentKind, .sessionIncomplete: true
             case .codeUnknown, .networkUnknown: isNative(Int(finding.node), nodes, bytes)
             default: false
             }

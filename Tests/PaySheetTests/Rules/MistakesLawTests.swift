@@ -1,4 +1,3 @@
-import Foundation
 import PaySheet
 import TestSupport
 import Testing
@@ -37,15 +36,32 @@ import Testing
         }
     }
 
+    /// The table of what rules read must not grow until nothing is left to try.
+    @Test func mostPairsAreTried() {
+        var (tried, all) = (0, 0)
+        for breaks in Self.breaks.values {
+            for (index, one) in breaks.enumerated() {
+                for other in breaks[(index + 1)...] where one.rule != other.rule && one.isApart(from: other) {
+                    all += 1
+                    if one.isIndependent(of: other) { tried += 1 }
+                }
+            }
+        }
+        #expect(tried > 5_000 && tried * 10 > all * 7, "\(tried) of \(all)")
+    }
+
+    @Test func readingsAreOfRulesThatThereAre() {
+        let names = Set(Rule.all.map { $0.name })
+        for reading in RuleReads.all { #expect(names.isSuperset(of: reading.rules) && !reading.reason.isEmpty) }
+    }
+
     /// The bad samples of each base that a check sees with nothing but the document.
     static let breaks = Dictionary(
         grouping: Rule.all.filter { $0.group != .advice }.flatMap { rule in
             rule.bad.filter { $0.policy == Policy() && $0.isKindGiven && !$0.isAboutText }.map { RuleBreak(rule.name, $0) }
         }, by: { $0.sample.base })
 
-    private let traces = ProcessInfo.processInfo.environment["LAWS_TRACE"] != nil
     private func expect(_ breaks: [RuleBreak], _ base: SampleBase, _ reader: inout DocumentReader) {
-        if traces { print(String(decoding: Sample(base, breaks.flatMap { $0.sample.changes }).json, as: UTF8.self)) }
         let sample = Sample(base, breaks.flatMap { $0.sample.changes })
         let found = reader.check(sample.json, as: sample.kind).findings.map { $0.rule.id + " at " + $0.place.pointer }.sorted()
         let expected = breaks.map { $0.rule + " at " + $0.sample.pointer }.sorted()
@@ -82,11 +98,18 @@ struct RuleBreak: Sendable {
         return steps
     }
 
-    /// The two touch different members, and neither rule reads what the other changes.
-    func isIndependent(of other: RuleBreak) -> Bool {
+    /// The two touch different members.
+    func isApart(from other: RuleBreak) -> Bool {
         for one in changed {
             for another in other.changed where one.starts(with: another) || another.starts(with: one) { return false }
         }
+        return true
+    }
+
+    /// The two touch different members, and neither rule reads what the other changes.
+    func isIndependent(of other: RuleBreak) -> Bool {
+        guard isApart(from: other) else { return false }
+        guard !RuleReads.clash(changed, other.changed) else { return false }
         return !RuleReads.reads(rule, any: other.changed) && !RuleReads.reads(other.rule, any: changed)
     }
 }

@@ -15,7 +15,8 @@ enum CapabilityMissing3ds: DocumentRule {
                 shows: ["AP-CAP-3DS"]),
             Sample(.methodData, [.set("/merchantCapabilities", #"["supportsDebit"]"#)], at: "/merchantCapabilities", shows: ["AP-CAP-3DS"]),
             Sample(
-                .disbursement, [.set("/merchantCapabilities", #"["supportsDebit", "supportsInstantFundsOut"]"#)], at: "/merchantCapabilities",
+                .disbursement, [.set("/merchantCapabilities", #"["supportsDebit", "supportsInstantFundsOut"]"#)],
+                at: "/merchantCapabilities",
                 shows: ["AP-DIS-3DS"]),
         ],
         good: [

@@ -24,7 +24,7 @@ enum DisbursementLastItem: DocumentRule {
                             + #"{"label":"B","amount":"2.00","disbursementLineItemType":"instantFundsOutFee"}]"#
                     ),
                 ],
-                at: "/additionalLineItems/1"),
+                at: "/additionalLineItems/1", shows: ["AP-DIS-LAST"]),
         ],
         good: [
             Sample(
