@@ -78,6 +78,10 @@ struct RuleBreak: Sendable {
     let sample: Sample
     /// The members that it changes, by their steps.
     private let changed: [[String]]
+    /// The members at the ends of the ways.
+    private let names: Set<String>
+    /// The members that the rule reads besides.
+    private let reads: Set<String>
 
     init(_ rule: String, _ sample: Sample) {
         self.rule = rule
@@ -89,6 +93,8 @@ struct RuleBreak: Sendable {
             case .write: nil
             }
         }
+        names = Set(changed.compactMap { place in place.last { Int($0) == nil } })
+        reads = RuleReads.byRule[rule] ?? []
     }
 
     /// What is added to a list or taken out of it moves the others: the list counts as changed.
@@ -106,10 +112,9 @@ struct RuleBreak: Sendable {
         return true
     }
 
-    /// The two touch different members, and neither rule reads what the other changes.
+    /// The two touch different members, neither rule reads what the other changes, and no third one finds them wrong together.
     func isIndependent(of other: RuleBreak) -> Bool {
-        guard isApart(from: other) else { return false }
-        guard !RuleReads.clash(changed, other.changed) else { return false }
-        return !RuleReads.reads(rule, any: other.changed) && !RuleReads.reads(other.rule, any: changed)
+        reads.isDisjoint(with: other.names) && other.reads.isDisjoint(with: names) && isApart(from: other)
+            && !RuleReads.clash(names, other.names)
     }
 }

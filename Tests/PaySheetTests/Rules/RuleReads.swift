@@ -114,27 +114,15 @@ enum RuleReads {
         (["modifiers"], ["shippingOptions"], "a transfer ships nothing"),
     ]
 
-    private static let byRule: [String: Set<String>] = all.reduce(into: [:]) { table, reading in
+    static let byRule: [String: Set<String>] = all.reduce(into: [:]) { table, reading in
         for rule in reading.rules { table[rule, default: []].formUnion(reading.members) }
     }
 
-    /// Whether the rule reads one of the places.
-    static func reads(_ rule: String, any places: [[String]]) -> Bool {
-        guard let members = byRule[rule] else { return false }
-        return !members.isDisjoint(with: names(places))
-    }
-
     /// Whether a third rule may find the two changes wrong together.
-    static func clash(_ one: [[String]], _ other: [[String]]) -> Bool {
-        let (one, other) = (names(one), names(other))
-        return together.contains { pair in
+    static func clash(_ one: Set<String>, _ other: Set<String>) -> Bool {
+        together.contains { pair in
             !pair.one.isDisjoint(with: one) && !pair.other.isDisjoint(with: other)
                 || !pair.one.isDisjoint(with: other) && !pair.other.isDisjoint(with: one)
         }
-    }
-
-    /// The members at the ends of the ways.
-    private static func names(_ places: [[String]]) -> Set<String> {
-        Set(places.compactMap { place in place.last { Int($0) == nil } })
     }
 }
