@@ -19,8 +19,13 @@ struct RandomFlow {
         flow = PaymentFlow(request: request)
         flow.apiVersion = 14
         var events: [FlowEvent] = []
-        for _ in 0..<Int.random(in: 1...4, using: &numbers) { events.append(try event()) }
-        flow.events = events
+        for _ in 0..<Int.random(in: 1...4, using: &numbers) {
+            let event = try event()
+            // A sheet that opened for one merchant has no place for others.
+            if request.multiTokenContexts == nil, event.data.hasContexts { break }
+            events.append(event)
+        }
+        if !events.isEmpty { flow.events = events }
         flow.result = self.trip.checkout.authorizationResult()
     }
 
@@ -65,6 +70,19 @@ struct RandomFlow {
 
     private mutating func advance() throws {
         for _ in 0..<Int.random(in: 0...3, using: &numbers) { _ = try trip.step() }
+    }
+}
+
+extension UpdatePayload {
+    /// The update brings shares of other merchants.
+    fileprivate var hasContexts: Bool {
+        switch self {
+        case .paymentMethod(let update): update.newMultiTokenContexts?.isEmpty == false
+        case .shippingMethod(let update): update.newMultiTokenContexts?.isEmpty == false
+        case .shippingContact(let update): update.newMultiTokenContexts?.isEmpty == false
+        case .couponCode(let update): update.newMultiTokenContexts?.isEmpty == false
+        case .other: false
+        }
     }
 }
 
