@@ -101,19 +101,6 @@ public enum Uncheckable {
         AP-HIG-CANCEL | Whether a charge goes on after the sheet has closed happens behind the documents.
         AP-HIG-BUTTON | The button is part of the page, not of a document.
         AP-HIG-PRIMARY | The order in which a page offers ways to pay is part of the page, not of a document.
-        WK-IDL-ORDER | Says in which order the engine reads members; the verdict goes by it, and no document is wrong because of it.
-        WK-IDL-JSON | What is read from a document can be written as JSON again; only a script can hold a value that cannot.
-        WK-IDL-INTERFACE | How an error object was made is known to the script only; in a document it looks like any other.
-        WK-ENV-POLICY | The permissions of a frame stand in the page and its headers, not in its documents.
-        WK-ENV-DETACHED | Whether a document is shown in a frame is known to the browser only.
-        WK-ENV-SECURE | How a page was served, and its certificate, stand in no document.
-        WK-ENV-GESTURE | Whether a click or tap is still being handled is known to the running page only.
-        WK-ENV-PAGE | Whether a script still belongs to a page is known to the browser only.
-        WK-W3C-ENV | How a page was served and what its frame may do stand in no document.
-        WK-W3C-DATA-JSON | What is read from a document can be written as JSON again; only a script can hold a value that cannot.
-        WK-STATE-BEGIN | How often a page calls begin() stands in its code, not in its documents.
-        WK-STATE-ABORT | When a page calls abort() stands in its code, not in its documents.
-        WK-MERCH-GONE | Whether the payment has ended before an answer comes is a matter of time, not of a document.
         WK-IDL-OPTIONAL | Says that something is accepted: an optional member may be absent.
         """#
 }

@@ -43,8 +43,23 @@ struct RuleFacts {
         }
     }
 
-    /// The arguments that `check` must get to see the first bad sample.
-    var needs: [String] { rule.bad.first.map { SampleText.needs($0, rule) } ?? [] }
+    /// The arguments that `check` must get to see the bad samples.
+    var needs: [String] { RuleFacts.needs(rule) }
+
+    private static func needs(_ rule: Rule) -> [String] {
+        var needs: [String] = []
+        for sample in rule.bad {
+            let own = SampleText.needs(sample, rule)
+            for place in stride(from: 0, to: own.count - 1, by: 2) {
+                let isRepeatable = own[place] == "--expect-merchant" || own[place] == "--decimals"
+                let isThere = stride(from: 0, to: needs.count - 1, by: 2).contains { index in
+                    needs[index] == own[place] && (!isRepeatable || needs[index + 1] == own[place + 1])
+                }
+                if !isThere { needs += own[place...(place + 1)] }
+            }
+        }
+        return needs
+    }
 
     /// The kinds of document that the samples are.
     var kinds: [String] {

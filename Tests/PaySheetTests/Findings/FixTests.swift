@@ -28,14 +28,14 @@ import Testing
         Case(.memberType, .safe, #""total":{"label":"A","amount":12.50}"#, #""total":{"label":"A","amount":"12.50"}"#),
         Case(.memberType, .safe, #""total":{"label":"A","amount":2e2}"#, #""total":{"label":"A","amount":"200"}"#),
         Case(
-            .memberType, .risky, #""lineItems":[{"label":"B","amount":9007199254740993}],"total":{"label":"A","amount":"1","type":"pending"}"#,
-            #""lineItems":[{"label":"B","amount":"9007199254740993"}],"total":{"label":"A","amount":"1","type":"pending"}"#),
+            .memberType, .risky, #""total":{"label":"A","amount":12345678901234567890}"#,
+            #""total":{"label":"A","amount":"12345678901234567890"}"#),
         Case(.memberType, .safe, #""total":{"label":7,"amount":"1"}"#, #""total":{"label":"7","amount":"1"}"#),
         Case(.memberType, .risky, #""total":{"label":7.0,"amount":"1"}"#, #""total":{"label":"7.0","amount":"1"}"#),
         Case(.memberUnknown, .safe, #""totl":{"label":"A","amount":"1"}"#, #""total":{"label":"A","amount":"1"}"#),
         Case(
-            .memberUnknown, .risky, #""lineItem":[{"label":"Book","amount":"1"}],"total":{"label":"A","amount":"1"}"#,
-            #""lineItems":[{"label":"Book","amount":"1"}],"total":{"label":"A","amount":"1"}"#),
+            .memberUnknown, .risky, #""lineItem":[],"total":{"label":"A","amount":"1"}"#,
+            #""lineItems":[],"total":{"label":"A","amount":"1"}"#),
         Case(
             .memberUnknown, .safe, #""suportsCouponCode":true,"total":{"label":"A","amount":"1"}"#,
             #""supportsCouponCode":true,"total":{"label":"A","amount":"1"}"#),
@@ -85,7 +85,7 @@ import Testing
             #""total":{"label":"A","amount":"1,234"}"#, #""total":{"label":"A","amount":"twelve"}"#,
             #""total":{"label":null,"amount":"1"}"#,
             #""total":{"label":"A","amount":"1"},"xyz":1"#, #""total":{"label":"A"}"#, #""total":[]"#,
-            #""total":{"label":"A","amount":"1"},"requiredBillingContactFields":["postalAddress"],"billingContact":{"phoneNumber":3035550123}"#,
+            #""total":{"label":"A","amount":"1"},"billingContact":{"phoneNumber":3035550123}"#,
         ])
     func noFix(_ text: String) throws {
         let findings = PaymentRequest.read(("{" + FixTests.head + "," + text + "}").utf8, by: Policy()).findings
@@ -105,9 +105,7 @@ import Testing
     }
 
     @Test func renamingMovesTheValueAndNeverShowsIt() throws {
-        let text =
-            "{" + FixTests.head
-            + #","total":{"label":"A","amount":"1"},"requiredBillingContactFields":["postalAddress"],"billingContact":{"emailAdress":"jo@example.com"}}"#
+        let text = "{" + FixTests.head + #","total":{"label":"A","amount":"1"},"billingContact":{"emailAdress":"jo@example.com"}}"#
         let findings = PaymentRequest.read(text.utf8, by: Policy()).findings
         let fix = try #require(findings.first?.fix)
         #expect(fix.edits.count == 1)

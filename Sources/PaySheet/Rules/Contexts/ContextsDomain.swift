@@ -33,45 +33,26 @@ enum ContextsDomain: DocumentRule {
     static let rows = [RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantDomain], check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let node = cursor.slot(PaymentTokenContext.Slot.merchantDomain), cursor.nodes[node].isString else { return }
-        if let text = cursor.text(PaymentTokenContext.Slot.merchantDomain), text.isPlain, isUsual(text) { return }
-        // Some encoders write every slash with a backslash in front.
-        let domain = JSONText.decode(cursor.bytes, cursor.nodes[node])
-        guard let fault = fault(domain) else { return }
+        guard let node = cursor.slot(PaymentTokenContext.Slot.merchantDomain), cursor.nodes[node].isPlainString,
+            let domain = cursor.text(PaymentTokenContext.Slot.merchantDomain), let fault = fault(domain)
+        else { return }
         let bare = bare(domain)
         let help = bare.map { "write " + Shown.quoted($0) } ?? "write the merchant's domain, such as \"sky-air.example\""
         context.report(
             .contextsDomain, at: node, fix: bare.map { RawFix(.risky, help, [.replace(node: node, text: $0)]) }, help: help,
-            Shown.quoted(String(decoding: domain, as: UTF8.self)) + " " + fault)
+            domain.quoted + " " + fault)
     }
 
-    /// Letters, digits, hyphens and a dot: nothing more needs to be looked at.
-    private static func isUsual(_ domain: borrowing Text) -> Bool {
+    private static func fault(_ domain: borrowing Text) -> String? {
+        if domain.isEmpty { return "is no domain" }
         var hasDot = false
         for index in 0..<domain.byteCount {
             switch domain.byte(index) {
             case UInt8(ascii: "."):
-                if index == 0 || index == domain.byteCount &- 1 || domain.byte(index &- 1) == UInt8(ascii: ".") { return false }
-                hasDot = true
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-                UInt8(ascii: "-"):
-                break
-            default: return false
-            }
-        }
-        return hasDot && !domain.matches("www.", at: 0)
-    }
-
-    private static func fault(_ domain: [UInt8]) -> String? {
-        if domain.isEmpty { return "is no domain" }
-        var hasDot = false
-        for index in domain.indices {
-            switch domain[index] {
-            case UInt8(ascii: "."):
-                if index == 0 || index == domain.count &- 1 || domain[index &- 1] == UInt8(ascii: ".") { return "is no domain" }
+                if index == 0 || index == domain.byteCount &- 1 || domain.byte(index &- 1) == UInt8(ascii: ".") { return "is no domain" }
                 hasDot = true
             case UInt8(ascii: ":"):
-                let isScheme = domain.count > index &+ 2 && domain[index &+ 1] == UInt8(ascii: "/")
+                let isScheme = domain.byteCount > index &+ 2 && domain.byte(index &+ 1) == UInt8(ascii: "/")
                 return isScheme ? "is an address, not a domain" : "has a port behind the domain"
             case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): return "has more than a domain in it"
             case UInt8(ascii: "@"): return "is an e-mail address, not a domain"
@@ -80,20 +61,21 @@ enum ContextsDomain: DocumentRule {
             }
         }
         if !hasDot { return "is no domain: it has no dot" }
-        return domain.starts(with: "www.".utf8) ? "has a \"www.\" in front of the domain" : nil
+        return domain.matches("www.", at: 0) ? "has a \"www.\" in front of the domain" : nil
     }
 
     /// What is left when everything but the domain goes.
-    private static func bare(_ domain: [UInt8]) -> String? {
-        var rest = domain[...]
-        for index in domain.indices where domain[index...].starts(with: "://".utf8) {
-            rest = domain[(index &+ 3)...]
+    private static func bare(_ domain: borrowing Text) -> String? {
+        var start = 0
+        for index in 0..<domain.byteCount where domain.matches("://", at: index) {
+            start = index &+ 3
             break
         }
-        if rest.starts(with: "www.".utf8) { rest = rest.dropFirst(4) }
+        if domain.matches("www.", at: start) { start &+= 4 }
         var bytes: [UInt8] = []
         var hasDot = false
-        for byte in rest {
+        for index in start..<max(domain.byteCount, start) {
+            let byte = domain.byte(index)
             if byte == UInt8(ascii: "/") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
             if byte <= 0x20 || byte == UInt8(ascii: "@") { return nil }
             if byte == UInt8(ascii: ".") { hasDot = true }
