@@ -12,6 +12,9 @@ public struct RulePages: Sendable {
     /// The command that writes all pages anew.
     public static let command = "swift run generate-rule-pages"
 
+    /// What stands among the pages and is not derived from the rules.
+    public static let writtenByHand: Set = ["Docs/Rules/corpus.md"]
+
     static let header = "<!-- Generated from the rules in Sources/PaySheet/Rules. Do not edit; `\(command)` writes it anew. -->\n\n"
 
     /// Every page.

@@ -17,7 +17,7 @@ let stale = files.filter { file in
 }
 /// Pages of topics that are no more.
 let surplus = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { name in
-    !files.contains { $0.path == "Docs/Rules/" + name }
+    !files.contains { $0.path == "Docs/Rules/" + name } && !RulePages.writtenByHand.contains("Docs/Rules/" + name)
 }
 
 if isCheck {

@@ -19,7 +19,8 @@ struct RulePagesTests {
             #expect(isCurrent, "\(file.path) is stale: \(RulePages.command)")
         }
         let names = try FileManager.default.contentsOfDirectory(atPath: RulePagesTests.root.appendingPathComponent("Docs/Rules").path)
-        #expect(Set(names.map { "Docs/Rules/\($0)" }).subtracting(files.map { $0.path }) == [], "\(RulePages.command)")
+        let expected = RulePages.writtenByHand.union(files.map { $0.path })
+        #expect(Set(names.map { "Docs/Rules/\($0)" }).subtracting(expected) == [], "\(RulePages.command)")
     }
 
     @Test func everyRuleHasAnAnchorAndEveryLinkLeadsToOne() throws {

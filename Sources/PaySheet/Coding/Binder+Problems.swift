@@ -202,6 +202,8 @@ extension Binder {
                 choice = NearNames.exact(JSONText.decode(bytes, nodes[Int(selector)]), in: variant.names) ?? -1
             }
             let code: MemberCode = choice >= 0 ? .record : .object
+            // The storage still holds what an earlier document left.
+            bound.values[base &+ slot] = 0
             let target = choice >= 0 ? ShapeTables.choiceShapes[Int(variant.firstShape) &+ choice] : 0
             let fit = bind(base &+ slot, MemberRow(code, argument: target, isPersonal: true), value, name, shape)
             // Which choice it was stands above the first slot.

@@ -18,7 +18,10 @@ struct CanaryTests {
         for rule in Rule.all {
             for sample in rule.bad + rule.good where !sample.isAboutText {
                 let shape = try #require(Shapes.shape(named: Shapes.kinds.first { $0.name == sample.kind.name }?.shape ?? ""))
-                let tree = try #require(TestJSON(parsing: sample.json))
+                guard let tree = TestJSON(parsing: sample.json) else {
+                    #expect(sample.isAboutText)
+                    continue
+                }
                 let text = TestJSONWriter().text(of: replaced(tree, shape, canary))
                 expectSilence([UInt8](text.utf8), sample.kind, sample.policy, canary, rule.name)
                 expectSilence([UInt8](text.utf8), sample.kind, policy, canary, rule.name)

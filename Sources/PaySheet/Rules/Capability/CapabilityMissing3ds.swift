@@ -18,6 +18,10 @@ enum CapabilityMissing3ds: DocumentRule {
                 .request, [.set("/merchantCapabilities", #"["supportsCredit", "supportsDebit"]"#)], at: "/merchantCapabilities",
                 shows: ["AP-CAP-3DS"]),
             Sample(.methodData, [.set("/merchantCapabilities", #"["supportsDebit"]"#)], at: "/merchantCapabilities", shows: ["AP-CAP-3DS"]),
+            Sample(
+                .disbursement, [.set("/merchantCapabilities", #"["supportsDebit", "supportsInstantFundsOut"]"#)],
+                at: "/merchantCapabilities",
+                shows: ["AP-DIS-3DS"]),
         ],
         good: [
             Sample(.request, [.set("/merchantCapabilities", #"["supports3DS", "supportsCredit", "supportsDebit"]"#)]),

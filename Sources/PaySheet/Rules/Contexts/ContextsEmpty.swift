@@ -14,13 +14,20 @@ enum ContextsEmpty: DocumentRule {
         good: [
             Sample(.multiMerchant, [.remove("/multiTokenContexts")]),
             Sample(.multiMerchant, [.remove("/multiTokenContexts/1")]),
+            Sample(
+                .w3cUpdate,
+                [.set("/modifiers", #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"multiTokenContexts":[]}}]"#)]),
         ])
 
     static let rows = [
         RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.multiTokenContexts]) {
             check($0, PaymentRequest.Slot.multiTokenContexts, &$1)
         },
-        RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.multiTokenContexts]) { check($0, Modifier.Slot.multiTokenContexts, &$1) },
+        RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.multiTokenContexts]) { cursor, context in
+            // In an update it says that the merchants of before are no longer paid.
+            guard context.facts.rootShape != ShapeIndex.paymentDetailsUpdate else { return }
+            check(cursor, Modifier.Slot.multiTokenContexts, &context)
+        },
     ]
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {

@@ -17,6 +17,8 @@ enum DateRangeYear: DocumentRule {
         ],
         good: [
             Sample(.shipping, [.set("/shippingMethods/0/dateComponentsRange/startDateComponents/years", "2026")]),
+            Sample(
+                .shipping, [.set("/shippingMethods/0/dateComponentsRange/startDateComponents", #"{"years":2027,"months":1,"days":3}"#)]),
             Sample(.shipping, [.set("/shippingMethods/0/dateComponentsRange/endDateComponents/years", "2028")]),
         ])
 

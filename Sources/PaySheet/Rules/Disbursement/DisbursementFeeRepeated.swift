@@ -23,7 +23,7 @@ enum DisbursementFeeRepeated: DocumentRule {
                             + #"{"label":"D","amount":"7.00","disbursementLineItemType":"disbursement"}]"#
                     ),
                 ],
-                at: "/additionalLineItems/2"),
+                at: "/additionalLineItems/2", shows: ["AP-DIS-FEE-ONE"]),
         ],
         good: [
             Sample(.disbursement),

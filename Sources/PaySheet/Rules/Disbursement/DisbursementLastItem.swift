@@ -27,7 +27,7 @@ enum DisbursementLastItem: DocumentRule {
                             + #"{"label":"B","amount":"2.00","disbursementLineItemType":"instantFundsOutFee"}]"#
                     ),
                 ],
-                at: "/additionalLineItems/1"),
+                at: "/additionalLineItems/1", shows: ["AP-DIS-LAST"]),
         ],
         good: [
             Sample(

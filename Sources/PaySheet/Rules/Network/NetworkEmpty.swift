@@ -14,7 +14,8 @@ enum NetworkEmpty: DocumentRule {
             Sample(.methodData, [.set("/supportedNetworks", "[]")], at: "/supportedNetworks", shows: ["AP-NET-REQ", "WK-NET-EMPTY"]),
             Sample(
                 .request, [.set("/supportedNetworks", "[]"), .set("/installmentConfiguration", "{}")], at: "/supportedNetworks",
-                shows: ["WK-NET-EMPTY-2", "WK-VER-INSTALL"], policy: Policy(apiVersion: 8)),
+                shows: ["WK-NET-EMPTY-2", "WK-VER-INSTALL"],
+                policy: Policy(apiVersion: 8).with { $0.ignored = [.installmentsUndocumented] }),
         ],
         good: [
             Sample(.request, [.set("/supportedNetworks", #"["visa"]"#)]), Sample(.methodData, [.set("/supportedNetworks", #"["jcb"]"#)]),

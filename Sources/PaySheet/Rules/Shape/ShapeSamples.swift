@@ -89,7 +89,9 @@ enum ShapeSamples {
         Sample(
             .multiMerchant, [.text("/multiTokenContexts/0/amount", "1e2")], at: "/multiTokenContexts/0/amount", shows: ["WK-TOKEN-AMOUNT"]),
         Sample(.paymentMethodUpdate, [.text("/newTotal/amount", "74,18")], at: "/newTotal/amount", shows: ["AP-UPD-TOTAL-RULES"]),
-        Sample(.w3c, [.text("/details/total/amount/value", "38.")], at: "/details/total/amount/value", shows: ["AP-PR-AMOUNT"]),
+        Sample(
+            .w3c, [.text("/details/displayItems/0/amount/value", "35.")], at: "/details/displayItems/0/amount/value",
+            shows: ["AP-PR-AMOUNT"]),
         Sample(
             .modifier,
             [

@@ -1,0 +1,62 @@
+import PaySheet
+import TestSupport
+import Testing
+
+/// What a checkout writes is right at every rule that is checked by default.
+@Suite struct CheckoutDocumentTests {
+    /// As many documents come of one random checkout.
+    static let documentsEach = 9
+
+    @Test(arguments: CheckoutPropertyTests.currencies) func documentsAreSilent(_ currency: Currency) throws {
+        var reader = DocumentReader()
+        for seed in 0..<UInt64(TestScale.scaled(30)) {
+            var trip = RandomTrip(currency: currency, seed: seed &+ 500_000, allowsLoss: false)
+            for _ in 0..<Int(seed % 17) { _ = try trip.step() }
+            let checkout = trip.checkout
+            let documents: [(DocumentKind, [UInt8])] = [
+                (.paymentRequest, checkout.request().json),
+                (.shippingMethodUpdate, checkout.shippingMethodUpdate().json),
+                (.shippingContactUpdate, checkout.shippingContactUpdate().json),
+                (.paymentMethodUpdate, checkout.paymentMethodUpdate().json),
+                (.couponCodeUpdate, checkout.couponCodeUpdate().json),
+                (.constructorArguments, checkout.constructorArguments().json),
+                (.paymentDetailsUpdate, checkout.paymentDetailsUpdate().json),
+                (.authorizationResult, checkout.authorizationResult().json),
+                (.paymentFlow, try RandomFlow(trip: trip, seed: seed).flow.json),
+            ]
+            #expect(documents.count == Self.documentsEach)
+            for (kind, json) in documents { expectSilence(&reader, json, kind, "\(currency) seed \(seed)") }
+        }
+    }
+
+    @Test(arguments: CheckoutPropertyTests.currencies) func documentsOfAgreementsAreSilent(_ currency: Currency) {
+        var reader = DocumentReader()
+        for seed in 0..<UInt64(TestScale.scaled(30)) {
+            let checkout = RandomAgreement(currency: currency, seed: seed).checkout
+            #expect(checkout.problems == [])
+            var flow = PaymentFlow(request: checkout.request())
+            let update = checkout.paymentMethodUpdate()
+            flow.events = [FlowEvent(update: .paymentMethod, data: .paymentMethod(update))]
+            flow.result = checkout.authorizationResult()
+            let documents: [(DocumentKind, [UInt8])] = [
+                (.paymentRequest, checkout.request().json),
+                (.shippingMethodUpdate, checkout.shippingMethodUpdate().json),
+                (.shippingContactUpdate, checkout.shippingContactUpdate().json),
+                (.paymentMethodUpdate, update.json),
+                (.couponCodeUpdate, checkout.couponCodeUpdate().json),
+                (.constructorArguments, checkout.constructorArguments().json),
+                (.paymentDetailsUpdate, checkout.paymentDetailsUpdate().json),
+                (.authorizationResult, checkout.authorizationResult().json),
+                (.paymentFlow, flow.json),
+            ]
+            for (kind, json) in documents { expectSilence(&reader, json, kind, "\(currency) seed \(seed)") }
+        }
+    }
+
+    private func expectSilence(_ reader: inout DocumentReader, _ json: [UInt8], _ kind: DocumentKind, _ note: String) {
+        let check = reader.check(json, as: kind)
+        guard !check.findings.isEmpty else { return }
+        let found = check.findings.map { "\($0.description) at \($0.place.pointer)" }
+        Issue.record("\(note): \(kind.name) \(found) \(String(decoding: json, as: UTF8.self))")
+    }
+}
