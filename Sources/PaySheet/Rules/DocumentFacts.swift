@@ -28,6 +28,16 @@ package struct DocumentFacts: Sendable {
     /// The currency, where the document says which.
     package var currency: Currency? { currencyCode == 0 ? nil : Currency(packed: currencyCode) }
 
+    /// Whether ``note(_:_:_:)`` takes anything from a dictionary.
+    static func areNoted(at shape: Int) -> Bool {
+        switch shape {
+        case ShapeIndex.paymentRequest, ShapeIndex.constructorArguments, ShapeIndex.paymentDetailsUpdate, ShapeIndex.paymentMethodRequest,
+            ShapeIndex.paymentFlow:
+            true
+        default: false
+        }
+    }
+
     /// Takes from a dictionary what the rules at other places want to know.
     mutating func note(_ shape: Int, _ cursor: borrowing Cursor, _ policy: borrowing Policy) {
         switch shape {

@@ -23,10 +23,10 @@ enum AmountWholeNumber: DocumentRule {
             Sample(.request, [.text("/total/amount", "380"), .remove("/lineItems")]),
         ])
 
-    static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], isAdvice: true, check)]
+    static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], roles: [.total], isAdvice: true, check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard context.role == .total, context.facts.decimals > 0, let node = cursor.slot(LineItem.Slot.amount),
+        guard context.facts.decimals > 0, let node = cursor.slot(LineItem.Slot.amount),
             cursor.nodes[node].isPlainString, let amount = cursor.amount(LineItem.Slot.amount), amount.isExact, amount.scale == 0,
             amount.coefficient >= 1000
         else { return }

@@ -40,6 +40,7 @@ enum CountryNotIso: DocumentRule {
     }
 
     private static func report(_ text: borrowing Text, _ node: Int, _ context: inout RuleContext) {
+        guard !text.isPlain || text.byteCount == 2 else { return }
         let belongsTo: (code: String, name: String)
         if text.equals("IC") {
             belongsTo = ("ES", "the Canary Islands")

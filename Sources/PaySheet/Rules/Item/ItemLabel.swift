@@ -18,8 +18,8 @@ enum ItemLabel: DocumentRule {
         ])
 
     static let rows = [
-        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.label]) { cursor, context in
-            if context.role == .item { check(cursor, LineItem.Slot.label, &context) }
+        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.label], roles: [.item]) {
+            check($0, LineItem.Slot.label, &$1)
         },
         RuleRow(ShapeIndex.paymentItem, needs: [PaymentItem.Slot.label]) { cursor, context in
             if !W3C.isTotal(context) { check(cursor, PaymentItem.Slot.label, &context) }

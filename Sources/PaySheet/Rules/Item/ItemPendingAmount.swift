@@ -21,10 +21,10 @@ enum ItemPendingAmount: DocumentRule {
             Sample(.request, [.text("/lineItems/1/type", "final")]),
         ])
 
-    static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.type, LineItem.Slot.amount], check)]
+    static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.type, LineItem.Slot.amount], roles: [.item], check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard context.role == .item, cursor.wordIndex(LineItem.Slot.type) == LineItemType.pendingIndex,
+        guard cursor.wordIndex(LineItem.Slot.type) == LineItemType.pendingIndex,
             let amount = cursor.amount(LineItem.Slot.amount), !amount.isZero, let node = cursor.slot(LineItem.Slot.amount),
             cursor.nodes[node].isString, let type = cursor.slot(LineItem.Slot.type)
         else { return }

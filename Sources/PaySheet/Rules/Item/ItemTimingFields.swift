@@ -29,7 +29,8 @@ enum ItemTimingFields: DocumentRule {
             Sample(.request, [.text("/lineItems/0/paymentTiming", "immediate")]),
         ])
 
-    static let rows = [RuleRow(ShapeIndex.lineItem, needs: [], check)]
+    // A billing item must have its timing; that is another rule's affair.
+    static let rows = [RuleRow(ShapeIndex.lineItem, any: members.map { $0.slot }, roles: [.item, .total], check)]
 
     private static let members: [(slot: Int, timing: Int, word: StaticString)] = [
         (LineItem.Slot.recurringPaymentStartDate, 1, "recurring"), (LineItem.Slot.recurringPaymentIntervalUnit, 1, "recurring"),
@@ -39,8 +40,6 @@ enum ItemTimingFields: DocumentRule {
     ]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        // A billing item must have its timing; that is another rule's affair.
-        guard context.role == .item || context.role == .total else { return }
         var timing = 0
         if cursor.isPresent(LineItem.Slot.paymentTiming) {
             guard let word = cursor.wordIndex(LineItem.Slot.paymentTiming), word >= 0, context.role == .item || word == 0 else { return }

@@ -22,7 +22,7 @@ enum OrderCurrency: DocumentRule {
     static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, needs: [], check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard Charge.isRoot(context), context.policy.order != nil || context.facts.isFlow,
+        guard context.hasOrder || context.facts.isFlow, Charge.isRoot(context),
             let order = Charge.order(cursor, context), let charge = Charge(cursor, context), let node = charge.currencyNode
         else { return }
         let text = Text(cursor.bytes, cursor.nodes[node])

@@ -32,7 +32,7 @@ enum OrderShares: DocumentRule {
     static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, needs: [], check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard Charge.isRoot(context), context.policy.order != nil || context.facts.isFlow,
+        guard context.hasOrder || context.facts.isFlow, Charge.isRoot(context),
             let order = Charge.order(cursor, context), let merchants = order.merchants, let charge = Charge(cursor, context),
             let contexts = charge.contexts
         else { return }

@@ -24,7 +24,7 @@ enum OrderShippingPrice: DocumentRule {
     static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, needs: [], check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard Charge.isRoot(context), context.policy.order != nil || context.facts.isFlow,
+        guard context.hasOrder || context.facts.isFlow, Charge.isRoot(context),
             let order = Charge.order(cursor, context), let shipping = order.shipping, let charge = Charge(cursor, context),
             let method = charge.method
         else { return }

@@ -52,7 +52,9 @@ enum PlanAddressInvalid: DocumentRule {
     ]
 
     private static func check(_ plan: borrowing Cursor, _ address: PlanAddress, _ context: inout RuleContext) {
-        guard let text = plan.text(address.member), let node = plan.slot(address.member), let fault = text.url.fault else { return }
+        guard let text = plan.text(address.member), text.ordinaryAddress == .no, let node = plan.slot(address.member),
+            let fault = text.url.fault
+        else { return }
         let verdict = PlanCheck.verdict(address.check, context)
         let name = address.isNotification ? "tokenNotificationURL" : "managementURL"
         let (help, fix) = address.remedy(fault, text, node)

@@ -148,7 +148,12 @@ struct AgreementWords: ~Escapable {
         index >= 0 && index < text.byteCount && (text.byte(index) == UInt8(ascii: ".") || text.byte(index) == UInt8(ascii: ","))
     }
 
+    /// The letters with which the words below begin.
+    private static let initials: UInt32 = "adempwy".utf8.reduce(0) { $0 | 1 << UInt32($1 - 0x61) }
+
     private mutating func notePeriod(at index: Int) {
+        let letter = UInt32(text.byte(index) | 0x20) &- 0x61
+        guard letter < 26, AgreementWords.initials & 1 << letter != 0 else { return }
         if has("daily", index) || isEvery(index, "day") { periods |= AgreementWords.day }
         if has("weekly", index) || isEvery(index, "week") { periods |= AgreementWords.week }
         if has("monthly", index) || isEvery(index, "month") { periods |= AgreementWords.month }
@@ -156,16 +161,15 @@ struct AgreementWords: ~Escapable {
     }
 
     private func isEvery(_ index: Int, _ word: StaticString) -> Bool {
-        for (lead, length): (StaticString, Int) in [("every ", 6), ("each ", 5), ("per ", 4)] where has(lead, index) {
-            if has(word, index + length) { return true }
-        }
-        return false
+        has("every ", index) && has(word, index + 6) || has("each ", index) && has(word, index + 5)
+            || has("per ", index) && has(word, index + 4)
     }
 
     private func has(_ word: StaticString, _ start: Int) -> Bool {
         guard start + word.utf8CodeUnitCount <= text.byteCount else { return false }
         var index = start
-        for byte in word.description.utf8 {
+        for place in 0..<word.utf8CodeUnitCount {
+            let byte = word.byte(place)
             if text.byte(index) | 0x20 != byte | 0x20 { return false }
             index += 1
         }

@@ -29,13 +29,13 @@ enum PlanBillingAmount: DocumentRule {
                 ]),
         ])
 
-    static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], check)]
+    static let rows = [
+        RuleRow(
+            ShapeIndex.lineItem, needs: [LineItem.Slot.amount], roles: [.regularBilling, .trialBilling, .reloadBilling, .deferredBilling],
+            check)
+    ]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        switch context.role {
-        case .regularBilling, .trialBilling, .reloadBilling, .deferredBilling: break
-        default: return
-        }
         guard cursor.wordIndex(LineItem.Slot.type) != LineItemType.pendingIndex, let amount = cursor.amount(LineItem.Slot.amount),
             let node = cursor.slot(LineItem.Slot.amount)
         else { return }

@@ -64,6 +64,7 @@ enum PlanTiming: DocumentRule {
         _ plan: borrowing Cursor, _ member: Int, _ wanted: (index: Int, word: String), _ check: EngineCheck, _ context: inout RuleContext
     ) {
         guard let item = plan.inner(member) else { return }
+        if item.slot(LineItem.Slot.paymentTiming) != nil, item.wordIndex(LineItem.Slot.paymentTiming) == wanted.index { return }
         let verdict = PlanCheck.verdict(check, context)
         let help = "write \"paymentTiming\": \"" + wanted.word + "\""
         guard item.isPresent(LineItem.Slot.paymentTiming) else {

@@ -19,8 +19,8 @@ enum TotalLabel: DocumentRule {
         ])
 
     static let rows = [
-        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.label]) { cursor, context in
-            if context.role == .total { check(cursor, LineItem.Slot.label, &context) }
+        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.label], roles: [.total]) {
+            check($0, LineItem.Slot.label, &$1)
         },
         RuleRow(ShapeIndex.paymentItem, needs: [PaymentItem.Slot.label]) { cursor, context in
             if W3C.isTotal(context) { check(cursor, PaymentItem.Slot.label, &context) }

@@ -24,12 +24,12 @@ enum TotalLarge: DocumentRule {
                 ]),
         ])
 
-    static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], check)]
+    static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], roles: [.total], check)]
 
     private static let limit = Amount(unchecked: 100_000_000, scale: 0)
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard context.role == .total, let amount = cursor.amount(LineItem.Slot.amount), amount > limit,
+        guard let amount = cursor.amount(LineItem.Slot.amount), amount > limit,
             let node = cursor.slot(LineItem.Slot.amount)
         else { return }
         context.report(

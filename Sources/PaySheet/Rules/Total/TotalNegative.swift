@@ -19,10 +19,10 @@ enum TotalNegative: DocumentRule {
             Sample(.paymentMethodUpdate, [.text("/newTotal/amount", "0.00"), .remove("/newLineItems")]),
         ])
 
-    static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], check)]
+    static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], roles: [.total], check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard context.role == .total, let amount = cursor.amount(LineItem.Slot.amount), amount.isNegative,
+        guard let amount = cursor.amount(LineItem.Slot.amount), amount.isNegative,
             let node = cursor.slot(LineItem.Slot.amount)
         else { return }
         let isUpdate = context.parentShape != ShapeIndex.paymentRequest

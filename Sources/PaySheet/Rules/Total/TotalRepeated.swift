@@ -54,8 +54,12 @@ enum TotalRepeated: DocumentRule {
         guard let total = cursor.inner(places.total), let name = total.text(labelSlot),
             let (amount, _) = SumPlaces.amount(total, isW3C: places.isW3C), !amount.isZero
         else { return nil }
+        // Most lines have as many decimals as the total and another amount.
+        let word = places.isW3C ? nil : total.amountWord(LineItem.Slot.amount)
         for index in 0..<cursor.elementCount(places.items) {
-            guard let line = cursor.element(index, of: places.items), let label = line.text(labelSlot),
+            guard let line = cursor.element(index, of: places.items) else { continue }
+            if let word, let other = line.amountWord(LineItem.Slot.amount), Amount.differ(word, other) { continue }
+            guard let label = line.text(labelSlot),
                 let (price, _) = SumPlaces.amount(line, isW3C: places.isW3C), price == amount,
                 label.equals(name) || LabelWords.isTotal(label),
                 places.isW3C || line.wordIndex(LineItem.Slot.paymentTiming) ?? 0 == 0

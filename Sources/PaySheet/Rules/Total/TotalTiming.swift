@@ -20,10 +20,10 @@ enum TotalTiming: DocumentRule {
             Sample(.paymentMethodUpdate, [.text("/newTotal/paymentTiming", "immediate")]),
         ])
 
-    static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.paymentTiming], check)]
+    static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.paymentTiming], roles: [.total], check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard context.role == .total, let timing = cursor.wordView(LineItem.Slot.paymentTiming), timing.index > 0,
+        guard let timing = cursor.wordView(LineItem.Slot.paymentTiming), timing.index > 0,
             let node = cursor.slot(LineItem.Slot.paymentTiming)
         else { return }
         context.report(

@@ -21,10 +21,10 @@ enum TotalZero: DocumentRule {
             Sample(.request, [.text("/total/amount", "0.00"), .remove("/lineItems")]),
         ])
 
-    static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], check)]
+    static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], roles: [.total], check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard context.role == .total, let version = context.facts.version, version < 4, context.parentShape != ShapeIndex.modifier,
+        guard let version = context.facts.version, version < 4, context.parentShape != ShapeIndex.modifier,
             let amount = cursor.amount(LineItem.Slot.amount), amount.isZero, !amount.isWrittenAsNegativeZero,
             let node = cursor.slot(LineItem.Slot.amount)
         else { return }
