@@ -20,13 +20,58 @@ extension Text {
     package func equals(_ text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
         if isPlain { return byteCount == count && starts(with: text) }
-        for index in 0..<min(count, byteCount) {
-            let byte = byte(index)
-            if byte == JSONText.Mark.backslash { return string.utf8.elementsEqual(text.description.utf8) }
-            if byte != text.byte(index) { return false }
+        var place = 0
+        for index in 0..<count {
+            guard place < byteCount else { return false }
+            switch unit(&place) {
+            case .ascii(let byte): if byte != text.byte(index) { return false }
+            case .other:
+                // Text to compare with is ASCII.
+                if text.byte(index) < 0x80 { return false }
+                return string.utf8.elementsEqual(text.description.utf8)
+            case .unclear: return string.utf8.elementsEqual(text.description.utf8)
+            }
         }
-        // What follows in either stands for one character at least.
-        return byteCount == count
+        guard place < byteCount else { return true }
+        if case .unclear = unit(&place) { return string.utf8.elementsEqual(text.description.utf8) }
+        return false
+    }
+
+    /// A character of a text with escapes, as far as comparisons care.
+    private enum Unit {
+        case ascii(UInt8)
+        /// Text beyond ASCII: what an escape stands for, or 0xFFFF.
+        case other(UInt16)
+        /// What is not an escape of JSON.
+        case unclear
+    }
+
+    /// Reads the character at a place and goes behind it.
+    private func unit(_ place: inout Int) -> Unit {
+        let first = byte(place)
+        place &+= 1
+        guard first == JSONText.Mark.backslash else { return first < 0x80 ? .ascii(first) : .other(.max) }
+        guard place < byteCount else { return .unclear }
+        let letter = byte(place)
+        place &+= 1
+        switch letter {
+        case UInt8(ascii: "\""), JSONText.Mark.backslash, UInt8(ascii: "/"): return .ascii(letter)
+        case UInt8(ascii: "b"): return .ascii(0x08)
+        case UInt8(ascii: "f"): return .ascii(0x0C)
+        case UInt8(ascii: "n"): return .ascii(0x0A)
+        case UInt8(ascii: "r"): return .ascii(0x0D)
+        case UInt8(ascii: "t"): return .ascii(0x09)
+        case UInt8(ascii: "u"):
+            guard place &+ 4 <= byteCount else { return .unclear }
+            var unit: UInt16 = 0
+            for _ in 0..<4 {
+                guard let digit = JSONText.Mark.hexDigit(byte(place)) else { return .unclear }
+                unit = unit << 4 | UInt16(digit)
+                place &+= 1
+            }
+            return unit < 0x80 ? .ascii(UInt8(truncatingIfNeeded: unit)) : .other(unit)
+        default: return .unclear
+        }
     }
 
     /// The text begins with these bytes, escapes as written.
@@ -52,9 +97,9 @@ extension Text {
 
     /// The texts differ before anything in them would have to be decoded: most do in their first letters.
     private func differs(from other: borrowing Text) -> Bool {
-        for index in 0..<min(byteCount, other.byteCount) {
-            let (one, two) = (byte(index), other.byte(index))
-            guard one < 0x80, two < 0x80, one != JSONText.Mark.backslash, two != JSONText.Mark.backslash else { return false }
+        var (place, otherPlace) = (0, 0)
+        while place < byteCount, otherPlace < other.byteCount {
+            guard case .ascii(let one) = unit(&place), case .ascii(let two) = other.unit(&otherPlace) else { return false }
             if one != two { return true }
         }
         return false
@@ -62,12 +107,27 @@ extension Text {
 
     /// Nothing but white space.
     package var isBlank: Bool {
-        for index in 0..<byteCount {
+        var index = 0
+        while index < byteCount {
             let byte = byte(index)
-            if byte == 0x20 { continue }
+            guard byte != 0x20 else {
+                index &+= 1
+                continue
+            }
             // Spaces beyond ASCII begin with one of few bytes.
-            let isUnclear = byte < 0x20 || byte == JSONText.Mark.backslash ? !isPlain : mayBeSpace(byte, index)
-            return isUnclear && string.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
+            if byte >= 0x20, byte != JSONText.Mark.backslash, !mayBeSpace(byte, index) { return false }
+            if isPlain, byte < 0x80 { return false }
+            if byte == JSONText.Mark.backslash {
+                switch unit(&index) {
+                case .ascii(let byte):
+                    guard byte == 0x20 || byte >= 0x09 && byte <= 0x0D else { return false }
+                    continue
+                // Spaces beyond ASCII are few.
+                case .other(let unit): if unit > 0xA0 && unit < 0x1680 || unit > 0x1680 && unit < 0x2000 || unit > 0x3000 { return false }
+                case .unclear: break
+                }
+            }
+            return string.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
         }
         return true
     }

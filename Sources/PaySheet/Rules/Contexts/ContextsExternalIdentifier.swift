@@ -106,7 +106,7 @@ enum ContextsExternalIdentifier: DocumentRule {
     private static func contradiction(_ share: borrowing Cursor, _ other: borrowing Cursor) -> Int? {
         guard let name = share.text(PaymentTokenContext.Slot.merchantName),
             let otherName = other.text(PaymentTokenContext.Slot.merchantName),
-            !name.isBlank, name.equals(otherName), let key = share.text(PaymentTokenContext.Slot.externalIdentifier),
+            name.equals(otherName), !name.isBlank, let key = share.text(PaymentTokenContext.Slot.externalIdentifier),
             let otherKey = other.text(PaymentTokenContext.Slot.externalIdentifier), !key.equals(otherKey)
         else { return nil }
         if let domain = share.text(PaymentTokenContext.Slot.merchantDomain),

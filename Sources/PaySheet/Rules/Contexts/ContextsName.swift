@@ -20,7 +20,8 @@ enum ContextsName: DocumentRule {
     static let rows = [RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantName], check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let node = cursor.slot(PaymentTokenContext.Slot.merchantName), cursor.nodes[node].isString,
+        guard !cursor.isOrdinaryLabel(PaymentTokenContext.Slot.merchantName),
+            let node = cursor.slot(PaymentTokenContext.Slot.merchantName), cursor.nodes[node].isString,
             let name = cursor.text(PaymentTokenContext.Slot.merchantName)
         else { return }
         let isBlank = name.isBlank

@@ -40,7 +40,9 @@ enum CountryNotIso: DocumentRule {
     }
 
     private static func report(_ text: borrowing Text, _ node: Int, _ context: inout RuleContext) {
-        guard !text.isPlain || text.byteCount == 2 else { return }
+        guard text.byteCount >= 2,
+            text.byte(0) == UInt8(ascii: "I") || text.byte(0) == UInt8(ascii: "E") || text.byte(0) == UInt8(ascii: "D") || !text.isPlain
+        else { return }
         let belongsTo: (code: String, name: String)
         if text.equals("IC") {
             belongsTo = ("ES", "the Canary Islands")

@@ -26,6 +26,8 @@ enum CurrencyWithdrawn: DocumentRule {
 
     /// Nearly every currency is money in use: one look for this rule and ``CurrencyNotMoney``.
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        // The facts hold the currency of the request in front.
+        if context.shape == ShapeIndex.paymentRequest, context.facts.isCurrencyCurrent { return }
         guard let place = CurrencyPlace.find(cursor, context.shape), place.row.status != .current else { return }
         guard place.row.status == .withdrawn || place.row.status == .unofficial else { return CurrencyNotMoney.report(place, &context) }
         let currency = Currency(packed: place.row.code)

@@ -148,12 +148,16 @@ struct AgreementWords: ~Escapable {
         index >= 0 && index < text.byteCount && (text.byte(index) == UInt8(ascii: ".") || text.byte(index) == UInt8(ascii: ","))
     }
 
-    /// The letters with which the words below begin.
-    private static let initials: UInt32 = "adempwy".utf8.reduce(0) { $0 | 1 << UInt32($1 - 0x61) }
-
     private mutating func notePeriod(at index: Int) {
-        let letter = UInt32(text.byte(index) | 0x20) &- 0x61
-        guard letter < 26, AgreementWords.initials & 1 << letter != 0 else { return }
+        guard index + 1 < text.byteCount else { return }
+        // The first two letters of the words below: hardly any place has them.
+        switch (text.byte(index) | 0x20, text.byte(index + 1) | 0x20) {
+        case (UInt8(ascii: "d"), UInt8(ascii: "a")), (UInt8(ascii: "w"), UInt8(ascii: "e")), (UInt8(ascii: "m"), UInt8(ascii: "o")),
+            (UInt8(ascii: "y"), UInt8(ascii: "e")), (UInt8(ascii: "a"), UInt8(ascii: "n")), (UInt8(ascii: "e"), UInt8(ascii: "v")),
+            (UInt8(ascii: "e"), UInt8(ascii: "a")), (UInt8(ascii: "p"), UInt8(ascii: "e")):
+            break
+        default: return
+        }
         if has("daily", index) || isEvery(index, "day") { periods |= AgreementWords.day }
         if has("weekly", index) || isEvery(index, "week") { periods |= AgreementWords.week }
         if has("monthly", index) || isEvery(index, "month") { periods |= AgreementWords.month }

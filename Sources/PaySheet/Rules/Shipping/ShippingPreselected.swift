@@ -44,16 +44,25 @@ enum ShippingPreselected: DocumentRule {
             guard let item = cursor.element(place, of: PaymentRequest.Slot.lineItems), let label = item.text(LineItem.Slot.label) else {
                 continue
             }
-            if label.equals(chosen) { return }
+            let word = item.amountWord(LineItem.Slot.amount)
             for index in 1..<methods {
-                guard let method = cursor.element(index, of: PaymentRequest.Slot.shippingMethods),
-                    let name = method.text(ShippingMethod.Slot.label), name.equals(label),
+                guard let method = cursor.element(index, of: PaymentRequest.Slot.shippingMethods) else { continue }
+                // Most prices tell the two apart at once.
+                if let word, let other = method.amountWord(ShippingMethod.Slot.amount), Amount.differ(word, other) { continue }
+                guard let name = method.text(ShippingMethod.Slot.label), name.equals(label),
                     let price = method.amount(ShippingMethod.Slot.amount), price == item.amount(LineItem.Slot.amount)
                 else { continue }
                 (found, other) = (place, index)
             }
         }
-        guard found >= 0, let item = cursor.element(found, of: PaymentRequest.Slot.lineItems),
+        guard found >= 0 else { return }
+        for place in 0..<cursor.elementCount(PaymentRequest.Slot.lineItems) {
+            guard let item = cursor.element(place, of: PaymentRequest.Slot.lineItems), let label = item.text(LineItem.Slot.label) else {
+                continue
+            }
+            if label.equals(chosen) { return }
+        }
+        guard let item = cursor.element(found, of: PaymentRequest.Slot.lineItems),
             let method = cursor.element(other, of: PaymentRequest.Slot.shippingMethods), let label = method.text(ShippingMethod.Slot.label)
         else { return }
         context.report(

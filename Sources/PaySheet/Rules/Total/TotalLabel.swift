@@ -28,7 +28,9 @@ enum TotalLabel: DocumentRule {
     ]
 
     static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        guard let node = cursor.slot(member), cursor.nodes[node].isString, let label = cursor.text(member) else { return }
+        guard !cursor.isOrdinaryLabel(member), let node = cursor.slot(member), cursor.nodes[node].isString,
+            let label = cursor.text(member)
+        else { return }
         let isBlank = label.isBlank
         guard isBlank || LabelWords.isLeftover(label) else { return }
         context.report(

@@ -51,15 +51,14 @@ enum TotalRepeated: DocumentRule {
     /// The line that is the total: the same amount, and its label or a word for a sum.
     static func place(_ cursor: borrowing Cursor, _ places: SumPlaces) -> Int? {
         let labelSlot = SumPlaces.labelSlot(isW3C: places.isW3C)
-        guard let total = cursor.inner(places.total), let name = total.text(labelSlot),
+        guard let total = cursor.inner(places.total) else { return nil }
+        // Most lines have as many decimals as the total and another amount.
+        if !places.isW3C, let word = total.amountWord(LineItem.Slot.amount), cursor.linesDiffer(places.items, from: word) { return nil }
+        guard let name = total.text(labelSlot),
             let (amount, _) = SumPlaces.amount(total, isW3C: places.isW3C), !amount.isZero
         else { return nil }
-        // Most lines have as many decimals as the total and another amount.
-        let word = places.isW3C ? nil : total.amountWord(LineItem.Slot.amount)
         for index in 0..<cursor.elementCount(places.items) {
-            guard let line = cursor.element(index, of: places.items) else { continue }
-            if let word, let other = line.amountWord(LineItem.Slot.amount), Amount.differ(word, other) { continue }
-            guard let label = line.text(labelSlot),
+            guard let line = cursor.element(index, of: places.items), let label = line.text(labelSlot),
                 let (price, _) = SumPlaces.amount(line, isW3C: places.isW3C), price == amount,
                 label.equals(name) || LabelWords.isTotal(label),
                 places.isW3C || line.wordIndex(LineItem.Slot.paymentTiming) ?? 0 == 0
