@@ -19,6 +19,10 @@ package struct RuleContext {
     var parentBase = 0
     var parentNode = 0
     private(set) var shape = 0
+    /// The rows that apply to the dictionary visited before: the walk's.
+    var lastShape = Int.max
+    var lastPresent: UInt64 = 0
+    var lastRows = RowSet()
     /// What documents before have said about their merchants.
     var merchants: MerchantConsistency?
     private(set) var findings: [RawFinding]

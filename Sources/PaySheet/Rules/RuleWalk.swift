@@ -34,12 +34,18 @@ enum RuleWalk {
         let first = Int(unsafe row.pointee.firstMember)
         let present = cursor.presentMembers(Int(unsafe row.pointee.memberCount))
         unsafe context.enter(shape, cursor, notesFacts: row.pointee.notesFacts)
-        // The rows whose members are there, in their order.
-        var rows = unsafe context.includesAdvice ? row.pointee.allRows : row.pointee.usualRows
-        var absent = unsafe row.pointee.needed & ~present
-        while absent != 0 {
-            unsafe rows.subtract(index.needing[first &+ absent.trailingZeroBitCount])
-            absent &= absent &- 1
+        // The rows whose members are there, in their order. The dictionaries of a list mostly have the same.
+        var rows = context.lastRows
+        if context.lastShape != shape || context.lastPresent != present {
+            rows = unsafe context.includesAdvice ? row.pointee.allRows : row.pointee.usualRows
+            var absent = unsafe row.pointee.needed & ~present
+            while absent != 0 {
+                unsafe rows.subtract(index.needing[first &+ absent.trailingZeroBitCount])
+                absent &= absent &- 1
+            }
+            context.lastShape = shape
+            context.lastPresent = present
+            context.lastRows = rows
         }
         if unsafe row.pointee.asksForRole { unsafe rows.formIntersection(index.roles[Int(context.role.rawValue)]) }
         let entries = unsafe index.entries + Int(row.pointee.firstEntry)
