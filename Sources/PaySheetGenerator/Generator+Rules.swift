@@ -6,16 +6,19 @@ public struct RuleSource: Sendable {
     public let name: String
     /// The title.
     public let title: String
+    /// The word of the severity.
+    public let severity: String
 
     /// Finds the rule in a source file. `nil` where it describes none.
     public init?(file: String, text: String) {
-        guard file.hasSuffix(".swift"), text.contains(": DocumentRule {"), let start = text.firstRange(of: "= Rule(") else { return nil }
+        guard file.hasSuffix(".swift"), text.contains(": DocumentRule {"), let start = text.firstRange(of: "card: Rule {") else { return nil }
         // The name and the title are the first two texts in quotes.
         let parts = text[start.upperBound...].split(separator: "\"", maxSplits: 4, omittingEmptySubsequences: false)
         guard parts.count == 5 else { return nil }
         type = String(file.dropLast(6))
         name = String(parts[1])
         title = String(parts[3])
+        severity = String(parts[4].drop { $0 != "." }.dropFirst().prefix { $0.isLetter })
     }
 
     /// The name of the static member of `RuleID`.
@@ -50,16 +53,28 @@ extension Generator {
         text += "    static let ids: [RuleID] = (0..<\(numbered.count)).map { RuleID(code: RuleID.ruleBase + UInt16($0)) }\n\n"
         text += "    static func name(_ code: UInt16) -> String? {\n        switch code {\n"
         for rule in ordered { text += "        case \(code(rule)): \"\(rule.name)\"\n" }
-        text += "        default: nil\n        }\n    }\n\n    static func card(_ code: UInt16) -> Rule? {\n        switch code {\n"
-        for rule in ordered { text += "        case \(code(rule)): \(rule.type).card\n" }
-        text += "        default: nil\n        }\n    }\n\n    static var rows: [RuleRow] {\n        var rows: [RuleRow] = []\n"
+        text += "        default: nil\n        }\n    }\n\n    static func title(_ code: UInt16) -> String? {\n        switch code {\n"
+        for rule in ordered { text += "        case \(code(rule)): \"\(rule.title)\"\n" }
+        text += "        default: nil\n        }\n    }\n\n    static func severity(_ code: UInt16) -> Severity {\n        switch code {\n"
+        for severity in ["error", "info"] {
+            let codes = ordered.filter { $0.severity == severity }.map { code($0) }
+            text += "        case \(codes.joined(separator: ", ")): .\(severity)\n"
+        }
+        text += "        default: .warning\n        }\n    }\n\n"
+        text += "    static func card(_ code: UInt16) -> Rule? {\n"
+        text += "        let place = code >= RuleID.ruleBase ? Int(code - RuleID.ruleBase) + \(rules.count - numbered.count) : Int(code) - Int(RuleID.shapeBase)\n"
+        text += "        return cards.indices.contains(place) ? cards[place] : nil\n    }\n\n"
+        text += "    /// The cards in the order of their numbers, made when the first is asked for: a check without findings needs none.\n"
+        text += "    private static let cards: [Rule] = makeCards()\n\n"
+        text += "    // Texts and samples, over which an optimizer would brood for minutes.\n"
+        text += "    @_optimize(none) private static func makeCards() -> [Rule] {\n        var cards: [Rule] = []\n"
+        for rule in ordered { text += "        cards.append(\(rule.type).card)\n" }
+        text += "        return cards\n    }\n\n"
+        text += "    static let sorted: [Rule] = (cards + SyntaxRules.all).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }\n\n"
+        text += "    @_optimize(none) static var rows: [RuleRow] {\n        var rows: [RuleRow] = []\n"
         for rule in numbered { text += "        rows += \(rule.type).rows\n" }
         text += "        return rows\n    }\n}\n\nextension Rule {\n    /// Every rule, in the order of the names.\n"
-        text += "    public static var all: [Rule] {\n        var all: [Rule] = []\n"
-        for rule in rules where rule.name < "json/" { text += "        all.append(\(rule.type).card)\n" }
-        text += "        all += SyntaxRules.all\n"
-        for rule in rules where rule.name >= "json/" { text += "        all.append(\(rule.type).card)\n" }
-        text += "        return all\n    }\n}\n"
+        text += "    public static var all: [Rule] { RuleTable.sorted }\n}\n"
         return GeneratedFile(path: "Sources/PaySheet/Rules/Generated/RuleTable.swift", text: text)
     }
 }

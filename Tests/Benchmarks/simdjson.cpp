@@ -1,4 +1,5 @@
-// Parses every line of a file into simdjson's document tree and reads nothing of it: the lower bound of what a parser takes.
+// Parses every line of a file into simdjson's document tree. Without a second argument it reads nothing of it: the lower bound of what
+// a parser takes. With "rules" it asks of the tree what PlainRules.swift asks: codes, decimals, lines that add up, addresses, nothing twice.
 #include <cstdio>
 #include <ctime>
 #include <fstream>
@@ -13,8 +14,122 @@ static double processorSeconds() {
     return double(time.tv_sec) + double(time.tv_nsec) / 1e9;
 }
 
+using simdjson::dom::element;
+using simdjson::dom::object;
+using std::string_view;
+
+static string_view text(object of, const char *name) {
+    string_view value;
+    return of[name].get(value) ? string_view() : value;
+}
+
+/// Capital letters, as many as a code has.
+static bool isCode(string_view code, size_t letters) {
+    if (code.size() != letters) return false;
+    for (char letter : code)
+        if (letter < 'A' || letter > 'Z') return false;
+    return true;
+}
+
+static int decimalsOf(string_view currency) {
+    static const string_view wholes = "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF ";
+    static const string_view thousandths = "BHD IQD JOD KWD LYD OMR TND ";
+    return wholes.find(currency) != string_view::npos ? 0 : thousandths.find(currency) != string_view::npos ? 3 : 2;
+}
+
+/// Reads an amount in thousandths.
+static bool amount(object of, int decimals, int64_t &value) {
+    const string_view digits = text(of, "amount");
+    size_t place = !digits.empty() && digits[0] == '-';
+    const bool isNegative = place;
+    int behind = -1;
+    value = 0;
+    if (place == digits.size() || digits.size() > 15) return false;
+    for (; place < digits.size(); place++) {
+        if (digits[place] == '.') {
+            if (behind >= 0 || place == size_t(isNegative)) return false;
+            behind = 0;
+        } else {
+            if (digits[place] < '0' || digits[place] > '9') return false;
+            value = value * 10 + (digits[place] - '0');
+            if (behind >= 0) behind++;
+        }
+    }
+    if (behind == 0 || behind > decimals) return false;
+    for (int more = behind < 0 ? 0 : behind; more < 3; more++) value *= 10;
+    if (isNegative) value = -value;
+    return true;
+}
+
+/// Whether no two objects of a list have the same text for a member.
+static bool isDistinct(simdjson::dom::array list, const char *name) {
+    std::vector<string_view> seen;
+    for (object entry : list) {
+        const string_view value = text(entry, name);
+        for (string_view other : seen)
+            if (other == value) return false;
+        seen.push_back(value);
+    }
+    return true;
+}
+
+static bool isAddress(object of, const char *name) {
+    const string_view address = text(of, name);
+    return address.empty() || address.substr(0, 8) == "https://";
+}
+
+static bool isPlan(object request, const char *name, const char *billing, const char *timing, int decimals) {
+    object plan, item;
+    int64_t value;
+    if (request[name].get(plan)) return true;
+    return !plan[billing].get(item) && text(item, "paymentTiming") == timing && !text(item, "label").empty() && amount(item, decimals, value)
+        && isAddress(plan, "managementURL") && isAddress(plan, "tokenNotificationURL");
+}
+
+static bool accepts(element root) {
+    object request, totalItem;
+    simdjson::dom::array list;
+    if (root.get(request) || request["total"].get(totalItem)) return false;
+    const string_view currency = text(request, "currencyCode");
+    if (!isCode(currency, 3) || !isCode(text(request, "countryCode"), 2) || text(totalItem, "label").empty()) return false;
+    const int decimals = decimalsOf(currency);
+    int64_t total, value, sum = 0;
+    if (!amount(totalItem, decimals, total) || total < 0) return false;
+    bool has3DS = false, isSure = false;
+    if (request["merchantCapabilities"].get(list)) return false;
+    for (string_view word : list) has3DS |= word == "supports3DS";
+    if (!has3DS || request["supportedNetworks"].get(list) || list.size() == 0) return false;
+    if (!request["lineItems"].get(list)) {
+        isSure = list.size() > 0;
+        for (object item : list) {
+            if (text(item, "label").empty() || !amount(item, decimals, value)) return false;
+            const string_view timing = text(item, "paymentTiming");
+            if (text(item, "type") == "pending" || (!timing.empty() && timing != "immediate")) isSure = false;
+            sum += value;
+        }
+        if (isSure && sum != total) return false;
+    }
+    if (!request["shippingMethods"].get(list)) {
+        for (object method : list)
+            if (text(method, "label").empty() || !amount(method, decimals, value) || value < 0) return false;
+        if (!isDistinct(list, "identifier")) return false;
+    }
+    if (!request["multiTokenContexts"].get(list)) {
+        sum = 0;
+        for (object context : list) {
+            if (!amount(context, decimals, value) || value < 0) return false;
+            sum += value;
+        }
+        if (sum > total || !isDistinct(list, "externalIdentifier")) return false;
+    }
+    return isPlan(request, "recurringPaymentRequest", "regularBilling", "recurring", decimals)
+        && isPlan(request, "automaticReloadPaymentRequest", "automaticReloadBilling", "automaticReload", decimals)
+        && isPlan(request, "deferredPaymentRequest", "deferredBilling", "deferred", decimals);
+}
+
 int main(int count, char **arguments) {
-    if (count != 2) return std::fprintf(stderr, "usage: simdjson FILE\n"), 2;
+    if (count < 2 || count > 3) return std::fprintf(stderr, "usage: simdjson FILE [rules]\n"), 2;
+    const bool hasRules = count == 3;
     std::ifstream file(arguments[1], std::ios::binary);
     std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
     const size_t end = text.size();
@@ -35,9 +150,10 @@ int main(int count, char **arguments) {
             simdjson::dom::element element;
             // The buffer goes on behind every line, so nothing has to be copied.
             if (parser.parse(text.data() + start, length, false).get(element)) return std::fprintf(stderr, "no JSON\n"), 1;
+            if (hasRules && !accepts(element)) return std::fprintf(stderr, "refused: %.*s\n", int(length), text.data() + start), 1;
             bytes += length;
         }
         seconds = processorSeconds() - begin;
     }
-    std::printf("simdjson\t%zu\t%zu\t%.9f\n", bytes, lines.size(), seconds);
+    std::printf("simdjson%s\t%zu\t%zu\t%.9f\n", hasRules ? "-rules" : "", bytes, lines.size(), seconds);
 }

@@ -60,7 +60,7 @@ struct Binder: ~Copyable, ~Escapable {
     mutating func object(_ node: Int, as shape: Int) -> (base: Int, isWhole: Bool) {
         let row = shapes[shape]
         let count = Int(row.names.count)
-        let base = bound.take(count &+ 1)
+        let base = bound.take(count &+ 2)
         var present: UInt64 = 0
         var odd: UInt64 = 0
         var lost: UInt64 = 0
@@ -116,6 +116,7 @@ struct Binder: ~Copyable, ~Escapable {
         let missing = needed & ~present
         if missing != 0 || strangers != 0 { settle(node, base: base, shape: shape, present: present, strangers: strangers) }
         if version != .max { checkVersions(base, shape: shape, present: present) }
+        bound.values[base &+ count &+ 1] = Int64(bitPattern: present)
         if isOrdered && isSimple && odd == 0 {
             bound.slots[base &+ count] = Bound.Regularity.regular
         } else if isSimple && odd == 0 && present.nonzeroBitCount <= MemberOrder.capacity {

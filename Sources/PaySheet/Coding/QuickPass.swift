@@ -101,9 +101,9 @@
         let base = used
         let node = nodeCount
         // Four slots are set at once, so there must be room for three more than are taken.
-        guard depth < depthLimit, base &+ count &+ 4 <= top, node < room else { return QuickPass.gaveUp }
+        guard depth < depthLimit, base &+ count &+ 5 <= top, node < room else { return QuickPass.gaveUp }
         depth &+= 1
-        used = base &+ count &+ 1
+        used = base &+ count &+ 2
         var empty = base
         repeat {
             unsafe UnsafeMutableRawPointer(slots + empty).storeBytes(of: SIMD4<UInt32>(repeating: 0), as: SIMD4<UInt32>.self)
@@ -192,6 +192,7 @@
         guard unsafe (row.pointee.required | row.pointee.expected) & ~present == 0 else { return QuickPass.gaveUp }
         if version != .max, hasNewMembers(present, from: first) { return QuickPass.gaveUp }
         let last = base &+ count
+        unsafe values[last &+ 1] = Int64(bitPattern: present)
         // The slot is zero already, which says that the object is regular.
         guard disorder < 0 || escapes != escapesBefore else { return p }
         let odd = escapes != escapesBefore ? oddMembers(present, base: base, first: first) : 0

@@ -47,7 +47,8 @@ enum StatedVersion {
         if node.isEscaped { return JSONText.decode(bytes, node).elementsEqual(name.description.utf8) }
         guard node.range.count == name.utf8CodeUnitCount else { return false }
         var index = Int(node.start)
-        for byte in name.description.utf8 {
+        for place in 0..<name.utf8CodeUnitCount {
+            let byte = name.byte(place)
             if bytes[index] != byte { return false }
             index += 1
         }

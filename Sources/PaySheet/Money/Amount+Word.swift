@@ -8,7 +8,7 @@ extension Amount {
     /// Stands for text that is not an amount.
     package static let noWord: Int64 = 3 << 5
 
-    private static let wordMark: Int64 = 1 << 5
+    static let wordMark: Int64 = 1 << 5
     private static let scaleMask: Int64 = 31
     private static let coefficientShift: Int64 = 6
     /// Coefficients of a word are smaller than this.

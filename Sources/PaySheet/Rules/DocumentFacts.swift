@@ -6,6 +6,8 @@ package struct DocumentFacts: Sendable {
     package internal(set) var version: Int?
     /// The packed letters of the currency that all amounts are in, 0 where nobody says or nobody knows it.
     package internal(set) var currencyCode: UInt32 = 0
+    /// The currency is money of today.
+    private(set) var isCurrencyCurrent = false
     /// How many decimals amounts have, -1 where nobody says.
     package internal(set) var decimals = -1
     private let isVersionGiven: Bool
@@ -33,6 +35,16 @@ package struct DocumentFacts: Sendable {
 
     /// The currency, where the document says which.
     package var currency: Currency? { currencyCode == 0 ? nil : Currency(packed: currencyCode) }
+
+    /// Whether ``note(_:_:_:)`` takes anything from a dictionary.
+    static func areNoted(at shape: Int) -> Bool {
+        switch shape {
+        case ShapeIndex.paymentRequest, ShapeIndex.constructorArguments, ShapeIndex.paymentDetailsUpdate, ShapeIndex.paymentMethodRequest,
+            ShapeIndex.paymentFlow:
+            true
+        default: false
+        }
+    }
 
     /// Takes from a dictionary what the rules at other places want to know.
     mutating func note(_ shape: Int, _ cursor: borrowing Cursor, _ policy: borrowing Policy) {
@@ -71,11 +83,13 @@ package struct DocumentFacts: Sendable {
     private mutating func noteCurrency(_ cursor: borrowing Cursor, _ member: Int, _ policy: borrowing Policy) {
         currencyCode = 0
         decimals = -1
+        isCurrencyCurrent = false
         guard let slot = cursor.slot(member), cursor.nodes[slot].isPlainString else { return }
         let node = cursor.nodes[slot]
         let packed = LetterCode.pack(cursor.bytes, from: Int(node.start), to: Int(node.end), letters: 3)
         guard packed != 0, let row = CurrencyRow.find(packed) else { return }
         currencyCode = packed
+        isCurrencyCurrent = row.status == .current
         decimals = row.digits == CurrencyRow.noDigits ? -1 : Int(row.digits)
         for exception in policy.decimals where exception.currency == Currency(packed: packed) { decimals = exception.digits }
     }

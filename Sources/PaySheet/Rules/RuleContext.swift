@@ -4,6 +4,8 @@ package struct RuleContext {
     package let policy: Policy
     /// Advice was asked for.
     package let includesAdvice: Bool
+    /// There is an order to compare with.
+    let hasOrder: Bool
     /// What the whole document says that matters everywhere.
     package internal(set) var facts: DocumentFacts
     /// The part that the dictionary in front plays, where it is a line item.
@@ -17,6 +19,10 @@ package struct RuleContext {
     var parentBase = 0
     var parentNode = 0
     private(set) var shape = 0
+    /// The rows that apply to the dictionary visited before: the walk's.
+    var lastShape = Int.max
+    var lastPresent: UInt64 = 0
+    var lastRows = RowSet()
     /// What documents before have said about their merchants.
     var merchants: MerchantConsistency?
     private(set) var findings: [RawFinding]
@@ -28,6 +34,11 @@ package struct RuleContext {
     init(_ policy: Policy, root: Int, findings: consuming [RawFinding], notes: consuming [RuleNote]) {
         self.policy = policy
         includesAdvice = policy.includesAdvice
+        // Asked where it stands: comparing it with nil copies it.
+        switch policy.order {
+        case .some: hasOrder = true
+        case .none: hasOrder = false
+        }
         limit = policy.maximumFindings
         facts = DocumentFacts(rootShape: root, version: policy.apiVersion)
         self.findings = findings
@@ -39,42 +50,22 @@ package struct RuleContext {
 
     // MARK: The walk
 
-    struct Outer {
-        let shape: Int
-        let parentShape: Int
-        let parentBase: Int
-        let parentNode: Int
-        let member: Int
-        let element: Int
-        let role: ItemRole
-    }
-
-    mutating func enter(_ shape: Int, _ cursor: borrowing Cursor) -> Outer {
-        let outer = Outer(
-            shape: self.shape, parentShape: parentShape, parentBase: parentBase, parentNode: parentNode, member: member,
-            element: element, role: role)
+    @inline(__always)
+    mutating func enter(_ shape: Int, _ cursor: borrowing Cursor, notesFacts: Bool) {
         self.shape = shape
-        facts.note(shape, cursor, policy)
-        return outer
+        if notesFacts { facts.note(shape, cursor, policy) }
     }
 
-    mutating func leave(_ outer: Outer) {
-        shape = outer.shape
-        parentShape = outer.parentShape
-        parentBase = outer.parentBase
-        parentNode = outer.parentNode
-        member = outer.member
-        element = outer.element
-        role = outer.role
-    }
-
-    /// Notes the way to the dictionary that is visited next.
-    mutating func link(_ shape: Int, _ slot: Int, _ cursor: borrowing Cursor) {
+    /// Notes the way to the dictionary that is visited next. (Nothing is put back behind it: the rules of a dictionary are checked
+    /// before those inside.)
+    @inline(__always)
+    mutating func link(_ shape: Int, _ cursor: borrowing Cursor, _ role: ItemRole, member: Int, element: Int) {
         parentShape = shape
         parentBase = cursor.base
         parentNode = cursor.node
-        member = Int(ShapeTables.shapes[shape].names.first) &+ slot
-        role = ItemRole(shape: shape, slot: slot)
+        self.member = member
+        self.element = element
+        self.role = role
     }
 
     /// The dictionary around the one in front.
@@ -110,7 +101,7 @@ package struct RuleContext {
         }
         findings.append(
             RawFinding(
-                rule: rule.code, severity: severity ?? RuleTable.card(rule.code)?.severity ?? .warning, detail: .plain,
+                rule: rule.code, severity: severity ?? RuleTable.severity(rule.code), detail: .plain,
                 shape: UInt8(truncatingIfNeeded: shape), node: UInt32(truncatingIfNeeded: node),
                 other: UInt32(truncatingIfNeeded: notes.count), name: RawFinding.noName, engine: engine))
         notes.append(RuleNote(message: message, help: help, related: related, fix: fix))
@@ -137,7 +128,7 @@ package struct RuleNote: Sendable, Hashable {
 }
 
 /// The part that a line item plays in its document.
-package enum ItemRole: UInt8, Sendable {
+package enum ItemRole: UInt8, Sendable, CaseIterable {
     case none
     /// The total of a request, an update or a modifier.
     case total

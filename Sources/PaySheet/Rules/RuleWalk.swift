@@ -32,60 +32,77 @@ enum RuleWalk {
 
     /// Rules read text without escapes.
     private static func walk(_ root: borrowing Cursor, _ shape: Int, _ context: inout RuleContext, _ plain: inout PlainText) {
-        guard plain.take(root.bytes, root.nodes) else { return visit(root, shape, RuleIndex.shared, &context) }
+        guard plain.take(root.bytes, root.nodes) else { return visit(root, shape, RuleTables(), &context) }
         visit(
             Cursor(
                 bytes: plain.bytes.window, nodes: plain.nodes.window, slots: root.slots, values: root.values, base: root.base,
                 node: root.node),
-            shape, RuleIndex.shared, &context)
+            shape, RuleTables(), &context)
     }
 
-    private static func visit(_ cursor: borrowing Cursor, _ shape: Int, _ index: borrowing RuleIndex, _ context: inout RuleContext) {
-        let outer = context.enter(shape, cursor)
-        let present = cursor.presentMembers(Int(ShapeTables.shapes[shape].names.count))
-        for entry in index.firstEntry[shape]..<index.firstEntry[shape &+ 1] {
-            let row = index.entries[entry]
-            guard row.needs & ~present == 0, !row.isAdvice || context.includesAdvice else { continue }
-            row.check(cursor, &context)
+    private static func visit(_ cursor: borrowing Cursor, _ shape: Int, _ index: borrowing RuleTables, _ context: inout RuleContext) {
+        let row = unsafe index.shapes + shape
+        let first = Int(unsafe row.pointee.firstMember)
+        let present = cursor.presentMembers(Int(unsafe row.pointee.memberCount))
+        unsafe context.enter(shape, cursor, notesFacts: row.pointee.notesFacts)
+        // The rows whose members are there, in their order. The dictionaries of a list mostly have the same.
+        var rows = context.lastRows
+        if context.lastShape != shape || context.lastPresent != present {
+            rows = unsafe context.includesAdvice ? row.pointee.allRows : row.pointee.usualRows
+            var absent = unsafe row.pointee.needed & ~present
+            while absent != 0 {
+                unsafe rows.subtract(index.needing[first &+ absent.trailingZeroBitCount])
+                absent &= absent &- 1
+            }
+            context.lastShape = shape
+            context.lastPresent = present
+            context.lastRows = rows
         }
-        for way in index.firstWay[shape]..<index.firstWay[shape &+ 1] {
-            let way = index.ways[way]
-            let slot = Int(way.slot)
-            guard present & (1 &<< UInt64(way.slot)) != 0, let node = cursor.slot(slot) else { continue }
-            context.link(shape, slot, cursor)
+        if unsafe row.pointee.asksForRole { unsafe rows.formIntersection(index.roles[Int(context.role.rawValue)]) }
+        let entries = unsafe index.entries + Int(row.pointee.firstEntry)
+        while let place = rows.next() {
+            let entry = unsafe entries + place
+            guard unsafe entry.pointee.any == 0 || entry.pointee.any & present != 0 else { continue }
+            unsafe entry.pointee.check(cursor, &context)
+        }
+        var ways = unsafe row.pointee.ways & present
+        guard ways != 0 else { return }
+        let element = context.element
+        repeat {
+            let slot = ways.trailingZeroBitCount
+            ways &= ways &- 1
+            guard let node = cursor.slot(slot) else { continue }
+            let way = unsafe index.ways[first &+ slot]
             switch way.code {
-            case .record: visit(cursor.moved(base: cursor.base(of: slot), node: node), Int(way.argument), index, &context)
+            case .record:
+                context.link(shape, cursor, way.role, member: first &+ slot, element: element)
+                visit(cursor.moved(base: cursor.base(of: slot), node: node), Int(way.argument), index, &context)
             case .list:
-                let first = cursor.firstElement(of: slot)
-                for element in 0..<cursor.nodes[node].count {
-                    let elementNode = cursor.slots[first &+ element]
+                let firstElement = cursor.firstElement(of: slot)
+                for place in 0..<cursor.nodes[node].count {
+                    let elementNode = cursor.slots[firstElement &+ place]
                     guard elementNode != 0, elementNode < Bound.unreadable else { continue }
-                    context.element = element
-                    context.link(shape, slot, cursor)
+                    context.link(shape, cursor, way.role, member: first &+ slot, element: place)
                     visit(
-                        cursor.moved(base: Int(cursor.values[first &+ element]), node: Int(elementNode)), Int(way.argument), index,
+                        cursor.moved(base: Int(cursor.values[firstElement &+ place]), node: Int(elementNode)), Int(way.argument), index,
                         &context)
                 }
-                context.element = 0
             default:
                 let choice = cursor.choice(slot)
                 guard choice > 0 else { continue }
+                context.link(shape, cursor, way.role, member: first &+ slot, element: element)
                 let variant = ShapeTables.variants[Int(way.argument)]
                 let inner = Int(ShapeTables.choiceShapes[Int(variant.firstShape) &+ choice &- 1])
                 visit(cursor.moved(base: cursor.base(of: slot), node: node), inner, index, &context)
             }
-        }
-        context.leave(outer)
+        } while ways != 0
     }
 }
 
 extension Cursor {
-    /// The members that are there, readable or not, as a mask.
-    func presentMembers(_ count: Int) -> UInt64 {
-        var mask: UInt64 = 0
-        for member in 0..<count where slots[base &+ member] != 0 { mask |= 1 &<< UInt64(truncatingIfNeeded: member) }
-        return mask
-    }
+    /// The members that are there, readable or not, as a mask. `count` is the number of members.
+    @inline(__always)
+    func presentMembers(_ count: Int) -> UInt64 { UInt64(bitPattern: values[base &+ count &+ 1]) }
 
     /// The first slot of the dictionary that a member holds.
     func base(of member: Int) -> Int { Int(values[base &+ member] & 0xFFFF_FFFF) }

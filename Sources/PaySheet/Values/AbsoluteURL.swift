@@ -153,7 +153,8 @@ package struct AbsoluteURL: Sendable, Hashable {
     private static func isSame(_ bytes: borrowing Span<UInt8>, _ start: Int, _ end: Int, _ word: StaticString) -> Bool {
         guard end &- start == word.utf8CodeUnitCount else { return false }
         var index = start
-        for byte in word.description.utf8 {
+        for place in 0..<word.utf8CodeUnitCount {
+            let byte = word.byte(place)
             if bytes[index] | 0x20 != byte { return false }
             index &+= 1
         }

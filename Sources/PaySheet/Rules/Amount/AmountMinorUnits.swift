@@ -1,58 +1,60 @@
 /// A shipping price in cents beside a total in dollars.
 enum AmountMinorUnits: DocumentRule {
-    static let card = Rule(
-        "amount/minor-units", "Price in minor units", .warning,
-        what: "A shipping method costs a whole number that is far more than the total, while everything else has decimals.",
-        why: "Payment providers count in cents, Apple Pay in dollars. A price of \"599\" beside a total of \"25.99\" is 5.99 a hundred "
-            + "times over, and the shopper sees 599.",
-        instead: "Divide minor units by 100, or by what the currency has, before the amount becomes text.",
-        sources: ["AP-CURRENCY-MINOR"], page: "applepayshippingmethod/amount",
-        bad: [
-            Sample(
-                .shipping, [.text("/shippingMethods/1/amount", "1495")], at: "/shippingMethods/1/amount", shows: ["AP-CURRENCY-MINOR"]),
-            Sample(
-                .shippingContactUpdate,
-                [
-                    .set("/newShippingMethods/-", #"{"label":"Boat","detail":"A month","amount":"99900","identifier":"boat"}"#)
-                ], at: "/newShippingMethods/1/amount"),
-            Sample(
-                .shipping, [.text("/total/amount", "38.06"), .remove("/lineItems"), .text("/shippingMethods/1/amount", "100")],
-                at: "/shippingMethods/1/amount"),
-            Sample(
-                .shippingContactUpdate,
-                [
-                    .set(
-                        "",
-                        #"{"newTotal":{"label":"Cedar Outfitters","amount":"38.1"},"newShippingMethods":[{"label":"Boat","#
-                            + #""detail":"A month","amount":"599","identifier":"boat"}]}"#)
-                ], at: "/newShippingMethods/0/amount"),
-            Sample(
-                .paymentMethodUpdate,
-                [.set("/newShippingMethods", #"[{"label":"Boat","detail":"A month","amount":"599","identifier":"boat"}]"#)],
-                at: "/newShippingMethods/0/amount"),
-            Sample(
-                .shippingMethodUpdate,
-                [.set("/newShippingMethods", #"[{"label":"Boat","detail":"A month","amount":"599","identifier":"boat"}]"#)],
-                at: "/newShippingMethods/0/amount"),
-            Sample(
-                .couponCodeUpdate,
-                [.set("/newShippingMethods", #"[{"label":"Boat","detail":"A month","amount":"599","identifier":"boat"}]"#)],
-                at: "/newShippingMethods/0/amount"),
-        ],
-        good: [
-            Sample(.shipping, [.text("/shippingMethods/1/amount", "15")]),
-            Sample(.shipping, [.text("/shippingMethods/1/amount", "195")]),
-            Sample(.shipping, [.text("/shippingMethods/1/amount", "495.00")]),
-            Sample(
-                .shipping, [.text("/total/amount", "38.06"), .remove("/lineItems"), .text("/shippingMethods/1/amount", "99")]),
-            Sample(
-                .shipping, [.text("/total/amount", "100"), .remove("/lineItems"), .text("/shippingMethods/1/amount", "599")]),
-            Sample(
-                .shipping, [.text("/total/amount", "100.50"), .remove("/lineItems"), .text("/shippingMethods/1/amount", "201")]),
-            Sample(
-                .shipping, [.text("/total/amount", "102.070"), .remove("/lineItems"), .text("/shippingMethods/1/amount", "599")],
-                policy: Policy().with { $0.ignored = [.amountDecimals] }),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "amount/minor-units", "Price in minor units", .warning,
+            what: "A shipping method costs a whole number that is far more than the total, while everything else has decimals.",
+            why: "Payment providers count in cents, Apple Pay in dollars. A price of \"599\" beside a total of \"25.99\" is 5.99 a hundred "
+                + "times over, and the shopper sees 599.",
+            instead: "Divide minor units by 100, or by what the currency has, before the amount becomes text.",
+            sources: ["AP-CURRENCY-MINOR"], page: "applepayshippingmethod/amount",
+            bad: [
+                Sample(
+                    .shipping, [.text("/shippingMethods/1/amount", "1495")], at: "/shippingMethods/1/amount", shows: ["AP-CURRENCY-MINOR"]),
+                Sample(
+                    .shippingContactUpdate,
+                    [
+                        .set("/newShippingMethods/-", #"{"label":"Boat","detail":"A month","amount":"99900","identifier":"boat"}"#)
+                    ], at: "/newShippingMethods/1/amount"),
+                Sample(
+                    .shipping, [.text("/total/amount", "38.06"), .remove("/lineItems"), .text("/shippingMethods/1/amount", "100")],
+                    at: "/shippingMethods/1/amount"),
+                Sample(
+                    .shippingContactUpdate,
+                    [
+                        .set(
+                            "",
+                            #"{"newTotal":{"label":"Cedar Outfitters","amount":"38.1"},"newShippingMethods":[{"label":"Boat","#
+                                + #""detail":"A month","amount":"599","identifier":"boat"}]}"#)
+                    ], at: "/newShippingMethods/0/amount"),
+                Sample(
+                    .paymentMethodUpdate,
+                    [.set("/newShippingMethods", #"[{"label":"Boat","detail":"A month","amount":"599","identifier":"boat"}]"#)],
+                    at: "/newShippingMethods/0/amount"),
+                Sample(
+                    .shippingMethodUpdate,
+                    [.set("/newShippingMethods", #"[{"label":"Boat","detail":"A month","amount":"599","identifier":"boat"}]"#)],
+                    at: "/newShippingMethods/0/amount"),
+                Sample(
+                    .couponCodeUpdate,
+                    [.set("/newShippingMethods", #"[{"label":"Boat","detail":"A month","amount":"599","identifier":"boat"}]"#)],
+                    at: "/newShippingMethods/0/amount"),
+            ],
+            good: [
+                Sample(.shipping, [.text("/shippingMethods/1/amount", "15")]),
+                Sample(.shipping, [.text("/shippingMethods/1/amount", "195")]),
+                Sample(.shipping, [.text("/shippingMethods/1/amount", "495.00")]),
+                Sample(
+                    .shipping, [.text("/total/amount", "38.06"), .remove("/lineItems"), .text("/shippingMethods/1/amount", "99")]),
+                Sample(
+                    .shipping, [.text("/total/amount", "100"), .remove("/lineItems"), .text("/shippingMethods/1/amount", "599")]),
+                Sample(
+                    .shipping, [.text("/total/amount", "100.50"), .remove("/lineItems"), .text("/shippingMethods/1/amount", "201")]),
+                Sample(
+                    .shipping, [.text("/total/amount", "102.070"), .remove("/lineItems"), .text("/shippingMethods/1/amount", "599")],
+                    policy: Policy().with { $0.ignored = [.amountDecimals] }),
+            ])
+    }
 
     static let rows = [
         RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.total, PaymentRequest.Slot.shippingMethods]) {

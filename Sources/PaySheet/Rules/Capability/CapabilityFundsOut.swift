@@ -1,55 +1,57 @@
 /// The capability to send money where none is sent.
 enum CapabilityFundsOut: DocumentRule {
-    static let card = Rule(
-        "capability/funds-out", "Instant funds out without a transfer", .warning, group: .compatible,
-        what: "The capabilities list supportsInstantFundsOut, and the request sends no money to the shopper.",
-        why:
-            "The capability picks cards that can receive money. In an ordinary payment it means nothing, and older systems throw at the word.",
-        instead: "Leave it out, or add the disbursementRequest that it belongs to.",
-        sources: ["AP-CAP-IFO"], page: "https://developer.apple.com/videos/play/wwdc2024/10108/",
-        bad: [
-            Sample(
-                .request, [.set("/merchantCapabilities", #"["supports3DS", "supportsInstantFundsOut"]"#)], at: "/merchantCapabilities/1",
-                shows: ["AP-CAP-IFO"]),
-            Sample(
-                .w3c, [.set("/methodData/0/data/merchantCapabilities", #"["supports3DS", "supportsInstantFundsOut"]"#)],
-                at: "/methodData/0/data/merchantCapabilities/1", shows: ["AP-CAP-IFO"]),
-            Sample(
-                .w3c,
-                [
-                    .set("/methodData/0/data/merchantCapabilities", #"["supports3DS", "supportsInstantFundsOut"]"#),
-                    .set(
-                        "/details/modifiers", #"[{"supportedMethods": "https://pay.example/wallet", "data": {"disbursementRequest": {}}}]"#),
-                ], at: "/methodData/0/data/merchantCapabilities/1"),
-        ],
-        good: [
-            Sample(.request, [.set("/merchantCapabilities", #"["supports3DS", "supportsDebit"]"#)]),
-            Sample(
-                .w3c,
-                [
-                    .set("/methodData/0/data/merchantCapabilities", #"["supports3DS", "supportsInstantFundsOut"]"#),
-                    .set("/details/total/amount/value", #""14.85""#),
-                    .set(
-                        "/details/displayItems",
-                        #"[{"label": "Balance", "amount": {"currency": "USD", "value": "14.85"}}]"#),
-                    .set(
-                        "/details/modifiers",
-                        #"""
-                        [{
-                          "supportedMethods": "https://apple.com/apple-pay",
-                          "data": {
-                            "additionalLineItems": [
-                              {"label": "Withdrawal", "amount": "15.00"},
-                              {"label": "Fee", "amount": "0.15", "disbursementLineItemType": "instantFundsOutFee"},
-                              {"label": "You Receive", "amount": "14.85", "disbursementLineItemType": "disbursement"}
-                            ],
-                            "disbursementRequest": {}
-                          }
-                        }]
-                        """#), .set("/methodData/0/data/version", "14"),
-                ]),
-            Sample(.methodData, [.set("/merchantCapabilities", #"["supports3DS", "supportsInstantFundsOut"]"#)]),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "capability/funds-out", "Instant funds out without a transfer", .warning, group: .compatible,
+            what: "The capabilities list supportsInstantFundsOut, and the request sends no money to the shopper.",
+            why:
+                "The capability picks cards that can receive money. In an ordinary payment it means nothing, and older systems throw at the word.",
+            instead: "Leave it out, or add the disbursementRequest that it belongs to.",
+            sources: ["AP-CAP-IFO"], page: "https://developer.apple.com/videos/play/wwdc2024/10108/",
+            bad: [
+                Sample(
+                    .request, [.set("/merchantCapabilities", #"["supports3DS", "supportsInstantFundsOut"]"#)], at: "/merchantCapabilities/1",
+                    shows: ["AP-CAP-IFO"]),
+                Sample(
+                    .w3c, [.set("/methodData/0/data/merchantCapabilities", #"["supports3DS", "supportsInstantFundsOut"]"#)],
+                    at: "/methodData/0/data/merchantCapabilities/1", shows: ["AP-CAP-IFO"]),
+                Sample(
+                    .w3c,
+                    [
+                        .set("/methodData/0/data/merchantCapabilities", #"["supports3DS", "supportsInstantFundsOut"]"#),
+                        .set(
+                            "/details/modifiers", #"[{"supportedMethods": "https://pay.example/wallet", "data": {"disbursementRequest": {}}}]"#),
+                    ], at: "/methodData/0/data/merchantCapabilities/1"),
+            ],
+            good: [
+                Sample(.request, [.set("/merchantCapabilities", #"["supports3DS", "supportsDebit"]"#)]),
+                Sample(
+                    .w3c,
+                    [
+                        .set("/methodData/0/data/merchantCapabilities", #"["supports3DS", "supportsInstantFundsOut"]"#),
+                        .set("/details/total/amount/value", #""14.85""#),
+                        .set(
+                            "/details/displayItems",
+                            #"[{"label": "Balance", "amount": {"currency": "USD", "value": "14.85"}}]"#),
+                        .set(
+                            "/details/modifiers",
+                            #"""
+                            [{
+                              "supportedMethods": "https://apple.com/apple-pay",
+                              "data": {
+                                "additionalLineItems": [
+                                  {"label": "Withdrawal", "amount": "15.00"},
+                                  {"label": "Fee", "amount": "0.15", "disbursementLineItemType": "instantFundsOutFee"},
+                                  {"label": "You Receive", "amount": "14.85", "disbursementLineItemType": "disbursement"}
+                                ],
+                                "disbursementRequest": {}
+                              }
+                            }]
+                            """#), .set("/methodData/0/data/version", "14"),
+                    ]),
+                Sample(.methodData, [.set("/merchantCapabilities", #"["supports3DS", "supportsInstantFundsOut"]"#)]),
+            ])
+    }
 
     static let rows = [
         RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.merchantCapabilities], check),

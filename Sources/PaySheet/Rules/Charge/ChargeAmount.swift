@@ -1,24 +1,26 @@
 /// A token that was authorized for another amount.
 enum ChargeAmount: DocumentRule {
-    static let card = Rule(
-        "charge/amount", "Token authorizes another amount", .error, scope: .flow,
-        what: "The amount inside the decrypted token is not the total that the sheet showed.",
-        why:
-            "Apple asks the merchant to refuse such a payment. A common cause: the token counts in minor units, the request in whole ones.",
-        instead: "Compare the token's amount, in minor units, with the final total before charging.",
-        sources: ["AP-TOK-AMOUNT"], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
-        bad: [
-            Sample(
-                .request, [], at: "/total/amount", shows: ["AP-TOK-AMOUNT"],
-                policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 3805, numericCurrency: "840") }),
-            Sample(
-                .flow, [], at: "/events/2/data/newTotal/amount", shows: ["AP-TOK-AMOUNT"],
-                policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 111, numericCurrency: "840") }),
-        ],
-        good: [
-            Sample(.request, [], policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 3806, numericCurrency: "840") }),
-            Sample(.flow, [], policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 11107, numericCurrency: "840") }),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "charge/amount", "Token authorizes another amount", .error, scope: .flow,
+            what: "The amount inside the decrypted token is not the total that the sheet showed.",
+            why:
+                "Apple asks the merchant to refuse such a payment. A common cause: the token counts in minor units, the request in whole ones.",
+            instead: "Compare the token's amount, in minor units, with the final total before charging.",
+            sources: ["AP-TOK-AMOUNT"], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
+            bad: [
+                Sample(
+                    .request, [], at: "/total/amount", shows: ["AP-TOK-AMOUNT"],
+                    policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 3805, numericCurrency: "840") }),
+                Sample(
+                    .flow, [], at: "/events/2/data/newTotal/amount", shows: ["AP-TOK-AMOUNT"],
+                    policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 111, numericCurrency: "840") }),
+            ],
+            good: [
+                Sample(.request, [], policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 3806, numericCurrency: "840") }),
+                Sample(.flow, [], policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 11107, numericCurrency: "840") }),
+            ])
+    }
 
     static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, needs: [], check)]
 

@@ -1,23 +1,25 @@
 /// A token that was authorized in another currency.
 enum ChargeCurrency: DocumentRule {
-    static let card = Rule(
-        "charge/currency", "Token authorizes another currency", .error, scope: .flow,
-        what: "The numeric currency code inside the decrypted token is not that of the request.",
-        why: "Apple asks the merchant to refuse such a payment: the shopper agreed to another currency.",
-        instead: "Compare the token's numeric ISO 4217 code with the request's currency before charging.",
-        sources: ["AP-TOK-CURRENCY"], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
-        bad: [
-            Sample(
-                .request, [], at: "/currencyCode", shows: ["AP-TOK-CURRENCY"],
-                policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 3806, numericCurrency: "978") }),
-            Sample(
-                .flow, [], at: "/request/currencyCode", shows: ["AP-TOK-CURRENCY"],
-                policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 11107, numericCurrency: "36") }),
-        ],
-        good: [
-            Sample(.request, [], policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 3806, numericCurrency: "840") }),
-            Sample(.flow, [], policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 11107, numericCurrency: "840") }),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "charge/currency", "Token authorizes another currency", .error, scope: .flow,
+            what: "The numeric currency code inside the decrypted token is not that of the request.",
+            why: "Apple asks the merchant to refuse such a payment: the shopper agreed to another currency.",
+            instead: "Compare the token's numeric ISO 4217 code with the request's currency before charging.",
+            sources: ["AP-TOK-CURRENCY"], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
+            bad: [
+                Sample(
+                    .request, [], at: "/currencyCode", shows: ["AP-TOK-CURRENCY"],
+                    policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 3806, numericCurrency: "978") }),
+                Sample(
+                    .flow, [], at: "/request/currencyCode", shows: ["AP-TOK-CURRENCY"],
+                    policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 11107, numericCurrency: "36") }),
+            ],
+            good: [
+                Sample(.request, [], policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 3806, numericCurrency: "840") }),
+                Sample(.flow, [], policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 11107, numericCurrency: "840") }),
+            ])
+    }
 
     static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, needs: [], check)]
 

@@ -1,31 +1,33 @@
 /// Asking for pronunciation before it was there.
 enum ContactPhoneticVersion: DocumentRule {
-    static let card = Rule(
-        "contact/phonetic-version", "Phonetic name before version 3", .error,
-        what: "The phonetic name is asked for, and the stated version is below 3.",
-        why: "Safari compares this field with the version and throws a TypeError.",
-        instead: "Ask for version 3, or leave phoneticName out.",
-        sources: ["AP-CON-PHONETIC-V3", "WK-VER-PHONETIC"], page: "applepaycontactfield",
-        bad: [
-            Sample(
-                .request, [.set("/requiredShippingContactFields", #"["postalAddress", "phoneticName"]"#)],
-                at: "/requiredShippingContactFields/1", shows: ["AP-CON-PHONETIC-V3", "WK-VER-PHONETIC"], policy: Policy(apiVersion: 2)),
-            Sample(
-                .request, [.set("/requiredBillingContactFields", #"["postalAddress", "phoneticName"]"#)],
-                at: "/requiredBillingContactFields/1", shows: ["AP-CON-PHONETIC-V3", "WK-VER-PHONETIC"], policy: Policy(apiVersion: 1)),
-            Sample(
-                .methodData, [.set("/requiredBillingContactFields", #"["postalAddress", "phoneticName"]"#)],
-                at: "/requiredBillingContactFields/1", shows: ["WK-VER-PHONETIC"], policy: alone(2)),
-            Sample(
-                .methodData, [.set("/requiredShippingContactFields", #"["postalAddress", "phoneticName"]"#)],
-                at: "/requiredShippingContactFields/1", shows: ["WK-VER-PHONETIC"], policy: alone(2)),
-        ],
-        good: [
-            Sample(
-                .request, [.set("/requiredShippingContactFields", #"["postalAddress", "phoneticName"]"#)], policy: Policy(apiVersion: 3)),
-            Sample(.request, [.set("/requiredBillingContactFields", #"["postalAddress"]"#)], policy: Policy(apiVersion: 1)),
-            Sample(.request, [.set("/requiredShippingContactFields", #"["postalAddress", "phoneticName"]"#)]),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "contact/phonetic-version", "Phonetic name before version 3", .error,
+            what: "The phonetic name is asked for, and the stated version is below 3.",
+            why: "Safari compares this field with the version and throws a TypeError.",
+            instead: "Ask for version 3, or leave phoneticName out.",
+            sources: ["AP-CON-PHONETIC-V3", "WK-VER-PHONETIC"], page: "applepaycontactfield",
+            bad: [
+                Sample(
+                    .request, [.set("/requiredShippingContactFields", #"["postalAddress", "phoneticName"]"#)],
+                    at: "/requiredShippingContactFields/1", shows: ["AP-CON-PHONETIC-V3", "WK-VER-PHONETIC"], policy: Policy(apiVersion: 2)),
+                Sample(
+                    .request, [.set("/requiredBillingContactFields", #"["postalAddress", "phoneticName"]"#)],
+                    at: "/requiredBillingContactFields/1", shows: ["AP-CON-PHONETIC-V3", "WK-VER-PHONETIC"], policy: Policy(apiVersion: 1)),
+                Sample(
+                    .methodData, [.set("/requiredBillingContactFields", #"["postalAddress", "phoneticName"]"#)],
+                    at: "/requiredBillingContactFields/1", shows: ["WK-VER-PHONETIC"], policy: alone(2)),
+                Sample(
+                    .methodData, [.set("/requiredShippingContactFields", #"["postalAddress", "phoneticName"]"#)],
+                    at: "/requiredShippingContactFields/1", shows: ["WK-VER-PHONETIC"], policy: alone(2)),
+            ],
+            good: [
+                Sample(
+                    .request, [.set("/requiredShippingContactFields", #"["postalAddress", "phoneticName"]"#)], policy: Policy(apiVersion: 3)),
+                Sample(.request, [.set("/requiredBillingContactFields", #"["postalAddress"]"#)], policy: Policy(apiVersion: 1)),
+                Sample(.request, [.set("/requiredShippingContactFields", #"["postalAddress", "phoneticName"]"#)]),
+            ])
+    }
 
     /// What else such a version does not have in this place is for other rules to say.
     private static func alone(_ version: Int) -> Policy { Policy(apiVersion: version).with { $0.selected = [.contactPhoneticVersion] } }

@@ -1,32 +1,34 @@
 /// A share that does not agree with the directory of merchants.
 enum ContextsDirectory: DocumentRule {
-    static let card = Rule(
-        "contexts/directory", "Share that disagrees with the directory", .error,
-        what:
-            "The directory of merchants does not know the merchant of a share, or has another name, domain or merchant identifier for it.",
-        why: "The token goes to the merchant identifier of the share. With the wrong one a token is made for somebody else, and where a "
-            + "merchant has an identifier of its own, that one belongs there.",
-        instead: "Take the members of a share from the directory, by its external identifier.",
-        sources: ["AP-MULTI-MID"], page: "applepaypaymenttokencontext/merchantidentifier",
-        bad: [
-            Sample(
-                .multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.wander")],
-                at: "/multiTokenContexts/1/merchantIdentifier", shows: ["AP-MULTI-MID"], policy: sampleDirectory),
-            Sample(
-                .multiMerchant, [.text("/multiTokenContexts/1/externalIdentifier", "inn-4")],
-                at: "/multiTokenContexts/1/externalIdentifier", policy: sampleDirectory),
-            Sample(
-                .multiMerchant, [.text("/multiTokenContexts/0/merchantName", "Air Sky")], at: "/multiTokenContexts/0/merchantName",
-                policy: sampleDirectory),
-            Sample(
-                .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "air-sky.example")],
-                at: "/multiTokenContexts/0/merchantDomain", policy: sampleDirectory),
-        ],
-        good: [
-            Sample(.multiMerchant, [.remove("/multiTokenContexts/1/merchantDomain")], policy: sampleDirectory),
-            Sample(.multiMerchant, [.text("/multiTokenContexts/1/amount", "80.00")], policy: sampleDirectory),
-            Sample(.multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.wander")]),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "contexts/directory", "Share that disagrees with the directory", .error,
+            what:
+                "The directory of merchants does not know the merchant of a share, or has another name, domain or merchant identifier for it.",
+            why: "The token goes to the merchant identifier of the share. With the wrong one a token is made for somebody else, and where a "
+                + "merchant has an identifier of its own, that one belongs there.",
+            instead: "Take the members of a share from the directory, by its external identifier.",
+            sources: ["AP-MULTI-MID"], page: "applepaypaymenttokencontext/merchantidentifier",
+            bad: [
+                Sample(
+                    .multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.wander")],
+                    at: "/multiTokenContexts/1/merchantIdentifier", shows: ["AP-MULTI-MID"], policy: sampleDirectory),
+                Sample(
+                    .multiMerchant, [.text("/multiTokenContexts/1/externalIdentifier", "inn-4")],
+                    at: "/multiTokenContexts/1/externalIdentifier", policy: sampleDirectory),
+                Sample(
+                    .multiMerchant, [.text("/multiTokenContexts/0/merchantName", "Air Sky")], at: "/multiTokenContexts/0/merchantName",
+                    policy: sampleDirectory),
+                Sample(
+                    .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "air-sky.example")],
+                    at: "/multiTokenContexts/0/merchantDomain", policy: sampleDirectory),
+            ],
+            good: [
+                Sample(.multiMerchant, [.remove("/multiTokenContexts/1/merchantDomain")], policy: sampleDirectory),
+                Sample(.multiMerchant, [.text("/multiTokenContexts/1/amount", "80.00")], policy: sampleDirectory),
+                Sample(.multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.wander")]),
+            ])
+    }
 
     private static let sampleDirectory = Policy().with { policy in
         var air = MerchantEntry(externalIdentifier: "air-7", merchantName: "Sky Air", merchantIdentifier: "merchant.com.example.air")

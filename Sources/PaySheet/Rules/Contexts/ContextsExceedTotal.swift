@@ -1,70 +1,72 @@
 /// Shares of merchants that are more than the total.
 enum ContextsExceedTotal: DocumentRule {
-    static let card = Rule(
-        "contexts/exceed-total", "Shares above the total", .error,
-        what: "The shares of the merchants add up to more than the total.",
-        why: "The shares are parts of what the shopper pays. Safari does not add them up; the system does, ends the payment with an error "
-            + "and closes the sheet. The same holds after every update, for the shares and the total that are then in force.",
-        instead: "Split the total so that the shares add up to it, or to less where the page's own merchant keeps something.",
-        sources: ["AP-MULTI-SUM", "AP-MULTI-SUM-UPDATE"], page: "applepaypaymentrequest/multitokencontexts",
-        bad: [
-            Sample(
-                .multiMerchant, [.text("/multiTokenContexts/1/amount", "80.51")], at: "/multiTokenContexts", shows: ["AP-MULTI-SUM"]),
-            Sample(.multiMerchant, [.text("/multiTokenContexts/1/amount", "8050")], at: "/multiTokenContexts/1/amount"),
-            Sample(
-                .paymentMethodUpdate,
-                [
-                    .set(
-                        "/newMultiTokenContexts",
-                        #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"74.19"}]"#)
-                ], at: "/newMultiTokenContexts/0/amount", shows: ["AP-MULTI-SUM-UPDATE"]),
-            Sample(
-                .multiMerchantFlow, [.remove("/order"), .text("/events/0/data/newMultiTokenContexts/0/amount", "144.60")],
-                at: "/events/0/data/newMultiTokenContexts"),
-            Sample(
-                .modifier,
-                [
-                    .set(
-                        "/multiTokenContexts",
-                        #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"102.51"}]"#)
-                ], at: "/multiTokenContexts/0/amount"),
-            Sample(
-                .w3c,
-                [
-                    .set(
-                        "/details/modifiers",
-                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"multiTokenContexts":[{"merchantIdentifier":"#
-                            + #""merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"38.07"}]}}]"#),
-                    .set("/methodData/0/data/version", "14"),
-                ], at: "/details/modifiers/0/data/multiTokenContexts/0/amount"),
-            Sample(.shippingContactUpdate, [.set("/newMultiTokenContexts", share("113.51"))], at: "/newMultiTokenContexts/0/amount"),
-            Sample(.couponCodeUpdate, [.set("/newMultiTokenContexts", share("86.41"))], at: "/newMultiTokenContexts/0/amount"),
-            Sample(.shippingMethodUpdate, [.set("/newMultiTokenContexts", share("111.08"))], at: "/newMultiTokenContexts/0/amount"),
-            Sample(
-                .w3cUpdate,
-                [
-                    .set(
-                        "/modifiers",
-                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"multiTokenContexts":"# + share("73.81") + "}}]")
-                ], at: "/modifiers/0/data/multiTokenContexts/0/amount"),
-        ],
-        good: [
-            Sample(.multiMerchant, [.text("/multiTokenContexts/1/amount", "80.49")]),
-            Sample(
-                .paymentMethodUpdate,
-                [
-                    .set(
-                        "/newMultiTokenContexts",
-                        #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"74.18"}]"#)
-                ]),
-            Sample(
-                .modifier,
-                [
-                    .set(
-                        "/multiTokenContexts",
-                        #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"102.50"}]"#)
-                ]),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "contexts/exceed-total", "Shares above the total", .error,
+            what: "The shares of the merchants add up to more than the total.",
+            why: "The shares are parts of what the shopper pays. Safari does not add them up; the system does, ends the payment with an error "
+                + "and closes the sheet. The same holds after every update, for the shares and the total that are then in force.",
+            instead: "Split the total so that the shares add up to it, or to less where the page's own merchant keeps something.",
+            sources: ["AP-MULTI-SUM", "AP-MULTI-SUM-UPDATE"], page: "applepaypaymentrequest/multitokencontexts",
+            bad: [
+                Sample(
+                    .multiMerchant, [.text("/multiTokenContexts/1/amount", "80.51")], at: "/multiTokenContexts", shows: ["AP-MULTI-SUM"]),
+                Sample(.multiMerchant, [.text("/multiTokenContexts/1/amount", "8050")], at: "/multiTokenContexts/1/amount"),
+                Sample(
+                    .paymentMethodUpdate,
+                    [
+                        .set(
+                            "/newMultiTokenContexts",
+                            #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"74.19"}]"#)
+                    ], at: "/newMultiTokenContexts/0/amount", shows: ["AP-MULTI-SUM-UPDATE"]),
+                Sample(
+                    .multiMerchantFlow, [.remove("/order"), .text("/events/0/data/newMultiTokenContexts/0/amount", "144.60")],
+                    at: "/events/0/data/newMultiTokenContexts"),
+                Sample(
+                    .modifier,
+                    [
+                        .set(
+                            "/multiTokenContexts",
+                            #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"102.51"}]"#)
+                    ], at: "/multiTokenContexts/0/amount"),
+                Sample(
+                    .w3c,
+                    [
+                        .set(
+                            "/details/modifiers",
+                            #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"multiTokenContexts":[{"merchantIdentifier":"#
+                                + #""merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"38.07"}]}}]"#),
+                        .set("/methodData/0/data/version", "14"),
+                    ], at: "/details/modifiers/0/data/multiTokenContexts/0/amount"),
+                Sample(.shippingContactUpdate, [.set("/newMultiTokenContexts", share("113.51"))], at: "/newMultiTokenContexts/0/amount"),
+                Sample(.couponCodeUpdate, [.set("/newMultiTokenContexts", share("86.41"))], at: "/newMultiTokenContexts/0/amount"),
+                Sample(.shippingMethodUpdate, [.set("/newMultiTokenContexts", share("111.08"))], at: "/newMultiTokenContexts/0/amount"),
+                Sample(
+                    .w3cUpdate,
+                    [
+                        .set(
+                            "/modifiers",
+                            #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"multiTokenContexts":"# + share("73.81") + "}}]")
+                    ], at: "/modifiers/0/data/multiTokenContexts/0/amount"),
+            ],
+            good: [
+                Sample(.multiMerchant, [.text("/multiTokenContexts/1/amount", "80.49")]),
+                Sample(
+                    .paymentMethodUpdate,
+                    [
+                        .set(
+                            "/newMultiTokenContexts",
+                            #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"74.18"}]"#)
+                    ]),
+                Sample(
+                    .modifier,
+                    [
+                        .set(
+                            "/multiTokenContexts",
+                            #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"102.50"}]"#)
+                    ]),
+            ])
+    }
 
     /// A list of one share.
     private static func share(_ amount: String) -> String {

@@ -1,53 +1,55 @@
 /// A merchant with two external identifiers.
 enum ContextsExternalIdentifier: DocumentRule {
-    static let card = Rule(
-        "contexts/external-identifier", "Merchant with several external identifiers", .warning, scope: .files,
-        what: "A merchant has one external identifier here and another one there: in one list, between a request and its updates, or "
-            + "between documents of one site that are checked together.",
-        why: "The external identifier is your own lasting name for a merchant. Apple asks for the same one every time; with another one "
-            + "the same merchant counts as a stranger.",
-        instead: "Keep the external identifier with the merchant, in a directory, and never make one for a single order.",
-        sources: ["AP-MULTI-EXT-STABLE"], page: "applepaypaymenttokencontext/externalidentifier",
-        bad: [
-            Sample(
-                .multiMerchantFlow, [.remove("/order"), .text("/events/0/data/newMultiTokenContexts/0/externalIdentifier", "hide-5")],
-                at: "/events/0/data/newMultiTokenContexts/0/externalIdentifier", shows: ["AP-MULTI-EXT-STABLE"]),
-            Sample(
-                .multiMerchant,
-                [
-                    .text("/multiTokenContexts/1/merchantName", "Sky Air"),
-                    .text("/multiTokenContexts/1/merchantDomain", "Sky-Air.example"),
-                ], at: "/multiTokenContexts/1/externalIdentifier"),
-            Sample(
-                .paymentMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))], at: "/newMultiTokenContexts/1/externalIdentifier"),
-            Sample(
-                .shippingMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))], at: "/newMultiTokenContexts/1/externalIdentifier"
-            ),
-            Sample(
-                .shippingContactUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))],
-                at: "/newMultiTokenContexts/1/externalIdentifier"),
-            Sample(
-                .couponCodeUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))], at: "/newMultiTokenContexts/1/externalIdentifier"),
-            Sample(.modifier, [.set("/multiTokenContexts", shares("a", "b"))], at: "/multiTokenContexts/1/externalIdentifier"),
-        ],
-        good: [
-            Sample(
-                .multiMerchantFlow,
-                [
-                    .remove("/order"), .text("/events/0/data/newMultiTokenContexts/0/externalIdentifier", "hide-5"),
-                    .text("/events/0/data/newMultiTokenContexts/0/merchantDomain", "hide-and-stitch.example"),
-                ]),
-            Sample(
-                .multiMerchant,
-                [
-                    .text("/multiTokenContexts/1/merchantName", "Sky Air"),
-                    .text("/multiTokenContexts/1/merchantDomain", "sky-inn.example"),
-                ]),
-            Sample(.multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.air")]),
-            Sample(.multiMerchantFlow, [.remove("/order")]),
-            Sample(
-                .modifier, [.set("/multiTokenContexts", shares("a", "a"))], policy: Policy().with { $0.ignored = [.contextsRepeated] }),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "contexts/external-identifier", "Merchant with several external identifiers", .warning, scope: .files,
+            what: "A merchant has one external identifier here and another one there: in one list, between a request and its updates, or "
+                + "between documents of one site that are checked together.",
+            why: "The external identifier is your own lasting name for a merchant. Apple asks for the same one every time; with another one "
+                + "the same merchant counts as a stranger.",
+            instead: "Keep the external identifier with the merchant, in a directory, and never make one for a single order.",
+            sources: ["AP-MULTI-EXT-STABLE"], page: "applepaypaymenttokencontext/externalidentifier",
+            bad: [
+                Sample(
+                    .multiMerchantFlow, [.remove("/order"), .text("/events/0/data/newMultiTokenContexts/0/externalIdentifier", "hide-5")],
+                    at: "/events/0/data/newMultiTokenContexts/0/externalIdentifier", shows: ["AP-MULTI-EXT-STABLE"]),
+                Sample(
+                    .multiMerchant,
+                    [
+                        .text("/multiTokenContexts/1/merchantName", "Sky Air"),
+                        .text("/multiTokenContexts/1/merchantDomain", "Sky-Air.example"),
+                    ], at: "/multiTokenContexts/1/externalIdentifier"),
+                Sample(
+                    .paymentMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))], at: "/newMultiTokenContexts/1/externalIdentifier"),
+                Sample(
+                    .shippingMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))], at: "/newMultiTokenContexts/1/externalIdentifier"
+                ),
+                Sample(
+                    .shippingContactUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))],
+                    at: "/newMultiTokenContexts/1/externalIdentifier"),
+                Sample(
+                    .couponCodeUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))], at: "/newMultiTokenContexts/1/externalIdentifier"),
+                Sample(.modifier, [.set("/multiTokenContexts", shares("a", "b"))], at: "/multiTokenContexts/1/externalIdentifier"),
+            ],
+            good: [
+                Sample(
+                    .multiMerchantFlow,
+                    [
+                        .remove("/order"), .text("/events/0/data/newMultiTokenContexts/0/externalIdentifier", "hide-5"),
+                        .text("/events/0/data/newMultiTokenContexts/0/merchantDomain", "hide-and-stitch.example"),
+                    ]),
+                Sample(
+                    .multiMerchant,
+                    [
+                        .text("/multiTokenContexts/1/merchantName", "Sky Air"),
+                        .text("/multiTokenContexts/1/merchantDomain", "sky-inn.example"),
+                    ]),
+                Sample(.multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.air")]),
+                Sample(.multiMerchantFlow, [.remove("/order")]),
+                Sample(
+                    .modifier, [.set("/multiTokenContexts", shares("a", "a"))], policy: Policy().with { $0.ignored = [.contextsRepeated] }),
+            ])
+    }
 
     /// Two shares with these external identifiers.
     private static func shares(_ first: String, _ second: String) -> String {
@@ -118,7 +120,7 @@ enum ContextsExternalIdentifier: DocumentRule {
     private static func contradiction(_ share: borrowing Cursor, _ other: borrowing Cursor) -> Int? {
         guard let name = share.text(PaymentTokenContext.Slot.merchantName),
             let otherName = other.text(PaymentTokenContext.Slot.merchantName),
-            !name.isBlank, name.equals(otherName), let key = share.text(PaymentTokenContext.Slot.externalIdentifier),
+            name.equals(otherName), !name.isBlank, let key = share.text(PaymentTokenContext.Slot.externalIdentifier),
             let otherKey = other.text(PaymentTokenContext.Slot.externalIdentifier), !key.equals(otherKey)
         else { return nil }
         if let domain = share.text(PaymentTokenContext.Slot.merchantDomain),

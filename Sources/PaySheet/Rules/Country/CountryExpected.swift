@@ -1,23 +1,25 @@
 /// Another country than the one that the policy names.
 enum CountryExpected: DocumentRule {
-    static let card = Rule(
-        "country/expected", "Not the expected country", .error,
-        what: "The merchant's country is not the one that the check was told to expect.",
-        why: """
-            The country decides how a payment is processed and which cards are taken. A wrong one is often a setting of another \
-            shop that was carried over.
-            """,
-        instead: "Write the country in which the merchant does business, or change what the check expects.",
-        sources: [], page: "applepaypaymentrequest/countrycode",
-        bad: [
-            Sample(.request, at: "/countryCode", policy: Policy().with { $0.expectedCountry = .de }),
-            Sample(.w3c, [.text("/methodData/0/data/countryCode", "FR")], at: "/methodData/0/data/countryCode", policy: expecting),
-            Sample(.flow, [.text("/request/countryCode", "CA")], at: "/request/countryCode", policy: expecting),
-        ],
-        good: [
-            Sample(.request, policy: expecting), Sample(.w3c, policy: expecting),
-            Sample(.request, [.text("/countryCode", "DE")], policy: Policy().with { $0.expectedCountry = .de }),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "country/expected", "Not the expected country", .error,
+            what: "The merchant's country is not the one that the check was told to expect.",
+            why: """
+                The country decides how a payment is processed and which cards are taken. A wrong one is often a setting of another \
+                shop that was carried over.
+                """,
+            instead: "Write the country in which the merchant does business, or change what the check expects.",
+            sources: [], page: "applepaypaymentrequest/countrycode",
+            bad: [
+                Sample(.request, at: "/countryCode", policy: Policy().with { $0.expectedCountry = .de }),
+                Sample(.w3c, [.text("/methodData/0/data/countryCode", "FR")], at: "/methodData/0/data/countryCode", policy: expecting),
+                Sample(.flow, [.text("/request/countryCode", "CA")], at: "/request/countryCode", policy: expecting),
+            ],
+            good: [
+                Sample(.request, policy: expecting), Sample(.w3c, policy: expecting),
+                Sample(.request, [.text("/countryCode", "DE")], policy: Policy().with { $0.expectedCountry = .de }),
+            ])
+    }
 
     private static var expecting: Policy { Policy().with { $0.expectedCountry = .us } }
 

@@ -1,21 +1,23 @@
 /// Another currency than the one that the policy names.
 enum CurrencyExpected: DocumentRule {
-    static let card = Rule(
-        "currency/expected", "Not the expected currency", .error,
-        what: "The currency is not the one that the check was told to expect.",
-        why: "Every amount is charged in it: the same digits in another currency are another price.",
-        instead: "Write the currency that the shop charges in, or change what the check expects.",
-        sources: [], page: "applepaypaymentrequest/currencycode",
-        bad: [
-            Sample(.request, at: "/currencyCode", policy: expecting),
-            Sample(
-                .w3cUpdate, at: "/total/amount/currency", policy: Policy().with { $0.expectedCurrency = .usd }),
-            Sample(.w3c, at: "/details/total/amount/currency", policy: expecting),
-        ],
-        good: [
-            Sample(.request, [.text("/currencyCode", "EUR")], policy: expecting), Sample(.w3cUpdate, policy: expecting),
-            Sample(.deferred, policy: expecting),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "currency/expected", "Not the expected currency", .error,
+            what: "The currency is not the one that the check was told to expect.",
+            why: "Every amount is charged in it: the same digits in another currency are another price.",
+            instead: "Write the currency that the shop charges in, or change what the check expects.",
+            sources: [], page: "applepaypaymentrequest/currencycode",
+            bad: [
+                Sample(.request, at: "/currencyCode", policy: expecting),
+                Sample(
+                    .w3cUpdate, at: "/total/amount/currency", policy: Policy().with { $0.expectedCurrency = .usd }),
+                Sample(.w3c, at: "/details/total/amount/currency", policy: expecting),
+            ],
+            good: [
+                Sample(.request, [.text("/currencyCode", "EUR")], policy: expecting), Sample(.w3cUpdate, policy: expecting),
+                Sample(.deferred, policy: expecting),
+            ])
+    }
 
     private static var expecting: Policy { Policy().with { $0.expectedCurrency = .eur } }
 

@@ -1,48 +1,50 @@
 /// A fee for something that the merchant cannot do.
 enum DisbursementCapability: DocumentRule {
-    static let card = Rule(
-        "disbursement/capability", "Fee without instant transfer", .warning,
-        what: "A line is the fee for sending money at once, and the merchant does not claim to be able to.",
-        why: "The sheet offers an instant transfer, and shows its fee, only where \"merchantCapabilities\" holds "
-            + "\"supportsInstantFundsOut\". Safari does not look.",
-        instead: "Add \"supportsInstantFundsOut\" to \"merchantCapabilities\", or leave the fee out.",
-        sources: ["AP-DIS-IFO", "AP-DIS-FEE-CAP"],
-        page: "https://developer.apple.com/documentation/passkit/pkmerchantcapability/instantfundsout",
-        bad: [
-            Sample(
-                .disbursement, [.set("/merchantCapabilities", #"["supports3DS"]"#)], at: "/lineItems/1",
-                shows: ["AP-DIS-IFO", "AP-DIS-FEE-CAP"]),
-            Sample(
-                .disbursement, [.set("/merchantCapabilities", #"["supports3DS","supportsDebit"]"#)], at: "/lineItems/1"),
-            Sample(
-                .w3c, [.set("/details/modifiers", modifiers), version, .remove("/details/displayItems")],
-                at: "/details/modifiers/0/data/additionalLineItems/0"),
-        ],
-        good: [
-            Sample(
-                .w3c,
-                [
-                    .set(
-                        "/details/modifiers",
-                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"disbursementRequest":{},"#
-                            + #""total":{"label":"Payout","amount":"38.06"},"#
-                            + #""additionalLineItems":["#
-                            + #"{"label":"Payout","amount":"38.06","#
-                            + #""disbursementLineItemType":"disbursement"}]}}]"#), version, .remove("/details/displayItems"),
-                ]),
-            Sample(
-                .w3c,
-                [
-                    .set("/details/modifiers", modifiers), version, .remove("/details/displayItems"),
-                    .set("/methodData/0/data/merchantCapabilities", #"["supports3DS","supportsInstantFundsOut"]"#),
-                ]),
-            Sample(.disbursement, [.set("/merchantCapabilities", #"["supports3DS","supportsInstantFundsOut","supportsDebit"]"#)]),
-            Sample(
-                .disbursement,
-                [
-                    .set("/merchantCapabilities", #"["supports3DS"]"#), .remove("/lineItems/1"), .text("/lineItems/0/amount", "14.85"),
-                ]),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "disbursement/capability", "Fee without instant transfer", .warning,
+            what: "A line is the fee for sending money at once, and the merchant does not claim to be able to.",
+            why: "The sheet offers an instant transfer, and shows its fee, only where \"merchantCapabilities\" holds "
+                + "\"supportsInstantFundsOut\". Safari does not look.",
+            instead: "Add \"supportsInstantFundsOut\" to \"merchantCapabilities\", or leave the fee out.",
+            sources: ["AP-DIS-IFO", "AP-DIS-FEE-CAP"],
+            page: "https://developer.apple.com/documentation/passkit/pkmerchantcapability/instantfundsout",
+            bad: [
+                Sample(
+                    .disbursement, [.set("/merchantCapabilities", #"["supports3DS"]"#)], at: "/lineItems/1",
+                    shows: ["AP-DIS-IFO", "AP-DIS-FEE-CAP"]),
+                Sample(
+                    .disbursement, [.set("/merchantCapabilities", #"["supports3DS","supportsDebit"]"#)], at: "/lineItems/1"),
+                Sample(
+                    .w3c, [.set("/details/modifiers", modifiers), version, .remove("/details/displayItems")],
+                    at: "/details/modifiers/0/data/additionalLineItems/0"),
+            ],
+            good: [
+                Sample(
+                    .w3c,
+                    [
+                        .set(
+                            "/details/modifiers",
+                            #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"disbursementRequest":{},"#
+                                + #""total":{"label":"Payout","amount":"38.06"},"#
+                                + #""additionalLineItems":["#
+                                + #"{"label":"Payout","amount":"38.06","#
+                                + #""disbursementLineItemType":"disbursement"}]}}]"#), version, .remove("/details/displayItems"),
+                    ]),
+                Sample(
+                    .w3c,
+                    [
+                        .set("/details/modifiers", modifiers), version, .remove("/details/displayItems"),
+                        .set("/methodData/0/data/merchantCapabilities", #"["supports3DS","supportsInstantFundsOut"]"#),
+                    ]),
+                Sample(.disbursement, [.set("/merchantCapabilities", #"["supports3DS","supportsInstantFundsOut","supportsDebit"]"#)]),
+                Sample(
+                    .disbursement,
+                    [
+                        .set("/merchantCapabilities", #"["supports3DS"]"#), .remove("/lineItems/1"), .text("/lineItems/0/amount", "14.85"),
+                    ]),
+            ])
+    }
 
     /// Of all that the modifiers hold.
     private static let version = Sample.Change.set("/methodData/0/data/version", "14")

@@ -669,241 +669,493 @@ enum RuleTable {
         }
     }
 
-    static func card(_ code: UInt16) -> Rule? {
+    static func title(_ code: UInt16) -> String? {
         switch code {
-        case 100: MemberMissing.card
-        case 101: MemberDuplicate.card
-        case 102: MemberUnknown.card
-        case 103: MemberType.card
-        case 104: MemberVersion.card
-        case 105: AmountFormat.card
-        case 106: DateFormat.card
-        case 107: NumberRange.card
-        case 108: CodeUnknown.card
-        case 109: NetworkUnknown.card
-        case 110: NetworkSpelling.card
-        case 111: CountryUnknown.card
-        case 112: CurrencyUnknown.card
-        case 113: DocumentKindRule.card
-        case 200: AmountDecimals.card
-        case 201: AmountDigits.card
-        case 202: AmountFewerDecimals.card
-        case 203: AmountFloat.card
-        case 204: AmountLeadingZeros.card
-        case 205: AmountMinorUnits.card
-        case 206: AmountNegativeZero.card
-        case 207: AmountOneDecimal.card
-        case 208: AmountWholeNumber.card
-        case 209: ApplicationDataBase64.card
-        case 210: CapabilityEmpty.card
-        case 211: CapabilityEmv.card
-        case 212: CapabilityFundsOut.card
-        case 213: CapabilityMissing3ds.card
-        case 214: CapabilityNoCard.card
-        case 215: CapabilityUnionPay.card
-        case 216: CategoryFormat.card
-        case 217: ChargeAmount.card
-        case 218: ChargeCurrency.card
-        case 219: ChargeShares.card
-        case 220: ContactBillingFields.card
-        case 221: ContactBillingUnrequested.card
-        case 222: ContactCountry.card
-        case 223: ContactFieldRepeated.card
-        case 224: ContactNameWithAddress.card
-        case 225: ContactNoStreet.card
-        case 226: ContactPhoneticAlone.card
-        case 227: ContactPhoneticVersion.card
-        case 228: ContactPhoneticW3c.card
-        case 229: ContactShippingUnrequested.card
-        case 230: ContextsAmount.card
-        case 231: ContextsDirectory.card
-        case 232: ContextsDomain.card
-        case 233: ContextsEmpty.card
-        case 234: ContextsExceedTotal.card
-        case 235: ContextsExternalIdentifier.card
-        case 236: ContextsName.card
-        case 237: ContextsRepeated.card
-        case 238: CountriesEmpty.card
-        case 239: CountriesRepeated.card
-        case 240: CountryExpected.card
-        case 241: CountryNotIso.card
-        case 242: CouponErrorCode.card
-        case 243: CouponUnsupported.card
-        case 244: CurrencyExpected.card
-        case 245: CurrencyNotMoney.card
-        case 246: CurrencyRecent.card
-        case 247: CurrencyWithdrawn.card
-        case 248: DateRangeEnds.card
-        case 249: DateRangeGaps.card
-        case 250: DateRangeNoSuchDate.card
-        case 251: DateRangeOrder.card
-        case 252: DateRangePast.card
-        case 253: DateRangeYear.card
-        case 254: DecryptedAccount.card
-        case 255: DecryptedAmount.card
-        case 256: DecryptedCurrency.card
-        case 257: DecryptedEci.card
-        case 258: DecryptedExpiration.card
-        case 259: DecryptedExpired.card
-        case 260: DecryptedKind.card
-        case 261: DecryptedMetadataAlone.card
-        case 262: DecryptedShares.card
-        case 263: DecryptedTwoKinds.card
-        case 264: DeferredCancellationLate.card
-        case 265: DeferredCancellationPair.card
-        case 266: DeferredDateMissing.card
-        case 267: DeferredDatePast.card
-        case 268: DeferredZoneUnknown.card
-        case 269: DisbursementCapability.card
-        case 270: DisbursementFeeMissing.card
-        case 271: DisbursementFeeRepeated.card
-        case 272: DisbursementLastItem.card
-        case 273: DisbursementRecipientItem.card
-        case 274: DisbursementShipping.card
-        case 275: DisbursementSum.card
-        case 276: DocumentDepth.card
-        case 277: DocumentDialect.card
-        case 278: DocumentJsonText.card
-        case 279: DocumentNameStyle.card
-        case 280: DocumentNulls.card
-        case 281: ErrorCodePlace.card
-        case 282: ErrorFieldMissing.card
-        case 283: ErrorFieldPlace.card
-        case 284: ErrorFieldUnused.card
-        case 285: ErrorMessageLong.card
-        case 286: ErrorMessageMissing.card
-        case 287: ErrorMessagePunctuation.card
-        case 288: ErrorVersion.card
-        case 289: EventCard.card
-        case 290: EventLength.card
-        case 291: EventPayload.card
-        case 292: EventType.card
-        case 293: FlowAgreementChanged.card
-        case 294: FlowAnswer.card
-        case 295: FlowContextsExceedTotal.card
-        case 296: FlowCoupon.card
-        case 297: FlowDeferredDropped.card
-        case 298: FlowKindSwitch.card
-        case 299: FlowNoMethodLeft.card
-        case 300: FlowShippingMethod.card
-        case 301: FlowShippingPrice.card
-        case 302: InstallmentsMetadata.card
-        case 303: InstallmentsUndocumented.card
-        case 304: ItemCount.card
-        case 305: ItemDiscountSign.card
-        case 306: ItemEmptyList.card
-        case 307: ItemLabel.card
-        case 308: ItemLabelLength.card
-        case 309: ItemLabelStyle.card
-        case 310: ItemPendingAmount.card
-        case 311: ItemRecurring.card
-        case 312: ItemTimingFields.card
-        case 313: KindSeveral.card
-        case 314: LaterDeprecated.card
-        case 315: LaterReason.card
-        case 316: MerchantIdentifier.card
-        case 317: ModifierAnyFirst.card
-        case 318: ModifierItemsWithoutTotal.card
-        case 319: ModifierTotalZero.card
-        case 320: ModifierTypeRepeated.card
-        case 321: NetworkEmpty.card
-        case 322: NetworkRepeated.card
-        case 323: NetworkVersion.card
-        case 324: OrderCurrency.card
-        case 325: OrderShares.card
-        case 326: OrderShippingPrice.card
-        case 327: OrderTotal.card
-        case 328: PickupContact.card
-        case 329: PickupEnabled.card
-        case 330: PickupFields.card
-        case 331: PickupMode.card
-        case 332: PlanAddressInvalid.card
-        case 333: PlanAgreementLength.card
-        case 334: PlanAgreementText.card
-        case 335: PlanBillingAmount.card
-        case 336: PlanDescriptionEmpty.card
-        case 337: PlanManagementHttps.card
-        case 338: PlanThirdPhase.card
-        case 339: PlanTiming.card
-        case 340: PlanTokenAddress.card
-        case 341: PlanTokenAddressMissing.card
-        case 342: PlanTokenHttps.card
-        case 343: PlanTokenNetworks.card
-        case 344: RecurringCount.card
-        case 345: RecurringEnded.card
-        case 346: RecurringOnce.card
-        case 347: RecurringOrder.card
-        case 348: RecurringTotalNow.card
-        case 349: RecurringTrialEnd.card
-        case 350: RecurringTrialGap.card
-        case 351: RecurringTrialShown.card
-        case 352: RegistrationDomainCount.card
-        case 353: RegistrationDomainRepeated.card
-        case 354: RegistrationKey.card
-        case 355: RegistrationTextLong.card
-        case 356: ReloadThresholdMissing.card
-        case 357: ReloadThresholdNegative.card
-        case 358: ResultFailureWithoutErrors.card
-        case 359: ResultOrderEmpty.card
-        case 360: ResultOrderOnFailure.card
-        case 361: ResultOrderUrl.card
-        case 362: ResultStatus.card
-        case 363: ResultSuccessWithErrors.card
-        case 364: SessionDomain.card
-        case 365: SessionExpired.card
-        case 366: SessionGateway.card
-        case 367: SessionIncomplete.card
-        case 368: SessionNameLong.card
-        case 369: SessionNameOrder.card
-        case 370: SessionTeam.card
-        case 371: SessionTimes.card
-        case 372: ShippingDetailRepeats.card
-        case 373: ShippingEstimate.card
-        case 374: ShippingFields.card
-        case 375: ShippingIdentifierEmpty.card
-        case 376: ShippingIdentifierRepeated.card
-        case 377: ShippingNegative.card
-        case 378: ShippingPreselected.card
-        case 379: TokenBase64.card
-        case 380: TokenHex.card
-        case 381: TokenKeyForeign.card
-        case 382: TokenKeyMissing.card
-        case 383: TokenLength.card
-        case 384: TokenSimulated.card
-        case 385: TokenTransaction.card
-        case 386: TokenWrapped.card
-        case 387: TotalIntermediary.card
-        case 388: TotalLabel.card
-        case 389: TotalLarge.card
-        case 390: TotalName.card
-        case 391: TotalNegative.card
-        case 392: TotalRepeated.card
-        case 393: TotalSum.card
-        case 394: TotalTiming.card
-        case 395: TotalZero.card
-        case 396: UpdateVersion.card
-        case 397: VersionAboveNeed.card
-        case 398: VersionRange.card
-        case 399: VersionWord.card
-        case 400: W3cApplePayAddress.card
-        case 401: W3cApplePayNone.card
-        case 402: W3cCurrencyMixed.card
-        case 403: W3cDataMissing.card
-        case 404: W3cErrorHidden.card
-        case 405: W3cMethodIdentifier.card
-        case 406: W3cMethodNone.card
-        case 407: W3cMethodRepeated.card
-        case 408: W3cOptionNegative.card
-        case 409: W3cOptionRepeated.card
-        case 410: W3cOptionSelected.card
-        case 411: W3cOptionsDiscarded.card
-        case 412: W3cShippingFieldsVersion.card
-        case 413: W3cTotalNegative.card
+        case 100: "Missing member"
+        case 101: "Repeated member"
+        case 102: "Unknown member"
+        case 103: "Wrong JSON type"
+        case 104: "Newer than the stated version"
+        case 105: "Amount format"
+        case 106: "Date format"
+        case 107: "Number out of range"
+        case 108: "Unknown word"
+        case 109: "Unknown network"
+        case 110: "Network spelling"
+        case 111: "Unknown country"
+        case 112: "Unknown currency"
+        case 113: "Unknown kind of document"
+        case 200: "More decimals than the currency has"
+        case 201: "More than 18 digits"
+        case 202: "Fewer decimals than the currency has"
+        case 203: "Remains of floating point"
+        case 204: "Leading zeros"
+        case 205: "Price in minor units"
+        case 206: "Negative zero"
+        case 207: "Amount with one decimal"
+        case 208: "Amounts that may be minor units"
+        case 209: "Application data is not Base64"
+        case 210: "No merchant capabilities"
+        case 211: "EMV without China UnionPay"
+        case 212: "Instant funds out without a transfer"
+        case 213: "No 3-D Secure"
+        case 214: "No capability for cards"
+        case 215: "China UnionPay without EMV"
+        case 216: "Merchant category code format"
+        case 217: "Token authorizes another amount"
+        case 218: "Token authorizes another currency"
+        case 219: "Token authorizes other shares"
+        case 220: "Billing field that is not documented"
+        case 221: "Billing contact that is not asked for"
+        case 222: "Country code of a contact"
+        case 223: "Repeated contact field"
+        case 224: "Name asked for beside the address"
+        case 225: "Address without a street"
+        case 226: "Phonetic name without the name"
+        case 227: "Phonetic name before version 3"
+        case 228: "Phonetic name in the W3C interface"
+        case 229: "Shipping contact that is not asked for"
+        case 230: "Share of zero or below"
+        case 231: "Share that disagrees with the directory"
+        case 232: "Domain of a merchant"
+        case 233: "Empty list of shares"
+        case 234: "Shares above the total"
+        case 235: "Merchant with several external identifiers"
+        case 236: "Merchant without a name"
+        case 237: "External identifier used twice"
+        case 238: "No supported countries"
+        case 239: "Repeated country"
+        case 240: "Not the expected country"
+        case 241: "Country outside the standard"
+        case 242: "Coupon refused with another code"
+        case 243: "Coupon code without its field"
+        case 244: "Not the expected currency"
+        case 245: "Nothing to pay with"
+        case 246: "Currency that older systems do not know"
+        case 247: "Currency no longer in use"
+        case 248: "Ends of a range that are not equally exact"
+        case 249: "Incomplete shipping date"
+        case 250: "Shipping date that does not exist"
+        case 251: "Shipping estimate backwards"
+        case 252: "Shipping estimate in the past"
+        case 253: "Year of a shipping date"
+        case 254: "Account number in decrypted data"
+        case 255: "Amounts in decrypted data"
+        case 256: "Currency number in decrypted data"
+        case 257: "Indicator of electronic commerce"
+        case 258: "Expiry in decrypted data"
+        case 259: "Expired card"
+        case 260: "Kind of the payment data"
+        case 261: "Metadata without a merchant token"
+        case 262: "Merchants' amounts above the total"
+        case 263: "Merchant token among several merchants"
+        case 264: "Free cancellation after the charge"
+        case 265: "Half of a free cancellation"
+        case 266: "Deferred payment without a date"
+        case 267: "Deferred payment in the past"
+        case 268: "Unknown time zone"
+        case 269: "Fee without instant transfer"
+        case 270: "Instant transfer without a fee line"
+        case 271: "Second fee of a transfer"
+        case 272: "Last line of a transfer"
+        case 273: "Amount that the person receives"
+        case 274: "Transfer with shipping"
+        case 275: "Sum of a transfer"
+        case 276: "Members at the wrong depth"
+        case 277: "Names of another interface"
+        case 278: "Text that holds JSON"
+        case 279: "Names in another style"
+        case 280: "Null for absent members"
+        case 281: "Error code in the wrong answer"
+        case 282: "Contact error without a field"
+        case 283: "Field that cannot be marked here"
+        case 284: "Field that the error code ignores"
+        case 285: "Long error message"
+        case 286: "Error without a message"
+        case 287: "Punctuation at the end of an error message"
+        case 288: "Error object before version 3"
+        case 289: "Digits and country of a card"
+        case 290: "Length of a text about a merchant token"
+        case 291: "Event without its news"
+        case 292: "Unknown kind of event"
+        case 293: "Agreement changed in an update"
+        case 294: "Answer to another event"
+        case 295: "Shares above the new total"
+        case 296: "Coupon code without a field"
+        case 297: "Deferred payment not repeated"
+        case 298: "Another kind of payment in an update"
+        case 299: "No shipping method left"
+        case 300: "Unknown shipping method chosen"
+        case 301: "Price of the chosen shipping method missing"
+        case 302: "Installment metadata are no object"
+        case 303: "Undocumented installments"
+        case 304: "Many lines"
+        case 305: "Discount that is added"
+        case 306: "Empty list of lines"
+        case 307: "Line without a name"
+        case 308: "Long label"
+        case 309: "Style of a label"
+        case 310: "Amount of a pending line"
+        case 311: "Recurring payment without its line"
+        case 312: "Members of another timing"
+        case 313: "Several special kinds at once"
+        case 314: "Apple Pay Later has ended"
+        case 315: "Reason against Apple Pay Later does not fit"
+        case 316: "Merchant identifier that is not allowed"
+        case 317: "Modifier for every card before others"
+        case 318: "Additional items without a new total"
+        case 319: "Modifier with a total of zero"
+        case 320: "Two modifiers for one kind of card"
+        case 321: "No networks"
+        case 322: "Repeated network"
+        case 323: "Network newer than the stated version"
+        case 324: "Currency differs from the order"
+        case 325: "Shares differ from the order"
+        case 326: "Shipping differs from the order"
+        case 327: "Total differs from the order"
+        case 328: "Pickup without a place"
+        case 329: "Old word for the editing mode"
+        case 330: "Pickup without a postal address field"
+        case 331: "Pickup at a place that can be changed"
+        case 332: "Invalid address of a plan"
+        case 333: "Length of the billing agreement"
+        case 334: "Agreement names other terms"
+        case 335: "Amount of a billing item"
+        case 336: "Empty description of a plan"
+        case 337: "Page of a plan without https"
+        case 338: "Third phase of a subscription"
+        case 339: "Timing of a billing item"
+        case 340: "Notification address with an end of its own"
+        case 341: "No notification address"
+        case 342: "Notification address without https"
+        case 343: "Networks without merchant tokens"
+        case 344: "Interval of zero"
+        case 345: "End in the past"
+        case 346: "Recurring payment that is charged once"
+        case 347: "End before the start"
+        case 348: "Total of a plan"
+        case 349: "Trial without an end"
+        case 350: "Trial and regular charges do not meet"
+        case 351: "Trial missing among the line items"
+        case 352: "Number of domains"
+        case 353: "Repeated domain"
+        case 354: "Platform's key for a merchant"
+        case 355: "Long text in a registration"
+        case 356: "Automatic reload without a threshold"
+        case 357: "Threshold below zero"
+        case 358: "Failure without errors"
+        case 359: "Empty member of the order details"
+        case 360: "Order details of a failed payment"
+        case 361: "Address of the order's web service"
+        case 362: "Status other than success and failure"
+        case 363: "Success with errors"
+        case 364: "Not a bare domain name"
+        case 365: "Expired merchant session"
+        case 366: "Gateway of a conversation"
+        case 367: "Merchant session with a part missing"
+        case 368: "Long display name"
+        case 369: "Display name with an order number"
+        case 370: "Team of an app"
+        case 371: "Times of a merchant session"
+        case 372: "Detail that says nothing new"
+        case 373: "Shipping without an estimate"
+        case 374: "Shipping methods without a shipping contact"
+        case 375: "Empty shipping identifier"
+        case 376: "Repeated shipping identifier"
+        case 377: "Negative shipping price"
+        case 378: "Price of another shipping method"
+        case 379: "Base64 in a token"
+        case 380: "Hexadecimal in a token"
+        case 381: "Token with two keys"
+        case 382: "Token without its key"
+        case 383: "Length of a token's bytes"
+        case 384: "Token of a simulator"
+        case 385: "Transaction of a token"
+        case 386: "Wrapped token"
+        case 387: "Intermediary in the label"
+        case 388: "Total without a name"
+        case 389: "Very large total"
+        case 390: "Total that does not name the business"
+        case 391: "Negative total"
+        case 392: "Total among the lines"
+        case 393: "Total that is not the sum"
+        case 394: "Total with another time than now"
+        case 395: "Zero total before version 4"
+        case 396: "Answer in a form newer than the version"
+        case 397: "Version higher than needed"
+        case 398: "No such version"
+        case 399: "Word newer than the stated version"
+        case 400: "Apple Pay's address misspelt"
+        case 401: "No Apple Pay among the methods"
+        case 402: "Amounts in several currencies"
+        case 403: "Apple Pay without data"
+        case 404: "Error that is not shown"
+        case 405: "Payment method identifier"
+        case 406: "No payment method"
+        case 407: "Repeated payment method"
+        case 408: "Negative shipping option"
+        case 409: "Repeated id of a shipping option"
+        case 410: "Selected shipping option"
+        case 411: "Shipping options without requestShipping"
+        case 412: "Shipping fields before version 6"
+        case 413: "Negative total"
         default: nil
         }
     }
 
-    static var rows: [RuleRow] {
+    static func severity(_ code: UInt16) -> Severity {
+        switch code {
+        case 100, 101, 103, 105, 108, 109, 111, 112, 113, 209, 210, 214, 217, 218, 219, 227, 231, 234, 240, 244, 255, 256, 258, 260, 262, 265, 268, 273, 277, 278, 279, 280, 293, 294, 295, 302, 313, 316, 317, 320, 321, 324, 325, 326, 327, 332, 336, 339, 352, 353, 354, 355, 356, 361, 362, 364, 365, 366, 368, 370, 377, 379, 380, 382, 383, 386, 391, 398, 400, 402, 403, 405, 406, 407, 408, 409, 413: .error
+        case 215, 224, 228, 246, 270, 286, 287, 297, 329, 334, 341, 343, 351, 358, 369, 372, 397: .info
+        default: .warning
+        }
+    }
+
+    static func card(_ code: UInt16) -> Rule? {
+        let place = code >= RuleID.ruleBase ? Int(code - RuleID.ruleBase) + 14 : Int(code) - Int(RuleID.shapeBase)
+        return cards.indices.contains(place) ? cards[place] : nil
+    }
+
+    /// The cards in the order of their numbers, made when the first is asked for: a check without findings needs none.
+    private static let cards: [Rule] = makeCards()
+
+    // Texts and samples, over which an optimizer would brood for minutes.
+    @_optimize(none) private static func makeCards() -> [Rule] {
+        var cards: [Rule] = []
+        cards.append(MemberMissing.card)
+        cards.append(MemberDuplicate.card)
+        cards.append(MemberUnknown.card)
+        cards.append(MemberType.card)
+        cards.append(MemberVersion.card)
+        cards.append(AmountFormat.card)
+        cards.append(DateFormat.card)
+        cards.append(NumberRange.card)
+        cards.append(CodeUnknown.card)
+        cards.append(NetworkUnknown.card)
+        cards.append(NetworkSpelling.card)
+        cards.append(CountryUnknown.card)
+        cards.append(CurrencyUnknown.card)
+        cards.append(DocumentKindRule.card)
+        cards.append(AmountDecimals.card)
+        cards.append(AmountDigits.card)
+        cards.append(AmountFewerDecimals.card)
+        cards.append(AmountFloat.card)
+        cards.append(AmountLeadingZeros.card)
+        cards.append(AmountMinorUnits.card)
+        cards.append(AmountNegativeZero.card)
+        cards.append(AmountOneDecimal.card)
+        cards.append(AmountWholeNumber.card)
+        cards.append(ApplicationDataBase64.card)
+        cards.append(CapabilityEmpty.card)
+        cards.append(CapabilityEmv.card)
+        cards.append(CapabilityFundsOut.card)
+        cards.append(CapabilityMissing3ds.card)
+        cards.append(CapabilityNoCard.card)
+        cards.append(CapabilityUnionPay.card)
+        cards.append(CategoryFormat.card)
+        cards.append(ChargeAmount.card)
+        cards.append(ChargeCurrency.card)
+        cards.append(ChargeShares.card)
+        cards.append(ContactBillingFields.card)
+        cards.append(ContactBillingUnrequested.card)
+        cards.append(ContactCountry.card)
+        cards.append(ContactFieldRepeated.card)
+        cards.append(ContactNameWithAddress.card)
+        cards.append(ContactNoStreet.card)
+        cards.append(ContactPhoneticAlone.card)
+        cards.append(ContactPhoneticVersion.card)
+        cards.append(ContactPhoneticW3c.card)
+        cards.append(ContactShippingUnrequested.card)
+        cards.append(ContextsAmount.card)
+        cards.append(ContextsDirectory.card)
+        cards.append(ContextsDomain.card)
+        cards.append(ContextsEmpty.card)
+        cards.append(ContextsExceedTotal.card)
+        cards.append(ContextsExternalIdentifier.card)
+        cards.append(ContextsName.card)
+        cards.append(ContextsRepeated.card)
+        cards.append(CountriesEmpty.card)
+        cards.append(CountriesRepeated.card)
+        cards.append(CountryExpected.card)
+        cards.append(CountryNotIso.card)
+        cards.append(CouponErrorCode.card)
+        cards.append(CouponUnsupported.card)
+        cards.append(CurrencyExpected.card)
+        cards.append(CurrencyNotMoney.card)
+        cards.append(CurrencyRecent.card)
+        cards.append(CurrencyWithdrawn.card)
+        cards.append(DateRangeEnds.card)
+        cards.append(DateRangeGaps.card)
+        cards.append(DateRangeNoSuchDate.card)
+        cards.append(DateRangeOrder.card)
+        cards.append(DateRangePast.card)
+        cards.append(DateRangeYear.card)
+        cards.append(DecryptedAccount.card)
+        cards.append(DecryptedAmount.card)
+        cards.append(DecryptedCurrency.card)
+        cards.append(DecryptedEci.card)
+        cards.append(DecryptedExpiration.card)
+        cards.append(DecryptedExpired.card)
+        cards.append(DecryptedKind.card)
+        cards.append(DecryptedMetadataAlone.card)
+        cards.append(DecryptedShares.card)
+        cards.append(DecryptedTwoKinds.card)
+        cards.append(DeferredCancellationLate.card)
+        cards.append(DeferredCancellationPair.card)
+        cards.append(DeferredDateMissing.card)
+        cards.append(DeferredDatePast.card)
+        cards.append(DeferredZoneUnknown.card)
+        cards.append(DisbursementCapability.card)
+        cards.append(DisbursementFeeMissing.card)
+        cards.append(DisbursementFeeRepeated.card)
+        cards.append(DisbursementLastItem.card)
+        cards.append(DisbursementRecipientItem.card)
+        cards.append(DisbursementShipping.card)
+        cards.append(DisbursementSum.card)
+        cards.append(DocumentDepth.card)
+        cards.append(DocumentDialect.card)
+        cards.append(DocumentJsonText.card)
+        cards.append(DocumentNameStyle.card)
+        cards.append(DocumentNulls.card)
+        cards.append(ErrorCodePlace.card)
+        cards.append(ErrorFieldMissing.card)
+        cards.append(ErrorFieldPlace.card)
+        cards.append(ErrorFieldUnused.card)
+        cards.append(ErrorMessageLong.card)
+        cards.append(ErrorMessageMissing.card)
+        cards.append(ErrorMessagePunctuation.card)
+        cards.append(ErrorVersion.card)
+        cards.append(EventCard.card)
+        cards.append(EventLength.card)
+        cards.append(EventPayload.card)
+        cards.append(EventType.card)
+        cards.append(FlowAgreementChanged.card)
+        cards.append(FlowAnswer.card)
+        cards.append(FlowContextsExceedTotal.card)
+        cards.append(FlowCoupon.card)
+        cards.append(FlowDeferredDropped.card)
+        cards.append(FlowKindSwitch.card)
+        cards.append(FlowNoMethodLeft.card)
+        cards.append(FlowShippingMethod.card)
+        cards.append(FlowShippingPrice.card)
+        cards.append(InstallmentsMetadata.card)
+        cards.append(InstallmentsUndocumented.card)
+        cards.append(ItemCount.card)
+        cards.append(ItemDiscountSign.card)
+        cards.append(ItemEmptyList.card)
+        cards.append(ItemLabel.card)
+        cards.append(ItemLabelLength.card)
+        cards.append(ItemLabelStyle.card)
+        cards.append(ItemPendingAmount.card)
+        cards.append(ItemRecurring.card)
+        cards.append(ItemTimingFields.card)
+        cards.append(KindSeveral.card)
+        cards.append(LaterDeprecated.card)
+        cards.append(LaterReason.card)
+        cards.append(MerchantIdentifier.card)
+        cards.append(ModifierAnyFirst.card)
+        cards.append(ModifierItemsWithoutTotal.card)
+        cards.append(ModifierTotalZero.card)
+        cards.append(ModifierTypeRepeated.card)
+        cards.append(NetworkEmpty.card)
+        cards.append(NetworkRepeated.card)
+        cards.append(NetworkVersion.card)
+        cards.append(OrderCurrency.card)
+        cards.append(OrderShares.card)
+        cards.append(OrderShippingPrice.card)
+        cards.append(OrderTotal.card)
+        cards.append(PickupContact.card)
+        cards.append(PickupEnabled.card)
+        cards.append(PickupFields.card)
+        cards.append(PickupMode.card)
+        cards.append(PlanAddressInvalid.card)
+        cards.append(PlanAgreementLength.card)
+        cards.append(PlanAgreementText.card)
+        cards.append(PlanBillingAmount.card)
+        cards.append(PlanDescriptionEmpty.card)
+        cards.append(PlanManagementHttps.card)
+        cards.append(PlanThirdPhase.card)
+        cards.append(PlanTiming.card)
+        cards.append(PlanTokenAddress.card)
+        cards.append(PlanTokenAddressMissing.card)
+        cards.append(PlanTokenHttps.card)
+        cards.append(PlanTokenNetworks.card)
+        cards.append(RecurringCount.card)
+        cards.append(RecurringEnded.card)
+        cards.append(RecurringOnce.card)
+        cards.append(RecurringOrder.card)
+        cards.append(RecurringTotalNow.card)
+        cards.append(RecurringTrialEnd.card)
+        cards.append(RecurringTrialGap.card)
+        cards.append(RecurringTrialShown.card)
+        cards.append(RegistrationDomainCount.card)
+        cards.append(RegistrationDomainRepeated.card)
+        cards.append(RegistrationKey.card)
+        cards.append(RegistrationTextLong.card)
+        cards.append(ReloadThresholdMissing.card)
+        cards.append(ReloadThresholdNegative.card)
+        cards.append(ResultFailureWithoutErrors.card)
+        cards.append(ResultOrderEmpty.card)
+        cards.append(ResultOrderOnFailure.card)
+        cards.append(ResultOrderUrl.card)
+        cards.append(ResultStatus.card)
+        cards.append(ResultSuccessWithErrors.card)
+        cards.append(SessionDomain.card)
+        cards.append(SessionExpired.card)
+        cards.append(SessionGateway.card)
+        cards.append(SessionIncomplete.card)
+        cards.append(SessionNameLong.card)
+        cards.append(SessionNameOrder.card)
+        cards.append(SessionTeam.card)
+        cards.append(SessionTimes.card)
+        cards.append(ShippingDetailRepeats.card)
+        cards.append(ShippingEstimate.card)
+        cards.append(ShippingFields.card)
+        cards.append(ShippingIdentifierEmpty.card)
+        cards.append(ShippingIdentifierRepeated.card)
+        cards.append(ShippingNegative.card)
+        cards.append(ShippingPreselected.card)
+        cards.append(TokenBase64.card)
+        cards.append(TokenHex.card)
+        cards.append(TokenKeyForeign.card)
+        cards.append(TokenKeyMissing.card)
+        cards.append(TokenLength.card)
+        cards.append(TokenSimulated.card)
+        cards.append(TokenTransaction.card)
+        cards.append(TokenWrapped.card)
+        cards.append(TotalIntermediary.card)
+        cards.append(TotalLabel.card)
+        cards.append(TotalLarge.card)
+        cards.append(TotalName.card)
+        cards.append(TotalNegative.card)
+        cards.append(TotalRepeated.card)
+        cards.append(TotalSum.card)
+        cards.append(TotalTiming.card)
+        cards.append(TotalZero.card)
+        cards.append(UpdateVersion.card)
+        cards.append(VersionAboveNeed.card)
+        cards.append(VersionRange.card)
+        cards.append(VersionWord.card)
+        cards.append(W3cApplePayAddress.card)
+        cards.append(W3cApplePayNone.card)
+        cards.append(W3cCurrencyMixed.card)
+        cards.append(W3cDataMissing.card)
+        cards.append(W3cErrorHidden.card)
+        cards.append(W3cMethodIdentifier.card)
+        cards.append(W3cMethodNone.card)
+        cards.append(W3cMethodRepeated.card)
+        cards.append(W3cOptionNegative.card)
+        cards.append(W3cOptionRepeated.card)
+        cards.append(W3cOptionSelected.card)
+        cards.append(W3cOptionsDiscarded.card)
+        cards.append(W3cShippingFieldsVersion.card)
+        cards.append(W3cTotalNegative.card)
+        return cards
+    }
+
+    static let sorted: [Rule] = (cards + SyntaxRules.all).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+
+    @_optimize(none) static var rows: [RuleRow] {
         var rows: [RuleRow] = []
         rows += AmountDecimals.rows
         rows += AmountDigits.rows
@@ -1125,237 +1377,5 @@ enum RuleTable {
 
 extension Rule {
     /// Every rule, in the order of the names.
-    public static var all: [Rule] {
-        var all: [Rule] = []
-        all.append(AmountDecimals.card)
-        all.append(AmountDigits.card)
-        all.append(AmountFewerDecimals.card)
-        all.append(AmountFloat.card)
-        all.append(AmountFormat.card)
-        all.append(AmountLeadingZeros.card)
-        all.append(AmountMinorUnits.card)
-        all.append(AmountNegativeZero.card)
-        all.append(AmountOneDecimal.card)
-        all.append(AmountWholeNumber.card)
-        all.append(ApplicationDataBase64.card)
-        all.append(CapabilityEmpty.card)
-        all.append(CapabilityEmv.card)
-        all.append(CapabilityFundsOut.card)
-        all.append(CapabilityMissing3ds.card)
-        all.append(CapabilityNoCard.card)
-        all.append(CapabilityUnionPay.card)
-        all.append(CategoryFormat.card)
-        all.append(ChargeAmount.card)
-        all.append(ChargeCurrency.card)
-        all.append(ChargeShares.card)
-        all.append(CodeUnknown.card)
-        all.append(ContactBillingFields.card)
-        all.append(ContactBillingUnrequested.card)
-        all.append(ContactCountry.card)
-        all.append(ContactFieldRepeated.card)
-        all.append(ContactNameWithAddress.card)
-        all.append(ContactNoStreet.card)
-        all.append(ContactPhoneticAlone.card)
-        all.append(ContactPhoneticVersion.card)
-        all.append(ContactPhoneticW3c.card)
-        all.append(ContactShippingUnrequested.card)
-        all.append(ContextsAmount.card)
-        all.append(ContextsDirectory.card)
-        all.append(ContextsDomain.card)
-        all.append(ContextsEmpty.card)
-        all.append(ContextsExceedTotal.card)
-        all.append(ContextsExternalIdentifier.card)
-        all.append(ContextsName.card)
-        all.append(ContextsRepeated.card)
-        all.append(CountriesEmpty.card)
-        all.append(CountriesRepeated.card)
-        all.append(CountryExpected.card)
-        all.append(CountryNotIso.card)
-        all.append(CountryUnknown.card)
-        all.append(CouponErrorCode.card)
-        all.append(CouponUnsupported.card)
-        all.append(CurrencyExpected.card)
-        all.append(CurrencyNotMoney.card)
-        all.append(CurrencyRecent.card)
-        all.append(CurrencyUnknown.card)
-        all.append(CurrencyWithdrawn.card)
-        all.append(DateRangeEnds.card)
-        all.append(DateRangeGaps.card)
-        all.append(DateRangeNoSuchDate.card)
-        all.append(DateRangeOrder.card)
-        all.append(DateRangePast.card)
-        all.append(DateRangeYear.card)
-        all.append(DateFormat.card)
-        all.append(DecryptedAccount.card)
-        all.append(DecryptedAmount.card)
-        all.append(DecryptedCurrency.card)
-        all.append(DecryptedEci.card)
-        all.append(DecryptedExpiration.card)
-        all.append(DecryptedExpired.card)
-        all.append(DecryptedKind.card)
-        all.append(DecryptedMetadataAlone.card)
-        all.append(DecryptedShares.card)
-        all.append(DecryptedTwoKinds.card)
-        all.append(DeferredCancellationLate.card)
-        all.append(DeferredCancellationPair.card)
-        all.append(DeferredDateMissing.card)
-        all.append(DeferredDatePast.card)
-        all.append(DeferredZoneUnknown.card)
-        all.append(DisbursementCapability.card)
-        all.append(DisbursementFeeMissing.card)
-        all.append(DisbursementFeeRepeated.card)
-        all.append(DisbursementLastItem.card)
-        all.append(DisbursementRecipientItem.card)
-        all.append(DisbursementShipping.card)
-        all.append(DisbursementSum.card)
-        all.append(DocumentDepth.card)
-        all.append(DocumentDialect.card)
-        all.append(DocumentJsonText.card)
-        all.append(DocumentKindRule.card)
-        all.append(DocumentNameStyle.card)
-        all.append(DocumentNulls.card)
-        all.append(ErrorCodePlace.card)
-        all.append(ErrorFieldMissing.card)
-        all.append(ErrorFieldPlace.card)
-        all.append(ErrorFieldUnused.card)
-        all.append(ErrorMessageLong.card)
-        all.append(ErrorMessageMissing.card)
-        all.append(ErrorMessagePunctuation.card)
-        all.append(ErrorVersion.card)
-        all.append(EventCard.card)
-        all.append(EventLength.card)
-        all.append(EventPayload.card)
-        all.append(EventType.card)
-        all.append(FlowAgreementChanged.card)
-        all.append(FlowAnswer.card)
-        all.append(FlowContextsExceedTotal.card)
-        all.append(FlowCoupon.card)
-        all.append(FlowDeferredDropped.card)
-        all.append(FlowKindSwitch.card)
-        all.append(FlowNoMethodLeft.card)
-        all.append(FlowShippingMethod.card)
-        all.append(FlowShippingPrice.card)
-        all.append(InstallmentsMetadata.card)
-        all.append(InstallmentsUndocumented.card)
-        all.append(ItemCount.card)
-        all.append(ItemDiscountSign.card)
-        all.append(ItemEmptyList.card)
-        all.append(ItemLabel.card)
-        all.append(ItemLabelLength.card)
-        all.append(ItemLabelStyle.card)
-        all.append(ItemPendingAmount.card)
-        all.append(ItemRecurring.card)
-        all.append(ItemTimingFields.card)
-        all += SyntaxRules.all
-        all.append(KindSeveral.card)
-        all.append(LaterDeprecated.card)
-        all.append(LaterReason.card)
-        all.append(MemberDuplicate.card)
-        all.append(MemberMissing.card)
-        all.append(MemberType.card)
-        all.append(MemberUnknown.card)
-        all.append(MemberVersion.card)
-        all.append(MerchantIdentifier.card)
-        all.append(ModifierAnyFirst.card)
-        all.append(ModifierItemsWithoutTotal.card)
-        all.append(ModifierTotalZero.card)
-        all.append(ModifierTypeRepeated.card)
-        all.append(NetworkEmpty.card)
-        all.append(NetworkRepeated.card)
-        all.append(NetworkSpelling.card)
-        all.append(NetworkUnknown.card)
-        all.append(NetworkVersion.card)
-        all.append(NumberRange.card)
-        all.append(OrderCurrency.card)
-        all.append(OrderShares.card)
-        all.append(OrderShippingPrice.card)
-        all.append(OrderTotal.card)
-        all.append(PickupContact.card)
-        all.append(PickupEnabled.card)
-        all.append(PickupFields.card)
-        all.append(PickupMode.card)
-        all.append(PlanAddressInvalid.card)
-        all.append(PlanAgreementLength.card)
-        all.append(PlanAgreementText.card)
-        all.append(PlanBillingAmount.card)
-        all.append(PlanDescriptionEmpty.card)
-        all.append(PlanManagementHttps.card)
-        all.append(PlanThirdPhase.card)
-        all.append(PlanTiming.card)
-        all.append(PlanTokenAddress.card)
-        all.append(PlanTokenAddressMissing.card)
-        all.append(PlanTokenHttps.card)
-        all.append(PlanTokenNetworks.card)
-        all.append(RecurringCount.card)
-        all.append(RecurringEnded.card)
-        all.append(RecurringOnce.card)
-        all.append(RecurringOrder.card)
-        all.append(RecurringTotalNow.card)
-        all.append(RecurringTrialEnd.card)
-        all.append(RecurringTrialGap.card)
-        all.append(RecurringTrialShown.card)
-        all.append(RegistrationDomainCount.card)
-        all.append(RegistrationDomainRepeated.card)
-        all.append(RegistrationKey.card)
-        all.append(RegistrationTextLong.card)
-        all.append(ReloadThresholdMissing.card)
-        all.append(ReloadThresholdNegative.card)
-        all.append(ResultFailureWithoutErrors.card)
-        all.append(ResultOrderEmpty.card)
-        all.append(ResultOrderOnFailure.card)
-        all.append(ResultOrderUrl.card)
-        all.append(ResultStatus.card)
-        all.append(ResultSuccessWithErrors.card)
-        all.append(SessionDomain.card)
-        all.append(SessionExpired.card)
-        all.append(SessionGateway.card)
-        all.append(SessionIncomplete.card)
-        all.append(SessionNameLong.card)
-        all.append(SessionNameOrder.card)
-        all.append(SessionTeam.card)
-        all.append(SessionTimes.card)
-        all.append(ShippingDetailRepeats.card)
-        all.append(ShippingEstimate.card)
-        all.append(ShippingFields.card)
-        all.append(ShippingIdentifierEmpty.card)
-        all.append(ShippingIdentifierRepeated.card)
-        all.append(ShippingNegative.card)
-        all.append(ShippingPreselected.card)
-        all.append(TokenBase64.card)
-        all.append(TokenHex.card)
-        all.append(TokenKeyForeign.card)
-        all.append(TokenKeyMissing.card)
-        all.append(TokenLength.card)
-        all.append(TokenSimulated.card)
-        all.append(TokenTransaction.card)
-        all.append(TokenWrapped.card)
-        all.append(TotalIntermediary.card)
-        all.append(TotalLabel.card)
-        all.append(TotalLarge.card)
-        all.append(TotalName.card)
-        all.append(TotalNegative.card)
-        all.append(TotalRepeated.card)
-        all.append(TotalSum.card)
-        all.append(TotalTiming.card)
-        all.append(TotalZero.card)
-        all.append(UpdateVersion.card)
-        all.append(VersionAboveNeed.card)
-        all.append(VersionRange.card)
-        all.append(VersionWord.card)
-        all.append(W3cApplePayAddress.card)
-        all.append(W3cApplePayNone.card)
-        all.append(W3cCurrencyMixed.card)
-        all.append(W3cDataMissing.card)
-        all.append(W3cErrorHidden.card)
-        all.append(W3cMethodIdentifier.card)
-        all.append(W3cMethodNone.card)
-        all.append(W3cMethodRepeated.card)
-        all.append(W3cOptionNegative.card)
-        all.append(W3cOptionRepeated.card)
-        all.append(W3cOptionSelected.card)
-        all.append(W3cOptionsDiscarded.card)
-        all.append(W3cShippingFieldsVersion.card)
-        all.append(W3cTotalNegative.card)
-        return all
-    }
+    public static var all: [Rule] { RuleTable.sorted }
 }

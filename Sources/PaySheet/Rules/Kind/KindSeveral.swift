@@ -1,50 +1,52 @@
 /// More than one special kind of payment at once.
 enum KindSeveral: DocumentRule {
-    static let card = Rule(
-        "kind/several", "Several special kinds at once", .error,
-        what: "Shares of several merchants, a recurring payment, automatic reloads and a deferred payment stand together.",
-        why: "Only one of the four may be set on a request, a modifier or an update. Safari itself does not look; the system ends the "
-            + "payment with an error and the sheet closes. The web pages do not say so for deferred payments, the pages for apps do.",
-        instead: "Keep one of them and ask for the other in a payment of its own.",
-        sources: [
-            "AP-KIND-ONE", "AP-KIND-MOD-ONE", "AP-MULTI-EXCL-REC", "AP-MULTI-EXCL-RELOAD", "AP-MULTI-EXCL-DEF", "AP-REC-EXCL-RELOAD",
-            "AP-REC-EXCL-DEF", "AP-REL-EXCL-DEF", "AP-KIND-UPDATE",
-        ], page: "applepaypaymentrequest/multitokencontexts",
-        bad: [
-            Sample(
-                .recurring, [.set("/multiTokenContexts", contexts)], at: "/multiTokenContexts",
-                shows: ["AP-KIND-ONE", "AP-MULTI-EXCL-REC"]),
-            Sample(.reload, [.set("/multiTokenContexts", contexts)], at: "/multiTokenContexts", shows: ["AP-MULTI-EXCL-RELOAD"]),
-            Sample(.deferred, [.set("/multiTokenContexts", contexts)], at: "/multiTokenContexts", shows: ["AP-MULTI-EXCL-DEF"]),
-            Sample(
-                .recurring, [.set("/automaticReloadPaymentRequest", reload)], at: "/automaticReloadPaymentRequest",
-                shows: ["AP-REC-EXCL-RELOAD"]),
-            Sample(
-                .recurring, [.set("/deferredPaymentRequest", deferred)], at: "/deferredPaymentRequest", shows: ["AP-REC-EXCL-DEF"]),
-            Sample(.reload, [.set("/deferredPaymentRequest", deferred)], at: "/deferredPaymentRequest", shows: ["AP-REL-EXCL-DEF"]),
-            Sample(
-                .modifier, [.set("/multiTokenContexts", contexts), .set("/automaticReloadPaymentRequest", reload)],
-                at: "/automaticReloadPaymentRequest", shows: ["AP-KIND-MOD-ONE"]),
-            Sample(
-                .couponCodeUpdate, [.set("/newMultiTokenContexts", contexts), .set("/newAutomaticReloadPaymentRequest", reload)],
-                at: "/newAutomaticReloadPaymentRequest", shows: ["AP-KIND-UPDATE"]),
-            Sample(
-                .paymentMethodUpdate, [.set("/newMultiTokenContexts", contexts), .set("/newAutomaticReloadPaymentRequest", reload)],
-                at: "/newAutomaticReloadPaymentRequest"),
-            Sample(
-                .shippingMethodUpdate, [.set("/newMultiTokenContexts", contexts), .set("/newAutomaticReloadPaymentRequest", reload)],
-                at: "/newAutomaticReloadPaymentRequest"),
-            Sample(
-                .shippingContactUpdate, [.set("/newMultiTokenContexts", contexts), .set("/newAutomaticReloadPaymentRequest", reload)],
-                at: "/newAutomaticReloadPaymentRequest"),
-        ],
-        good: [
-            Sample(.modifier, [.set("/multiTokenContexts", contexts)]),
-            Sample(.couponCodeUpdate, [.set("/newMultiTokenContexts", contexts)]),
-            Sample(.modifier, [.set("/automaticReloadPaymentRequest", reload)]),
-            Sample(
-                .recurring, [.set("/multiTokenContexts", "[]")], policy: Policy().with { $0.ignored = [.contextsEmpty] }),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "kind/several", "Several special kinds at once", .error,
+            what: "Shares of several merchants, a recurring payment, automatic reloads and a deferred payment stand together.",
+            why: "Only one of the four may be set on a request, a modifier or an update. Safari itself does not look; the system ends the "
+                + "payment with an error and the sheet closes. The web pages do not say so for deferred payments, the pages for apps do.",
+            instead: "Keep one of them and ask for the other in a payment of its own.",
+            sources: [
+                "AP-KIND-ONE", "AP-KIND-MOD-ONE", "AP-MULTI-EXCL-REC", "AP-MULTI-EXCL-RELOAD", "AP-MULTI-EXCL-DEF", "AP-REC-EXCL-RELOAD",
+                "AP-REC-EXCL-DEF", "AP-REL-EXCL-DEF", "AP-KIND-UPDATE",
+            ], page: "applepaypaymentrequest/multitokencontexts",
+            bad: [
+                Sample(
+                    .recurring, [.set("/multiTokenContexts", contexts)], at: "/multiTokenContexts",
+                    shows: ["AP-KIND-ONE", "AP-MULTI-EXCL-REC"]),
+                Sample(.reload, [.set("/multiTokenContexts", contexts)], at: "/multiTokenContexts", shows: ["AP-MULTI-EXCL-RELOAD"]),
+                Sample(.deferred, [.set("/multiTokenContexts", contexts)], at: "/multiTokenContexts", shows: ["AP-MULTI-EXCL-DEF"]),
+                Sample(
+                    .recurring, [.set("/automaticReloadPaymentRequest", reload)], at: "/automaticReloadPaymentRequest",
+                    shows: ["AP-REC-EXCL-RELOAD"]),
+                Sample(
+                    .recurring, [.set("/deferredPaymentRequest", deferred)], at: "/deferredPaymentRequest", shows: ["AP-REC-EXCL-DEF"]),
+                Sample(.reload, [.set("/deferredPaymentRequest", deferred)], at: "/deferredPaymentRequest", shows: ["AP-REL-EXCL-DEF"]),
+                Sample(
+                    .modifier, [.set("/multiTokenContexts", contexts), .set("/automaticReloadPaymentRequest", reload)],
+                    at: "/automaticReloadPaymentRequest", shows: ["AP-KIND-MOD-ONE"]),
+                Sample(
+                    .couponCodeUpdate, [.set("/newMultiTokenContexts", contexts), .set("/newAutomaticReloadPaymentRequest", reload)],
+                    at: "/newAutomaticReloadPaymentRequest", shows: ["AP-KIND-UPDATE"]),
+                Sample(
+                    .paymentMethodUpdate, [.set("/newMultiTokenContexts", contexts), .set("/newAutomaticReloadPaymentRequest", reload)],
+                    at: "/newAutomaticReloadPaymentRequest"),
+                Sample(
+                    .shippingMethodUpdate, [.set("/newMultiTokenContexts", contexts), .set("/newAutomaticReloadPaymentRequest", reload)],
+                    at: "/newAutomaticReloadPaymentRequest"),
+                Sample(
+                    .shippingContactUpdate, [.set("/newMultiTokenContexts", contexts), .set("/newAutomaticReloadPaymentRequest", reload)],
+                    at: "/newAutomaticReloadPaymentRequest"),
+            ],
+            good: [
+                Sample(.modifier, [.set("/multiTokenContexts", contexts)]),
+                Sample(.couponCodeUpdate, [.set("/newMultiTokenContexts", contexts)]),
+                Sample(.modifier, [.set("/automaticReloadPaymentRequest", reload)]),
+                Sample(
+                    .recurring, [.set("/multiTokenContexts", "[]")], policy: Policy().with { $0.ignored = [.contextsEmpty] }),
+            ])
+    }
 
     private static let contexts =
         #"[{"merchantIdentifier":"merchant.com.example.air","externalIdentifier":"air-7","merchantName":"Sky Air","#

@@ -1,29 +1,31 @@
 /// A merchant identifier that is not among the allowed ones.
 enum MerchantIdentifier: DocumentRule {
-    static let card = Rule(
-        "merchant/identifier", "Merchant identifier that is not allowed", .error,
-        what: "A merchant identifier is not among those that the policy allows.",
-        why: "The identifier decides who gets the money and which certificate opens the token. An identifier of the sandbox or of another "
-            + "shop works in no other place.",
-        instead: "Use one of the allowed merchant identifiers, or allow this one.",
-        sources: [], page: "applepayrequest/merchantidentifier",
-        bad: [
-            Sample(
-                .w3c, at: "/methodData/0/data/merchantIdentifier",
-                policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.cedar"] }),
-            Sample(
-                .multiMerchant, at: "/multiTokenContexts/1/merchantIdentifier",
-                policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
-            Sample(
-                .sessionRequest, at: "/merchantIdentifier",
-                policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.books"] }),
-        ],
-        good: [
-            Sample(.w3c, policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.cedar", "merchant.com.example.books"] }),
-            Sample(
-                .multiMerchant, policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air", "merchant.com.example.inn"] }),
-            Sample(.sessionRequest),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "merchant/identifier", "Merchant identifier that is not allowed", .error,
+            what: "A merchant identifier is not among those that the policy allows.",
+            why: "The identifier decides who gets the money and which certificate opens the token. An identifier of the sandbox or of another "
+                + "shop works in no other place.",
+            instead: "Use one of the allowed merchant identifiers, or allow this one.",
+            sources: [], page: "applepayrequest/merchantidentifier",
+            bad: [
+                Sample(
+                    .w3c, at: "/methodData/0/data/merchantIdentifier",
+                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.cedar"] }),
+                Sample(
+                    .multiMerchant, at: "/multiTokenContexts/1/merchantIdentifier",
+                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
+                Sample(
+                    .sessionRequest, at: "/merchantIdentifier",
+                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.books"] }),
+            ],
+            good: [
+                Sample(.w3c, policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.cedar", "merchant.com.example.books"] }),
+                Sample(
+                    .multiMerchant, policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air", "merchant.com.example.inn"] }),
+                Sample(.sessionRequest),
+            ])
+    }
 
     static let rows = [
         RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantIdentifier]) {

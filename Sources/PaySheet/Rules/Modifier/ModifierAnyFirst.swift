@@ -1,36 +1,38 @@
 /// A modifier for every card in front of others.
 enum ModifierAnyFirst: DocumentRule {
-    static let card = Rule(
-        "modifier/any-first", "Modifier for every card before others", .error,
-        what: "A modifier without paymentMethodType comes before another modifier of Apple Pay.",
-        why:
-            "The first modifier that fits the card wins, and one without a type fits every card. The ones behind it never apply: the shopper pays another amount than intended.",
-        instead: "Put the modifier without a type last.",
-        sources: ["AP-MOD-ANY-FIRST"], page: "applepaymodifier",
-        bad: [
-            Sample(
-                .w3c, ModifierSamples.two + [.remove("/details/modifiers/0/data/paymentMethodType")], at: "/details/modifiers/0/data",
-                shows: ["AP-MOD-ANY-FIRST"]),
-            Sample(
-                .w3c,
-                ModifierSamples.two + [
-                    .remove("/details/modifiers/0/data/paymentMethodType"), .remove("/details/modifiers/1/data/paymentMethodType"),
-                ], at: "/details/modifiers/0/data", shows: ["AP-MOD-ANY-FIRST"]),
-            Sample(
-                .w3cUpdate,
-                [
-                    .set(
-                        "/modifiers",
-                        #"[{"supportedMethods":"https://apple.com/apple-pay","data":{}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit"}}]"#
-                    )
-                ], at: "/modifiers/0/data"),
-        ],
-        good: [
-            Sample(.w3c, ModifierSamples.two),
-            Sample(.w3c, ModifierSamples.two + [.remove("/details/modifiers/1/data/paymentMethodType")]),
-            Sample(
-                .w3c, ModifierSamples.two + [.text("/details/modifiers/1/supportedMethods", "https://pay.example/wallet")]),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "modifier/any-first", "Modifier for every card before others", .error,
+            what: "A modifier without paymentMethodType comes before another modifier of Apple Pay.",
+            why:
+                "The first modifier that fits the card wins, and one without a type fits every card. The ones behind it never apply: the shopper pays another amount than intended.",
+            instead: "Put the modifier without a type last.",
+            sources: ["AP-MOD-ANY-FIRST"], page: "applepaymodifier",
+            bad: [
+                Sample(
+                    .w3c, ModifierSamples.two + [.remove("/details/modifiers/0/data/paymentMethodType")], at: "/details/modifiers/0/data",
+                    shows: ["AP-MOD-ANY-FIRST"]),
+                Sample(
+                    .w3c,
+                    ModifierSamples.two + [
+                        .remove("/details/modifiers/0/data/paymentMethodType"), .remove("/details/modifiers/1/data/paymentMethodType"),
+                    ], at: "/details/modifiers/0/data", shows: ["AP-MOD-ANY-FIRST"]),
+                Sample(
+                    .w3cUpdate,
+                    [
+                        .set(
+                            "/modifiers",
+                            #"[{"supportedMethods":"https://apple.com/apple-pay","data":{}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit"}}]"#
+                        )
+                    ], at: "/modifiers/0/data"),
+            ],
+            good: [
+                Sample(.w3c, ModifierSamples.two),
+                Sample(.w3c, ModifierSamples.two + [.remove("/details/modifiers/1/data/paymentMethodType")]),
+                Sample(
+                    .w3c, ModifierSamples.two + [.text("/details/modifiers/1/supportedMethods", "https://pay.example/wallet")]),
+            ])
+    }
 
     static let rows = [
         RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.modifiers]) { check($0, PaymentDetails.Slot.modifiers, &$1) },

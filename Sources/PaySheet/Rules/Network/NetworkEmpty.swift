@@ -1,28 +1,30 @@
 /// No network at all.
 enum NetworkEmpty: DocumentRule {
-    static let card = Rule(
-        "network/empty", "No networks", .error,
-        what: "The list of card networks is empty.",
-        why: """
-            Safari throws a TypeError: a merchant that takes no network cannot be paid. An installment configuration lets an empty \
-            list pass the first check from version 8 on, but a second check has no such exception.
-            """,
-        instead: "List at least one network that your payment provider processes, the preferred one first.",
-        sources: ["AP-NET-REQ", "WK-NET-EMPTY", "WK-NET-EMPTY-2", "WK-VER-INSTALL"], page: "applepaypaymentrequest/supportednetworks",
-        bad: [
-            Sample(.request, [.set("/supportedNetworks", "[]")], at: "/supportedNetworks", shows: ["AP-NET-REQ", "WK-NET-EMPTY"]),
-            Sample(.methodData, [.set("/supportedNetworks", "[]")], at: "/supportedNetworks", shows: ["AP-NET-REQ", "WK-NET-EMPTY"]),
-            Sample(
-                .request, [.set("/supportedNetworks", "[]"), .set("/installmentConfiguration", "{}")], at: "/supportedNetworks",
-                shows: ["WK-NET-EMPTY-2", "WK-VER-INSTALL"],
-                policy: Policy(apiVersion: 8).with { $0.ignored = [.installmentsUndocumented] }),
-        ],
-        good: [
-            Sample(.request, [.set("/supportedNetworks", #"["visa"]"#)]), Sample(.methodData, [.set("/supportedNetworks", #"["jcb"]"#)]),
-            Sample(
-                .request, [.set("/installmentConfiguration", "{}")],
-                policy: Policy(apiVersion: 8).with { $0.ignored = [.installmentsUndocumented] }),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "network/empty", "No networks", .error,
+            what: "The list of card networks is empty.",
+            why: """
+                Safari throws a TypeError: a merchant that takes no network cannot be paid. An installment configuration lets an empty \
+                list pass the first check from version 8 on, but a second check has no such exception.
+                """,
+            instead: "List at least one network that your payment provider processes, the preferred one first.",
+            sources: ["AP-NET-REQ", "WK-NET-EMPTY", "WK-NET-EMPTY-2", "WK-VER-INSTALL"], page: "applepaypaymentrequest/supportednetworks",
+            bad: [
+                Sample(.request, [.set("/supportedNetworks", "[]")], at: "/supportedNetworks", shows: ["AP-NET-REQ", "WK-NET-EMPTY"]),
+                Sample(.methodData, [.set("/supportedNetworks", "[]")], at: "/supportedNetworks", shows: ["AP-NET-REQ", "WK-NET-EMPTY"]),
+                Sample(
+                    .request, [.set("/supportedNetworks", "[]"), .set("/installmentConfiguration", "{}")], at: "/supportedNetworks",
+                    shows: ["WK-NET-EMPTY-2", "WK-VER-INSTALL"],
+                    policy: Policy(apiVersion: 8).with { $0.ignored = [.installmentsUndocumented] }),
+            ],
+            good: [
+                Sample(.request, [.set("/supportedNetworks", #"["visa"]"#)]), Sample(.methodData, [.set("/supportedNetworks", #"["jcb"]"#)]),
+                Sample(
+                    .request, [.set("/installmentConfiguration", "{}")],
+                    policy: Policy(apiVersion: 8).with { $0.ignored = [.installmentsUndocumented] }),
+            ])
+    }
 
     static let rows = [
         RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedNetworks], check)

@@ -1,28 +1,30 @@
 /// A currency that is not the order's.
 enum OrderCurrency: DocumentRule {
-    static let card = Rule(
-        "order/currency", "Currency differs from the order", .error, scope: .flow,
-        what: "The request charges in another currency than the shop's order states.",
-        why: "The same digits in another currency are another amount of money.",
-        instead: "Take the currency code of the request from the order.",
-        sources: [], page: "applepaypaymentrequest/currencycode",
-        bad: [
-            Sample(.flow, [.text("/order/currency", "CAD")], at: "/request/currencyCode"),
-            Sample(
-                .request, [], at: "/currencyCode",
-                policy: Policy().with { $0.order = Order(currency: .eur, total: Amount(minorUnits: 3806, in: .eur), items: []) }),
-        ],
-        good: [
-            Sample(.flow),
-            Sample(
-                .request, [],
-                policy: Policy().with { $0.order = Order(currency: .usd, total: Amount(minorUnits: 3806, in: .usd), items: []) }),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "order/currency", "Currency differs from the order", .error, scope: .flow,
+            what: "The request charges in another currency than the shop's order states.",
+            why: "The same digits in another currency are another amount of money.",
+            instead: "Take the currency code of the request from the order.",
+            sources: [], page: "applepaypaymentrequest/currencycode",
+            bad: [
+                Sample(.flow, [.text("/order/currency", "CAD")], at: "/request/currencyCode"),
+                Sample(
+                    .request, [], at: "/currencyCode",
+                    policy: Policy().with { $0.order = Order(currency: .eur, total: Amount(minorUnits: 3806, in: .eur), items: []) }),
+            ],
+            good: [
+                Sample(.flow),
+                Sample(
+                    .request, [],
+                    policy: Policy().with { $0.order = Order(currency: .usd, total: Amount(minorUnits: 3806, in: .usd), items: []) }),
+            ])
+    }
 
     static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, needs: [], check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard Charge.isRoot(context), context.policy.order != nil || context.facts.isFlow,
+        guard context.hasOrder || context.facts.isFlow, Charge.isRoot(context),
             let order = Charge.order(cursor, context), let charge = Charge(cursor, context), let node = charge.currencyNode
         else { return }
         let text = Text(cursor.bytes, cursor.nodes[node])

@@ -1,28 +1,30 @@
 /// A total that is not the order's.
 enum OrderTotal: DocumentRule {
-    static let card = Rule(
-        "order/total", "Total differs from the order", .error, scope: .flow,
-        what: "The total that the shopper authorizes in the end is not the total of the shop's order.",
-        why: "The shopper pays one sum and the books show another; payment providers refuse such payments as an amount mismatch.",
-        instead: "Compute the request and every update from the order, and send the same total.",
-        sources: [], page: "applepaypaymentrequest/total",
-        bad: [
-            Sample(.flow, [.text("/order/total", "111.08")], at: "/events/2/data/newTotal/amount"),
-            Sample(
-                .request, [], at: "/total/amount",
-                policy: Policy().with { $0.order = Order(currency: .usd, total: Amount(minorUnits: 3805, in: .usd), items: []) }),
-        ],
-        good: [
-            Sample(.flow),
-            Sample(
-                .request, [],
-                policy: Policy().with { $0.order = Order(currency: .usd, total: Amount(minorUnits: 3806, in: .usd), items: []) }),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "order/total", "Total differs from the order", .error, scope: .flow,
+            what: "The total that the shopper authorizes in the end is not the total of the shop's order.",
+            why: "The shopper pays one sum and the books show another; payment providers refuse such payments as an amount mismatch.",
+            instead: "Compute the request and every update from the order, and send the same total.",
+            sources: [], page: "applepaypaymentrequest/total",
+            bad: [
+                Sample(.flow, [.text("/order/total", "111.08")], at: "/events/2/data/newTotal/amount"),
+                Sample(
+                    .request, [], at: "/total/amount",
+                    policy: Policy().with { $0.order = Order(currency: .usd, total: Amount(minorUnits: 3805, in: .usd), items: []) }),
+            ],
+            good: [
+                Sample(.flow),
+                Sample(
+                    .request, [],
+                    policy: Policy().with { $0.order = Order(currency: .usd, total: Amount(minorUnits: 3806, in: .usd), items: []) }),
+            ])
+    }
 
     static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, needs: [], check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard Charge.isRoot(context), context.policy.order != nil || context.facts.isFlow,
+        guard context.hasOrder || context.facts.isFlow, Charge.isRoot(context),
             let order = Charge.order(cursor, context), let charge = Charge(cursor, context), let total = charge.total,
             let amount = cursor.at(total).amount(LineItem.Slot.amount), let node = cursor.at(total).slot(LineItem.Slot.amount),
             amount != order.total

@@ -1,39 +1,41 @@
 /// A place of pickup that the sheet does not show.
 enum PickupFields: DocumentRule {
-    static let card = Rule(
-        "pickup/fields", "Pickup without a postal address field", .warning,
-        what: "The editing mode is \"storePickup\", and the request does not ask for a postal address.",
-        why: "The sheet shows the place of pickup in the section for the shipping address. Without \"postalAddress\" in "
-            + "\"requiredShippingContactFields\" there is none, and the shopper does not see where to go.",
-        instead: "Add \"postalAddress\" to \"requiredShippingContactFields\".",
-        sources: ["AP-PICKUP-POSTAL"], page: "applepaypaymentrequest/shippingcontacteditingmode",
-        bad: [
-            Sample(
-                .shipping,
-                [.text("/shippingContactEditingMode", "storePickup"), place, .set("/requiredShippingContactFields", #"["email"]"#)],
-                at: "/requiredShippingContactFields", shows: ["AP-PICKUP-POSTAL"]),
-            Sample(
-                .methodData,
-                [
-                    .text("/shippingContactEditingMode", "storePickup"), place, .set("/version", "14"),
-                    .set("/requiredShippingContactFields", #"["name","phone"]"#),
-                ], at: "/requiredShippingContactFields"),
-        ],
-        good: [
-            Sample(
-                .methodData,
-                [
-                    .text("/shippingContactEditingMode", "storePickup"), place, .set("/version", "14"),
-                    .set("/requiredShippingContactFields", "[]"),
-                ]),
-            Sample(.shipping, [.text("/shippingContactEditingMode", "storePickup"), place]),
-            Sample(
-                .methodData,
-                [
-                    .text("/shippingContactEditingMode", "storePickup"), place, .set("/version", "14"),
-                    .set("/requiredShippingContactFields", #"["name","postalAddress"]"#),
-                ]),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "pickup/fields", "Pickup without a postal address field", .warning,
+            what: "The editing mode is \"storePickup\", and the request does not ask for a postal address.",
+            why: "The sheet shows the place of pickup in the section for the shipping address. Without \"postalAddress\" in "
+                + "\"requiredShippingContactFields\" there is none, and the shopper does not see where to go.",
+            instead: "Add \"postalAddress\" to \"requiredShippingContactFields\".",
+            sources: ["AP-PICKUP-POSTAL"], page: "applepaypaymentrequest/shippingcontacteditingmode",
+            bad: [
+                Sample(
+                    .shipping,
+                    [.text("/shippingContactEditingMode", "storePickup"), place, .set("/requiredShippingContactFields", #"["email"]"#)],
+                    at: "/requiredShippingContactFields", shows: ["AP-PICKUP-POSTAL"]),
+                Sample(
+                    .methodData,
+                    [
+                        .text("/shippingContactEditingMode", "storePickup"), place, .set("/version", "14"),
+                        .set("/requiredShippingContactFields", #"["name","phone"]"#),
+                    ], at: "/requiredShippingContactFields"),
+            ],
+            good: [
+                Sample(
+                    .methodData,
+                    [
+                        .text("/shippingContactEditingMode", "storePickup"), place, .set("/version", "14"),
+                        .set("/requiredShippingContactFields", "[]"),
+                    ]),
+                Sample(.shipping, [.text("/shippingContactEditingMode", "storePickup"), place]),
+                Sample(
+                    .methodData,
+                    [
+                        .text("/shippingContactEditingMode", "storePickup"), place, .set("/version", "14"),
+                        .set("/requiredShippingContactFields", #"["name","postalAddress"]"#),
+                    ]),
+            ])
+    }
 
     /// The address of a shop.
     private static let place = Sample.Change.set(

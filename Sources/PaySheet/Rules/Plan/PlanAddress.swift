@@ -54,6 +54,13 @@ struct PlanAddress {
             : "the address where the plan is managed is no web page: it does not begin with \"https:\""
     }
 
+    /// The address ends like the path that Apple puts behind it, as far as its last letter tells.
+    static func mayEndInPath(_ text: borrowing Text) -> Bool {
+        guard text.byteCount > 0 else { return false }
+        let last = text.byte(text.byteCount &- 1)
+        return last == UInt8(ascii: "n") || last == UInt8(ascii: "/")
+    }
+
     /// The address ends in the path that Apple puts behind it.
     static func endsInPath(_ text: borrowing Text) -> Bool {
         if text.isPlain { return endsInPath(text.bytes, from: Int(text.node.start), to: Int(text.node.end)) }
@@ -67,7 +74,8 @@ struct PlanAddress {
         let end = to > from && bytes[to &- 1] == UInt8(ascii: "/") ? to &- 1 : to
         var index = end &- path.utf8CodeUnitCount
         guard index >= from else { return false }
-        for byte in path.description.utf8 {
+        for place in 0..<path.utf8CodeUnitCount {
+            let byte = path.byte(place)
             if bytes[index] != byte { return false }
             index &+= 1
         }

@@ -24,6 +24,49 @@ extension Text {
         return AbsoluteURL.parse(plain.window, from: 0, to: plain.count)
     }
 
+    /// What an ordinary address is, found without reading it as a browser does.
+    enum OrdinaryAddress {
+        /// The parser must be asked.
+        case no
+        /// A complete https address with neither query nor fragment.
+        case path
+        /// A complete https address with something behind its path.
+        case more
+    }
+
+    /// Whether the text is an https address with a name for a host. Slashes may be escaped.
+    var ordinaryAddress: OrdinaryAddress {
+        guard starts(with: "https:") else { return .no }
+        var index = 6
+        for _ in 0..<2 {
+            if index < byteCount, byte(index) == JSONText.Mark.backslash { index &+= 1 }
+            guard index < byteCount, byte(index) == UInt8(ascii: "/") else { return .no }
+            index &+= 1
+        }
+        // The last label of a name begins with a letter.
+        var (last, first) = (UInt8(0), UInt8(0))
+        while index < byteCount, byte(index) != UInt8(ascii: "/"), byte(index) != JSONText.Mark.backslash {
+            let byte = byte(index)
+            let isLetter = ASCII.isLowerCaseLetter(byte)
+            guard isLetter || ASCII.isDigit(byte) || byte == ASCII.point || byte == ASCII.minus else { return .no }
+            if last == 0 || last == ASCII.point { first = byte }
+            last = byte
+            index &+= 1
+        }
+        guard ASCII.isLowerCaseLetter(first), last != ASCII.point else { return .no }
+        var isPath = true
+        while index < byteCount {
+            let byte = byte(index)
+            if byte == JSONText.Mark.backslash {
+                index &+= 1
+                guard index < byteCount, self.byte(index) == UInt8(ascii: "/") else { return .no }
+            }
+            if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { isPath = false }
+            index &+= 1
+        }
+        return isPath ? .path : .more
+    }
+
     /// How long the text is, where that may be more than a limit: no character takes less than a byte.
     func length(above limit: Int) -> TextLength? { byteCount > limit ? TextLength(string) : nil }
 }

@@ -1,29 +1,31 @@
 /// A trial and a regular plan that do not meet.
 enum RecurringTrialGap: DocumentRule {
-    static let card = Rule(
-        "recurring/trial-gap", "Trial and regular charges do not meet", .warning,
-        what: "The regular charges do not start when the trial ends.",
-        why: "The sheet shows both. Where the regular charges start earlier, the shopper pays twice for the same time; where they start "
-            + "later, nothing says what holds in between. Without \"recurringPaymentStartDate\" regular charges start with this payment, "
-            + "while the trial still runs. Safari compares no dates. Up to a day between the two passes, for ends that are written as the "
-            + "last second of a day.",
-        instead: "Write the end of the trial as the start of the regular charges.",
-        sources: ["AP-REC-TRIAL-DATES"], page: "applepayrecurringpaymentrequest/trialbilling",
-        bad: [
-            Sample(
-                .trial, [.text("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate", "2027-05-01T00:00:00.000Z")],
-                at: "/recurringPaymentRequest/regularBilling/recurringPaymentStartDate", shows: ["AP-REC-TRIAL-DATES"]),
-            Sample(
-                .trial, [.text("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate", "2027-05-16T00:00:00.001Z")],
-                at: "/recurringPaymentRequest/regularBilling/recurringPaymentStartDate"),
-            Sample(
-                .trial, [.remove("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate")],
-                at: "/recurringPaymentRequest/regularBilling"),
-        ],
-        good: [
-            Sample(.trial, [.text("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate", "2027-05-14T00:00:00Z")]),
-            Sample(.trial, [.text("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate", "2027-05-16T00:00:00Z")]),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "recurring/trial-gap", "Trial and regular charges do not meet", .warning,
+            what: "The regular charges do not start when the trial ends.",
+            why: "The sheet shows both. Where the regular charges start earlier, the shopper pays twice for the same time; where they start "
+                + "later, nothing says what holds in between. Without \"recurringPaymentStartDate\" regular charges start with this payment, "
+                + "while the trial still runs. Safari compares no dates. Up to a day between the two passes, for ends that are written as the "
+                + "last second of a day.",
+            instead: "Write the end of the trial as the start of the regular charges.",
+            sources: ["AP-REC-TRIAL-DATES"], page: "applepayrecurringpaymentrequest/trialbilling",
+            bad: [
+                Sample(
+                    .trial, [.text("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate", "2027-05-01T00:00:00.000Z")],
+                    at: "/recurringPaymentRequest/regularBilling/recurringPaymentStartDate", shows: ["AP-REC-TRIAL-DATES"]),
+                Sample(
+                    .trial, [.text("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate", "2027-05-16T00:00:00.001Z")],
+                    at: "/recurringPaymentRequest/regularBilling/recurringPaymentStartDate"),
+                Sample(
+                    .trial, [.remove("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate")],
+                    at: "/recurringPaymentRequest/regularBilling"),
+            ],
+            good: [
+                Sample(.trial, [.text("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate", "2027-05-14T00:00:00Z")]),
+                Sample(.trial, [.text("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate", "2027-05-16T00:00:00Z")]),
+            ])
+    }
 
     static let rows = [
         RuleRow(
@@ -37,28 +39,28 @@ enum RecurringTrialGap: DocumentRule {
             let end = trial.instant(LineItem.Slot.recurringPaymentEndDate),
             let endNode = trial.slot(LineItem.Slot.recurringPaymentEndDate)
         else { return }
-        let related = [RelatedNode(endNode, "the trial ends here")]
         let help = "start the regular charges when the trial ends"
-        let shownEnd = trial.shownDate(LineItem.Slot.recurringPaymentEndDate)
         guard regular.isPresent(LineItem.Slot.recurringPaymentStartDate) else {
             if regular.isMisspelt(LineItem.Slot.recurringPaymentStartDate, in: ShapeIndex.lineItem) { return }
             context.report(
-                .recurringTrialGap, at: regular.node, related: related, help: help,
-                "the regular charges have no start, so that they start now, while the trial runs until " + shownEnd)
+                .recurringTrialGap, at: regular.node, related: [RelatedNode(endNode, "the trial ends here")], help: help,
+                "the regular charges have no start, so that they start now, while the trial runs until "
+                    + trial.shownDate(LineItem.Slot.recurringPaymentEndDate))
             return
         }
         guard let start = regular.instant(LineItem.Slot.recurringPaymentStartDate),
             let node = regular.slot(LineItem.Slot.recurringPaymentStartDate)
         else { return }
-        let shownStart = regular.shownDate(LineItem.Slot.recurringPaymentStartDate)
         if start < Instant(seconds: end.seconds &- Instant.secondsOfDay, nanoseconds: end.nanoseconds) {
             context.report(
-                .recurringTrialGap, at: node, related: related, help: help,
-                "the regular charges start on " + shownStart + ", while the trial runs until " + shownEnd)
+                .recurringTrialGap, at: node, related: [RelatedNode(endNode, "the trial ends here")], help: help,
+                "the regular charges start on " + regular.shownDate(LineItem.Slot.recurringPaymentStartDate)
+                    + ", while the trial runs until " + trial.shownDate(LineItem.Slot.recurringPaymentEndDate))
         } else if Instant(seconds: end.seconds &+ Instant.secondsOfDay, nanoseconds: end.nanoseconds) < start {
             context.report(
-                .recurringTrialGap, at: node, related: related, help: help,
-                "the trial ends on " + shownEnd + ", and the regular charges start only on " + shownStart)
+                .recurringTrialGap, at: node, related: [RelatedNode(endNode, "the trial ends here")], help: help,
+                "the trial ends on " + trial.shownDate(LineItem.Slot.recurringPaymentEndDate) + ", and the regular charges start only on "
+                    + regular.shownDate(LineItem.Slot.recurringPaymentStartDate))
         }
     }
 }

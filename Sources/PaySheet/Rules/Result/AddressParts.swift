@@ -96,7 +96,8 @@ struct AddressParts {
     static func matches(_ bytes: borrowing Span<UInt8>, _ range: Range<Int>, _ text: StaticString) -> Bool {
         guard range.count == text.utf8CodeUnitCount else { return false }
         var index = range.lowerBound
-        for byte in text.description.utf8 {
+        for place in 0..<text.utf8CodeUnitCount {
+            let byte = text.byte(place)
             if ASCII.upperCased(bytes[index]) != ASCII.upperCased(byte) { return false }
             index &+= 1
         }

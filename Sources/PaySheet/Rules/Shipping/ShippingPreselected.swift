@@ -1,33 +1,35 @@
 /// A line item for a shipping method that is not the chosen one.
 enum ShippingPreselected: DocumentRule {
-    static let card = Rule(
-        "shipping/preselected", "Price of another shipping method", .warning,
-        what: "The line items hold a shipping method other than the first one.",
-        why: "The first method of the list is the one that the sheet shows as chosen when it appears. The total then holds the price of "
-            + "another method, and no event tells the page, because the shopper has changed nothing. That the first one is chosen is "
-            + "written by payment providers; Apple's own pages do not say it.",
-        instead: "Put the method that the total holds first in the list, or write the price of the first method.",
-        sources: ["AP-SHIP-FIRST"], page: "applepaypaymentrequest/shippingmethods",
-        bad: [
-            Sample(
-                .shipping,
-                [
-                    .set("/lineItems/1", #"{"label":"Express Shipping","amount":"14.95"}"#), .text("/total/amount", "111.07"),
-                ], at: "/lineItems/1", shows: ["AP-SHIP-FIRST"]),
-            Sample(
-                .shipping,
-                [
-                    .set("/lineItems", #"[{"label":"Express Shipping","amount":"14.95"}]"#), .text("/total/amount", "14.95"),
-                ], at: "/lineItems/0"),
-        ],
-        good: [
-            Sample(.shipping),
-            Sample(
-                .shipping,
-                [
-                    .set("/lineItems/1", #"{"label":"Shipping","amount":"14.95"}"#), .text("/total/amount", "111.07"),
-                ]),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "shipping/preselected", "Price of another shipping method", .warning,
+            what: "The line items hold a shipping method other than the first one.",
+            why: "The first method of the list is the one that the sheet shows as chosen when it appears. The total then holds the price of "
+                + "another method, and no event tells the page, because the shopper has changed nothing. That the first one is chosen is "
+                + "written by payment providers; Apple's own pages do not say it.",
+            instead: "Put the method that the total holds first in the list, or write the price of the first method.",
+            sources: ["AP-SHIP-FIRST"], page: "applepaypaymentrequest/shippingmethods",
+            bad: [
+                Sample(
+                    .shipping,
+                    [
+                        .set("/lineItems/1", #"{"label":"Express Shipping","amount":"14.95"}"#), .text("/total/amount", "111.07"),
+                    ], at: "/lineItems/1", shows: ["AP-SHIP-FIRST"]),
+                Sample(
+                    .shipping,
+                    [
+                        .set("/lineItems", #"[{"label":"Express Shipping","amount":"14.95"}]"#), .text("/total/amount", "14.95"),
+                    ], at: "/lineItems/0"),
+            ],
+            good: [
+                Sample(.shipping),
+                Sample(
+                    .shipping,
+                    [
+                        .set("/lineItems/1", #"{"label":"Shipping","amount":"14.95"}"#), .text("/total/amount", "111.07"),
+                    ]),
+            ])
+    }
 
     static let rows = [
         RuleRow(
@@ -44,16 +46,25 @@ enum ShippingPreselected: DocumentRule {
             guard let item = cursor.element(place, of: PaymentRequest.Slot.lineItems), let label = item.text(LineItem.Slot.label) else {
                 continue
             }
-            if label.equals(chosen) { return }
+            let word = item.amountWord(LineItem.Slot.amount)
             for index in 1..<methods {
-                guard let method = cursor.element(index, of: PaymentRequest.Slot.shippingMethods),
-                    let name = method.text(ShippingMethod.Slot.label), name.equals(label),
+                guard let method = cursor.element(index, of: PaymentRequest.Slot.shippingMethods) else { continue }
+                // Most prices tell the two apart at once.
+                if let word, let other = method.amountWord(ShippingMethod.Slot.amount), Amount.differ(word, other) { continue }
+                guard let name = method.text(ShippingMethod.Slot.label), name.equals(label),
                     let price = method.amount(ShippingMethod.Slot.amount), price == item.amount(LineItem.Slot.amount)
                 else { continue }
                 (found, other) = (place, index)
             }
         }
-        guard found >= 0, let item = cursor.element(found, of: PaymentRequest.Slot.lineItems),
+        guard found >= 0 else { return }
+        for place in 0..<cursor.elementCount(PaymentRequest.Slot.lineItems) {
+            guard let item = cursor.element(place, of: PaymentRequest.Slot.lineItems), let label = item.text(LineItem.Slot.label) else {
+                continue
+            }
+            if label.equals(chosen) { return }
+        }
+        guard let item = cursor.element(found, of: PaymentRequest.Slot.lineItems),
             let method = cursor.element(other, of: PaymentRequest.Slot.shippingMethods), let label = method.text(ShippingMethod.Slot.label)
         else { return }
         context.report(

@@ -2,7 +2,10 @@
 enum LabelWords {
     /// The text is what a program writes for a value that it does not have.
     static func isLeftover(_ text: borrowing Text) -> Bool {
-        text.equals("undefined") || text.equals("null") || text.equals("[object Object]") || text.equals("NaN")
+        guard !text.isPlain || text.byteCount == 3 || text.byteCount == 4 || text.byteCount == 9 || text.byteCount == 15 else {
+            return false
+        }
+        return text.equals("undefined") || text.equals("null") || text.equals("[object Object]") || text.equals("NaN")
     }
 
     /// The text is one of the words for a sum, in any case.
@@ -49,7 +52,8 @@ extension Text {
     func matches(_ word: StaticString, at start: Int) -> Bool {
         guard start >= 0, byteCount &- start >= word.utf8CodeUnitCount else { return false }
         var index = start
-        for byte in word.description.utf8 {
+        for place in 0..<word.utf8CodeUnitCount {
+            let byte = word.byte(place)
             if Text.lowered(self.byte(index)) != byte { return false }
             index &+= 1
         }

@@ -1,49 +1,51 @@
 /// An answer in the form of version 3 for an older one.
 enum UpdateVersion: DocumentRule {
-    static let card = Rule(
-        "update/version", "Answer in a form newer than the version", .warning,
-        what: "The page asks for version 1 or 2 of Apple Pay and answers with a dictionary.",
-        why:
-            "Versions 1 and 2 take several arguments, a status number, the total and the items; the dictionaries of updates and results came with version 3.",
-        instead: "Ask for version 3 or newer.",
-        sources: ["AP-UPD-V12"], page: "apple-pay-on-the-web-version-3-release-notes",
-        bad: [
-            Sample(.paymentMethodUpdate, shows: ["AP-UPD-V12"], policy: Policy(apiVersion: 2)),
-            Sample(.failure, shows: ["AP-UPD-V12"], policy: Policy(apiVersion: 1)),
-            Sample(
-                .flow,
-                [
-                    .set("/apiVersion", "2"), .remove("/order"), .remove("/result"), .remove("/request/shippingMethods"),
-                    .remove("/events/2"), .remove("/events/1"), .remove("/events/0/data/newShippingMethods"),
-                    .remove("/request/lineItems/1"), .text("/request/total/amount", "89.00"),
-                ], at: "/apiVersion"),
-            Sample(
-                .recurringFlow,
-                [
-                    .set("/apiVersion", "2"), .remove("/events"), .remove("/request/recurringPaymentRequest"),
-                    .remove("/request/lineItems/1"),
-                ], at: "/apiVersion"),
-            Sample(.shippingMethodUpdate, policy: Policy(apiVersion: 2)),
-            Sample(
-                .shippingContactUpdate, [.remove("/newShippingMethods/0/dateComponentsRange")], policy: Policy(apiVersion: 2)),
-            Sample(.couponCodeUpdate, policy: Policy(apiVersion: 2)),
-        ],
-        good: [
-            Sample(.paymentMethodUpdate, policy: Policy(apiVersion: 3)), Sample(.failure, policy: Policy(apiVersion: 3)),
-            Sample(.shippingContactUpdate),
-            Sample(
-                .recurringFlow,
-                [
-                    .set("/apiVersion", "2"), .remove("/events"), .remove("/request/recurringPaymentRequest"), .remove("/result"),
-                    .remove("/request/lineItems/1"),
-                ]),
-            Sample(
-                .recurringFlow,
-                [
-                    .set("/apiVersion", "2"), .set("/events", "[]"), .remove("/request/recurringPaymentRequest"), .remove("/result"),
-                    .remove("/request/lineItems/1"),
-                ]),
-        ])
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "update/version", "Answer in a form newer than the version", .warning,
+            what: "The page asks for version 1 or 2 of Apple Pay and answers with a dictionary.",
+            why:
+                "Versions 1 and 2 take several arguments, a status number, the total and the items; the dictionaries of updates and results came with version 3.",
+            instead: "Ask for version 3 or newer.",
+            sources: ["AP-UPD-V12"], page: "apple-pay-on-the-web-version-3-release-notes",
+            bad: [
+                Sample(.paymentMethodUpdate, shows: ["AP-UPD-V12"], policy: Policy(apiVersion: 2)),
+                Sample(.failure, shows: ["AP-UPD-V12"], policy: Policy(apiVersion: 1)),
+                Sample(
+                    .flow,
+                    [
+                        .set("/apiVersion", "2"), .remove("/order"), .remove("/result"), .remove("/request/shippingMethods"),
+                        .remove("/events/2"), .remove("/events/1"), .remove("/events/0/data/newShippingMethods"),
+                        .remove("/request/lineItems/1"), .text("/request/total/amount", "89.00"),
+                    ], at: "/apiVersion"),
+                Sample(
+                    .recurringFlow,
+                    [
+                        .set("/apiVersion", "2"), .remove("/events"), .remove("/request/recurringPaymentRequest"),
+                        .remove("/request/lineItems/1"),
+                    ], at: "/apiVersion"),
+                Sample(.shippingMethodUpdate, policy: Policy(apiVersion: 2)),
+                Sample(
+                    .shippingContactUpdate, [.remove("/newShippingMethods/0/dateComponentsRange")], policy: Policy(apiVersion: 2)),
+                Sample(.couponCodeUpdate, policy: Policy(apiVersion: 2)),
+            ],
+            good: [
+                Sample(.paymentMethodUpdate, policy: Policy(apiVersion: 3)), Sample(.failure, policy: Policy(apiVersion: 3)),
+                Sample(.shippingContactUpdate),
+                Sample(
+                    .recurringFlow,
+                    [
+                        .set("/apiVersion", "2"), .remove("/events"), .remove("/request/recurringPaymentRequest"), .remove("/result"),
+                        .remove("/request/lineItems/1"),
+                    ]),
+                Sample(
+                    .recurringFlow,
+                    [
+                        .set("/apiVersion", "2"), .set("/events", "[]"), .remove("/request/recurringPaymentRequest"), .remove("/result"),
+                        .remove("/request/lineItems/1"),
+                    ]),
+            ])
+    }
 
     static let rows = [
         RuleRow(

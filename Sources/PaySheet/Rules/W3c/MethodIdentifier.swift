@@ -75,7 +75,8 @@ enum MethodIdentifier {
     private static func isSame(_ bytes: borrowing Span<UInt8>, _ range: Range<Int>, _ text: StaticString) -> Bool {
         guard range.count == text.utf8CodeUnitCount else { return false }
         var index = range.lowerBound
-        for byte in text.description.utf8 {
+        for place in 0..<text.utf8CodeUnitCount {
+            let byte = text.byte(place)
             if bytes[index] != byte { return false }
             index &+= 1
         }

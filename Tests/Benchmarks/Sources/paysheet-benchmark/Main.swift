@@ -1,7 +1,9 @@
 import Foundation
 import PaySheet
 
-/// `paysheet-benchmark time|run check|read|encode|foundation FILE [DOCUMENTS]`
+/// `paysheet-benchmark time|run shape|check|read|encode|foundation|foundation-rules FILE [DOCUMENTS]`
+///
+/// `paysheet-benchmark clean FILE` prints the documents that have no findings.
 ///
 /// `run` goes once over so many documents, by default all, again from the first after the last: what is measured from
 /// outside. `time` goes over them once to warm up and once more with the clock running, and prints what it did, the bytes,
@@ -9,8 +11,9 @@ import PaySheet
 @main enum Main {
     static func main() throws {
         let words = CommandLine.arguments
+        if words.count == 3, words[1] == "clean" { return try Work.printClean(Lines(path: words[2])) }
         guard words.count >= 4, let task = Task(rawValue: words[2]) else {
-            print("usage: paysheet-benchmark time|run check|read|encode|foundation FILE [DOCUMENTS]")
+            print("usage: paysheet-benchmark time|run shape|check|read|encode|foundation|foundation-rules FILE [DOCUMENTS]")
             exit(2)
         }
         let lines = try Lines(path: words[3])
@@ -34,6 +37,8 @@ import PaySheet
 /// What is measured.
 enum Task: String {
     /// Scan and bind, with all findings about the shape.
+    case shape
+    /// The same and all rules.
     case check
     /// The same, and a value with all its strings.
     case read
@@ -41,6 +46,8 @@ enum Task: String {
     case encode
     /// Foundation's decoder into plain structs.
     case foundation
+    /// The same, and what a careful page would ask of them.
+    case foundationRules = "foundation-rules"
 }
 
 /// The documents of a file, one a line.

@@ -17,23 +17,25 @@ struct Work {
         var reader = DocumentReader()
         switch task {
         case .encode: values = (0..<distinct).compactMap { reader.read(PaymentRequest.self, lines.bytes[lines.range($0)]).value }
-        case .foundation: datas = (0..<distinct).map { Data(lines.bytes[lines.range($0)]) }
-        case .check, .read: break
+        case .foundation, .foundationRules: datas = (0..<distinct).map { Data(lines.bytes[lines.range($0)]) }
+        case .shape, .check, .read: break
         }
     }
 
     /// Does it once; returns the bytes of the documents.
     func go() -> Int {
         switch task {
-        case .check: check()
+        case .shape: check(Policy().withoutRules)
+        case .check: check(Policy())
         case .read: read()
         case .encode: encode()
-        case .foundation: foundation()
+        case .foundation: foundation { _ in true }
+        case .foundationRules: foundation(PlainRules().accepts)
         }
     }
 
-    private func check() -> Int {
-        var reader = DocumentReader()
+    private func check(_ policy: Policy) -> Int {
+        var reader = DocumentReader(policy: policy)
         var bytes = 0
         for index in 0..<count {
             let range = lines.range(index)
@@ -41,6 +43,16 @@ struct Work {
             bytes += range.count
         }
         return bytes
+    }
+
+    /// Prints the documents without findings.
+    static func printClean(_ lines: Lines) {
+        var reader = DocumentReader()
+        for index in 0..<lines.count {
+            let line = lines.bytes[lines.range(index)]
+            guard reader.check(line, as: .paymentRequest).findings.isEmpty else { continue }
+            FileHandle.standardOutput.write(Data(line) + [0x0A])
+        }
     }
 
     private func read() -> Int {
@@ -66,12 +78,12 @@ struct Work {
         return bytes
     }
 
-    private func foundation() -> Int {
+    private func foundation(_ accepts: (PlainRequest) -> Bool) -> Int {
         let decoder = JSONDecoder()
         var bytes = 0
         for index in 0..<count {
             let data = datas[index % datas.count]
-            guard let value = try? decoder.decode(PlainRequest.self, from: data), !value.countryCode.isEmpty else { fail(index) }
+            guard let value = try? decoder.decode(PlainRequest.self, from: data), accepts(value) else { fail(index) }
             bytes += data.count
         }
         return bytes
@@ -80,5 +92,14 @@ struct Work {
     private func fail(_ index: Int) -> Never {
         FileHandle.standardError.write(Data("document \(index + 1) was not taken by \(task.rawValue)\n".utf8))
         exit(1)
+    }
+}
+
+extension Policy {
+    /// The same policy that looks at the shape alone.
+    var withoutRules: Policy {
+        var policy = self
+        policy.checksRules = false
+        return policy
     }
 }

@@ -1,0 +1,76 @@
+// What most amounts and labels are, told without making anything of them: the rules look closer only at the others.
+
+extension Cursor {
+    /// The packed amount of a member; `nil` where it is absent, unreadable or too long for a word.
+    func amountWord(_ member: Int) -> Int64? {
+        guard slot(member) != nil else { return nil }
+        let word = values[base &+ member]
+        return word == Amount.wideWord || word == Amount.noWord ? nil : word
+    }
+
+    /// Whether the lines of a list, all charged now, add up to a total. False where there is anything else about any of them.
+    func linesAddUp(_ member: Int, to total: Int) -> Bool {
+        // So many amounts of so many digits cannot overflow.
+        let count = elementCount(member)
+        guard count > 0, count <= 256, slot(total) != nil, let wanted = plainAmount(ofLineAt: base(of: total)), wanted >= 0 else {
+            return false
+        }
+        let first = firstElement(of: member)
+        var sum: Int64 = 0
+        for place in first..<first &+ count {
+            let node = slots[place]
+            guard node != 0, node < Bound.unreadable, let amount = plainAmount(ofLineAt: Int(values[place])) else { return false }
+            sum &+= amount
+        }
+        return sum == wanted
+    }
+
+    /// The amount of a line item in units of four decimals, where it is an ordinary one: final and charged now.
+    @inline(__always)
+    private func plainAmount(ofLineAt base: Int) -> Int64? {
+        let node = slots[base &+ LineItem.Slot.amount]
+        let type = slots[base &+ LineItem.Slot.type]
+        guard node != 0, node < Bound.unreadable, slots[base &+ LineItem.Slot.paymentTiming] == 0,
+            slots[base &+ LineItem.Slot.disbursementLineItemType] == 0,
+            type == 0 || type < Bound.unreadable && values[base &+ LineItem.Slot.type] == 0
+        else { return nil }
+        let word = values[base &+ LineItem.Slot.amount]
+        let (coefficient, scale) = (word >> 6, word & 0x3F)
+        // The marks for amounts that fit no word are beyond all scales.
+        guard coefficient.magnitude < 1 << 40, scale <= 4 else { return nil }
+        switch scale {
+        case 0: return coefficient &* 10_000
+        case 1: return coefficient &* 1_000
+        case 2: return coefficient &* 100
+        case 3: return coefficient &* 10
+        default: return coefficient
+        }
+    }
+
+    /// Whether all line items of a list have as many decimals as an amount and other digits.
+    func linesDiffer(_ member: Int, from word: Int64) -> Bool {
+        guard let list = slot(member) else { return true }
+        let first = firstElement(of: member)
+        for place in first..<first &+ nodes[list].count {
+            let node = slots[place]
+            guard node != 0, node < Bound.unreadable else { continue }
+            let line = Int(values[place])
+            let amount = slots[line &+ LineItem.Slot.amount]
+            guard amount != 0, amount < Bound.unreadable, Amount.differ(values[line &+ LineItem.Slot.amount], word) else { return false }
+        }
+        return true
+    }
+
+    /// Whether a label is no odd one at first sight: it begins with a letter, and not like the text of a missing value.
+    func isOrdinaryLabel(_ member: Int) -> Bool {
+        guard let slot = slot(member), nodes[slot].isPlainString, nodes[slot].start < nodes[slot].end else { return false }
+        let byte = bytes[Int(nodes[slot].start)]
+        return byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "u") && byte != UInt8(ascii: "n") && byte != UInt8(ascii: "N")
+            && byte != UInt8(ascii: "[")
+    }
+}
+
+extension Amount {
+    /// Two packed amounts have as many decimals and other digits. (Amounts may be equal with more zeros in one of them.)
+    static func differ(_ left: Int64, _ right: Int64) -> Bool { left != right && left & 0x3F == right & 0x3F && left & wordMark == 0 }
+}
