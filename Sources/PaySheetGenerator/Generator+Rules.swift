@@ -11,7 +11,9 @@ public struct RuleSource: Sendable {
 
     /// Finds the rule in a source file. `nil` where it describes none.
     public init?(file: String, text: String) {
-        guard file.hasSuffix(".swift"), text.contains(": DocumentRule {"), let start = text.firstRange(of: "card: Rule {") else { return nil }
+        guard file.hasSuffix(".swift"), text.contains(": DocumentRule {"), let start = text.firstRange(of: "card: Rule {") else {
+            return nil
+        }
         // The name and the title are the first two texts in quotes.
         let parts = text[start.upperBound...].split(separator: "\"", maxSplits: 4, omittingEmptySubsequences: false)
         guard parts.count == 5 else { return nil }
@@ -62,7 +64,8 @@ extension Generator {
         }
         text += "        default: .warning\n        }\n    }\n\n"
         text += "    static func card(_ code: UInt16) -> Rule? {\n"
-        text += "        let place = code >= RuleID.ruleBase ? Int(code - RuleID.ruleBase) + \(rules.count - numbered.count) : Int(code) - Int(RuleID.shapeBase)\n"
+        text +=
+            "        let place = code >= RuleID.ruleBase ? Int(code - RuleID.ruleBase) + \(rules.count - numbered.count) : Int(code) - Int(RuleID.shapeBase)\n"
         text += "        return cards.indices.contains(place) ? cards[place] : nil\n    }\n\n"
         text += "    /// The cards in the order of their numbers, made when the first is asked for: a check without findings needs none.\n"
         text += "    private static let cards: [Rule] = makeCards()\n\n"
@@ -70,7 +73,8 @@ extension Generator {
         text += "    @_optimize(none) private static func makeCards() -> [Rule] {\n        var cards: [Rule] = []\n"
         for rule in ordered { text += "        cards.append(\(rule.type).card)\n" }
         text += "        return cards\n    }\n\n"
-        text += "    static let sorted: [Rule] = (cards + SyntaxRules.all).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }\n\n"
+        text +=
+            "    static let sorted: [Rule] = (cards + SyntaxRules.all).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }\n\n"
         text += "    @_optimize(none) static var rows: [RuleRow] {\n        var rows: [RuleRow] = []\n"
         for rule in numbered { text += "        rows += \(rule.type).rows\n" }
         text += "        return rows\n    }\n}\n\nextension Rule {\n    /// Every rule, in the order of the names.\n"

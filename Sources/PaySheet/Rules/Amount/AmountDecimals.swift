@@ -5,7 +5,8 @@ enum AmountDecimals: DocumentRule {
             "amount/decimals", "More decimals than the currency has", .warning,
             what: "An amount has more decimals than its currency has.",
             why: "Safari takes any number of decimals, but nobody can pay a fraction of the smallest coin: the sheet rounds, the payment "
-                + "provider rounds in its own way or refuses, and the two no longer agree. Before 2021 Safari threw at more than two decimals.",
+                + "provider rounds in its own way or refuses, and the two no longer agree. Before 2021 Safari threw at more than two "
+                + "decimals.",
             instead: "Round to the decimals of the currency before the amount becomes text: two for US dollars, none for yen, three for "
                 + "Kuwaiti dinars.",
             sources: ["AP-CURRENCY-MINOR"], page: "applepaylineitem/amount",

@@ -4,7 +4,8 @@ enum AmountFewerDecimals: DocumentRule {
         Rule(
             "amount/fewer-decimals", "Fewer decimals than the currency has", .warning, group: .advice,
             what: "An amount has some decimals, but fewer than its currency.",
-            why: "Dinars have three decimals. Code that divides minor units by 100 for every currency shows ten times the price there, and its "
+            why: "Dinars have three decimals. Code that divides minor units by 100 for every currency shows ten times the price there, "
+                + "and its "
                 + "amounts have two decimals.",
             instead: "Write as many decimals as the currency has, and divide minor units by 1000 where it has three.",
             sources: [], page: "applepaylineitem/amount",

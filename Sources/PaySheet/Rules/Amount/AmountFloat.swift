@@ -4,7 +4,8 @@ enum AmountFloat: DocumentRule {
         Rule(
             "amount/float", "Remains of floating point", .warning,
             what: "An amount ends in the digits that binary floating point leaves behind, such as 0.30000000000000004.",
-            why: "0.1 + 0.2 is not 0.3 in JavaScript. Safari takes the long text, but the sheet, the provider and the shop's books round it "
+            why: "0.1 + 0.2 is not 0.3 in JavaScript. Safari takes the long text, but the sheet, the provider and the shop's books "
+                + "round it "
                 + "each in their own way; older engines throw a TypeError, and apps on iOS 15 and later crash.",
             instead: "Count in whole minor units (cents) and turn the sum into text at the very end.",
             sources: ["AP-CURRENCY-MINOR"], page: "applepaylineitem/amount",

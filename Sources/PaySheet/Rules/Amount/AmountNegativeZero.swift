@@ -4,7 +4,8 @@ enum AmountNegativeZero: DocumentRule {
         Rule(
             "amount/negative-zero", "Negative zero", .warning, group: .compatible,
             what: "An amount is zero and has a minus.",
-            why: "The format allows it and Safari reads zero, but the W3C interface refuses every total that begins with a minus, and other "
+            why: "The format allows it and Safari reads zero, but the W3C interface refuses every total that begins with a minus, and "
+                + "other "
                 + "readers show \"-0.00\" to the shopper.",
             instead: "Write zero without the minus.",
             sources: ["AP-AMT-NEG-ZERO"], page: "applepaylineitem/amount",

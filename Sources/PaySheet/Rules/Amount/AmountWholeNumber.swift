@@ -5,7 +5,8 @@ enum AmountWholeNumber: DocumentRule {
             "amount/whole-number", "Amounts that may be minor units", .warning, group: .advice,
             what: "The total is a whole number of four digits or more, without decimals, in a currency that has them.",
             why:
-                "Amounts are in dollars, not in cents. \"3806\" charges three thousand eight hundred and six dollars; the same number in minor "
+                "Amounts are in dollars, not in cents. \"3806\" charges three thousand eight hundred and six dollars; the same number "
+                + "in minor "
                 + "units means 38.06.",
             instead: "Write the decimals even where they are zero; then nobody has to wonder.",
             sources: ["AP-CURRENCY-MINOR"], page: "applepaylineitem/amount",

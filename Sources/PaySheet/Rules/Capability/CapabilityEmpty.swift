@@ -8,8 +8,10 @@ enum CapabilityEmpty: DocumentRule {
             instead: "List supports3DS, which every merchant must process, and the kinds of card that you take.",
             sources: ["AP-CAP-REQ", "WK-CAP-EMPTY"], page: "applepaypaymentrequest/merchantcapabilities",
             bad: [
-                Sample(.request, [.set("/merchantCapabilities", "[]")], at: "/merchantCapabilities", shows: ["AP-CAP-REQ", "WK-CAP-EMPTY"]),
-                Sample(.methodData, [.set("/merchantCapabilities", "[]")], at: "/merchantCapabilities", shows: ["AP-CAP-REQ", "WK-CAP-EMPTY"]),
+                Sample(
+                    .request, [.set("/merchantCapabilities", "[]")], at: "/merchantCapabilities", shows: ["AP-CAP-REQ", "WK-CAP-EMPTY"]),
+                Sample(
+                    .methodData, [.set("/merchantCapabilities", "[]")], at: "/merchantCapabilities", shows: ["AP-CAP-REQ", "WK-CAP-EMPTY"]),
             ],
             good: [
                 Sample(.request, [.set("/merchantCapabilities", #"["supports3DS", "supportsCredit"]"#)]),

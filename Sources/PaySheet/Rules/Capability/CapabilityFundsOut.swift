@@ -5,12 +5,14 @@ enum CapabilityFundsOut: DocumentRule {
             "capability/funds-out", "Instant funds out without a transfer", .warning, group: .compatible,
             what: "The capabilities list supportsInstantFundsOut, and the request sends no money to the shopper.",
             why:
-                "The capability picks cards that can receive money. In an ordinary payment it means nothing, and older systems throw at the word.",
+                "The capability picks cards that can receive money. In an ordinary payment it means nothing, and older systems throw "
+                + "at the word.",
             instead: "Leave it out, or add the disbursementRequest that it belongs to.",
             sources: ["AP-CAP-IFO"], page: "https://developer.apple.com/videos/play/wwdc2024/10108/",
             bad: [
                 Sample(
-                    .request, [.set("/merchantCapabilities", #"["supports3DS", "supportsInstantFundsOut"]"#)], at: "/merchantCapabilities/1",
+                    .request, [.set("/merchantCapabilities", #"["supports3DS", "supportsInstantFundsOut"]"#)],
+                    at: "/merchantCapabilities/1",
                     shows: ["AP-CAP-IFO"]),
                 Sample(
                     .w3c, [.set("/methodData/0/data/merchantCapabilities", #"["supports3DS", "supportsInstantFundsOut"]"#)],
@@ -20,7 +22,8 @@ enum CapabilityFundsOut: DocumentRule {
                     [
                         .set("/methodData/0/data/merchantCapabilities", #"["supports3DS", "supportsInstantFundsOut"]"#),
                         .set(
-                            "/details/modifiers", #"[{"supportedMethods": "https://pay.example/wallet", "data": {"disbursementRequest": {}}}]"#),
+                            "/details/modifiers",
+                            #"[{"supportedMethods": "https://pay.example/wallet", "data": {"disbursementRequest": {}}}]"#),
                     ], at: "/methodData/0/data/merchantCapabilities/1"),
             ],
             good: [

@@ -18,7 +18,8 @@ enum CapabilityMissing3ds: DocumentRule {
                 Sample(
                     .request, [.set("/merchantCapabilities", #"["supportsCredit", "supportsDebit"]"#)], at: "/merchantCapabilities",
                     shows: ["AP-CAP-3DS"]),
-                Sample(.methodData, [.set("/merchantCapabilities", #"["supportsDebit"]"#)], at: "/merchantCapabilities", shows: ["AP-CAP-3DS"]),
+                Sample(
+                    .methodData, [.set("/merchantCapabilities", #"["supportsDebit"]"#)], at: "/merchantCapabilities", shows: ["AP-CAP-3DS"]),
                 Sample(
                     .disbursement, [.set("/merchantCapabilities", #"["supportsDebit", "supportsInstantFundsOut"]"#)],
                     at: "/merchantCapabilities",

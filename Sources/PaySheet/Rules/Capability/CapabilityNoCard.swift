@@ -5,7 +5,8 @@ enum CapabilityNoCard: DocumentRule {
             "capability/no-card", "No capability for cards", .error,
             what: "The only capability is to send money out.",
             why:
-                "Safari wants one of supports3DS, supportsEMV, supportsCredit and supportsDebit, and throws a TypeError where all are missing.",
+                "Safari wants one of supports3DS, supportsEMV, supportsCredit and supportsDebit, and throws a TypeError where all are "
+                + "missing.",
             instead: "Add supports3DS.",
             sources: ["WK-CAP-NONE"], page: "applepaypaymentrequest/merchantcapabilities",
             bad: [

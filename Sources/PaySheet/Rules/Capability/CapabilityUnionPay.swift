@@ -9,15 +9,18 @@ enum CapabilityUnionPay: DocumentRule {
             sources: ["AP-CAP-EMV"], page: "applepaypaymentrequest/merchantcapabilities",
             bad: [
                 Sample(
-                    .request, [.set("/supportedNetworks", #"["visa", "chinaUnionPay"]"#)], at: "/merchantCapabilities", shows: ["AP-CAP-EMV"]),
-                Sample(.methodData, [.set("/supportedNetworks", #"["chinaUnionPay"]"#)], at: "/merchantCapabilities", shows: ["AP-CAP-EMV"]),
+                    .request, [.set("/supportedNetworks", #"["visa", "chinaUnionPay"]"#)], at: "/merchantCapabilities",
+                    shows: ["AP-CAP-EMV"]),
+                Sample(
+                    .methodData, [.set("/supportedNetworks", #"["chinaUnionPay"]"#)], at: "/merchantCapabilities", shows: ["AP-CAP-EMV"]),
             ],
             good: [
                 Sample(.request, [.set("/supportedNetworks", #"["visa", "jcb"]"#)]),
                 Sample(
                     .methodData,
                     [
-                        .set("/supportedNetworks", #"["chinaUnionPay"]"#), .set("/merchantCapabilities", #"["supports3DS", "supportsEMV"]"#),
+                        .set("/supportedNetworks", #"["chinaUnionPay"]"#),
+                        .set("/merchantCapabilities", #"["supports3DS", "supportsEMV"]"#),
                     ]),
             ])
     }

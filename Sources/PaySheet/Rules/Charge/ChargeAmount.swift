@@ -5,7 +5,8 @@ enum ChargeAmount: DocumentRule {
             "charge/amount", "Token authorizes another amount", .error, scope: .flow,
             what: "The amount inside the decrypted token is not the total that the sheet showed.",
             why:
-                "Apple asks the merchant to refuse such a payment. A common cause: the token counts in minor units, the request in whole ones.",
+                "Apple asks the merchant to refuse such a payment. A common cause: the token counts in minor units, the request in "
+                + "whole ones.",
             instead: "Compare the token's amount, in minor units, with the final total before charging.",
             sources: ["AP-TOK-AMOUNT"], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
             bad: [

@@ -5,7 +5,8 @@ enum ChargeShares: DocumentRule {
             "charge/shares", "Token authorizes other shares", .error, scope: .flow,
             what: "The amounts that the decrypted token authorizes for the merchants are not those of the token contexts.",
             why:
-                "A merchant would charge a share that the shopper did not authorize. Matching by order is not promised, so the amounts are compared "
+                "A merchant would charge a share that the shopper did not authorize. Matching by order is not promised, so the amounts "
+                + "are compared "
                 + "as a set.",
             instead: "Compare the authenticationResponses with the contexts in force before charging any merchant.",
             sources: [], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
@@ -23,7 +24,9 @@ enum ChargeShares: DocumentRule {
                     policy: Policy().with { $0.tokenCharge = TokenCharge(amount: nil, numericCurrency: "840", shares: ["6000", "14450"]) }),
                 Sample(
                     .multiMerchantFlow, [],
-                    policy: Policy().with { $0.tokenCharge = TokenCharge(amount: nil, numericCurrency: "840", shares: ["144.50", "60.00"]) }),
+                    policy: Policy().with {
+                        $0.tokenCharge = TokenCharge(amount: nil, numericCurrency: "840", shares: ["144.50", "60.00"])
+                    }),
             ])
     }
 

@@ -12,7 +12,8 @@ enum ContactBillingFields: DocumentRule {
             sources: ["AP-CON-BILLING-ONLY"], page: "applepaypaymentrequest/requiredbillingcontactfields",
             bad: [
                 Sample(
-                    .request, [.set("/requiredBillingContactFields", #"["postalAddress", "email"]"#)], at: "/requiredBillingContactFields/1",
+                    .request, [.set("/requiredBillingContactFields", #"["postalAddress", "email"]"#)],
+                    at: "/requiredBillingContactFields/1",
                     shows: ["AP-CON-BILLING-ONLY"]),
                 Sample(
                     .methodData, [.set("/requiredBillingContactFields", #"["phone"]"#)], at: "/requiredBillingContactFields/0",

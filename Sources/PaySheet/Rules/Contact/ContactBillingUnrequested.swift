@@ -5,7 +5,8 @@ enum ContactBillingUnrequested: DocumentRule {
             "contact/billing-unrequested", "Billing contact that is not asked for", .warning,
             what: "There is a billing contact, and the billing fields do not ask for the postal address.",
             why:
-                "The reference wants postalAddress among the billing fields where a billing contact is given. Without it the sheet shows no billing address and hands none over.",
+                "The reference wants postalAddress among the billing fields where a billing contact is given. Without it the sheet "
+                + "shows no billing address and hands none over.",
             instead: "Add postalAddress to requiredBillingContactFields, or leave billingContact out.",
             sources: ["AP-CON-BILLING-POSTAL"], page: "applepaypaymentrequest/billingcontact",
             bad: [

@@ -5,7 +5,8 @@ enum ContactNameWithAddress: DocumentRule {
             "contact/name-with-address", "Name asked for beside the address", .info, group: .advice,
             what: "The list asks for the name as well as for the postal address.",
             why:
-                "The postal address brings the name along, so name is needed only where no address is asked for. Apple advises to ask for essentials only.",
+                "The postal address brings the name along, so name is needed only where no address is asked for. Apple advises to ask "
+                + "for essentials only.",
             instead: "Leave name out.",
             sources: ["AP-CON-NAME"], page: "applepaypaymentrequest/requiredshippingcontactfields",
             bad: [
@@ -13,7 +14,8 @@ enum ContactNameWithAddress: DocumentRule {
                     .shipping, [.set("/requiredShippingContactFields", #"["postalAddress", "name", "email"]"#)],
                     at: "/requiredShippingContactFields/1", shows: ["AP-CON-NAME"]),
                 Sample(
-                    .request, [.set("/requiredShippingContactFields", #"["name", "postalAddress"]"#)], at: "/requiredShippingContactFields/0",
+                    .request, [.set("/requiredShippingContactFields", #"["name", "postalAddress"]"#)],
+                    at: "/requiredShippingContactFields/0",
                     shows: ["AP-CON-NAME"]),
                 Sample(
                     .methodData, [.set("/version", "6"), .set("/requiredShippingContactFields", #"["name", "postalAddress"]"#)],

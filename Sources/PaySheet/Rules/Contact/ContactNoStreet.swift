@@ -5,7 +5,8 @@ enum ContactNoStreet: DocumentRule {
             "contact/no-street", "Address without a street", .warning,
             what: "A contact has parts of a postal address, and addressLines is absent or empty.",
             why:
-                "Safari makes an address only of contacts that have addressLines. Without them it drops the city, the postal code and the country too, and the sheet starts empty.",
+                "Safari makes an address only of contacts that have addressLines. Without them it drops the city, the postal code and "
+                + "the country too, and the sheet starts empty.",
             instead: "Give the street in addressLines, or leave the other parts of the address out.",
             sources: ["AP-CON-ADDRESS-LINES"], page: "applepaypaymentcontact/addresslines",
             bad: [
@@ -13,7 +14,8 @@ enum ContactNoStreet: DocumentRule {
                     .shipping, [.set("/shippingContact", #"{"familyName": "Sample", "locality": "Denver", "countryCode": "US"}"#)],
                     at: "/shippingContact", shows: ["AP-CON-ADDRESS-LINES"]),
                 Sample(
-                    .methodData, [.set("/billingContact", #"{"addressLines": [], "postalCode": "80202"}"#)], at: "/billingContact/addressLines",
+                    .methodData, [.set("/billingContact", #"{"addressLines": [], "postalCode": "80202"}"#)],
+                    at: "/billingContact/addressLines",
                     shows: ["AP-CON-ADDRESS-LINES"]),
             ],
             good: [

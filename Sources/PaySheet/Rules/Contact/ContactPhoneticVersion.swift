@@ -23,7 +23,8 @@ enum ContactPhoneticVersion: DocumentRule {
             ],
             good: [
                 Sample(
-                    .request, [.set("/requiredShippingContactFields", #"["postalAddress", "phoneticName"]"#)], policy: Policy(apiVersion: 3)),
+                    .request, [.set("/requiredShippingContactFields", #"["postalAddress", "phoneticName"]"#)], policy: Policy(apiVersion: 3)
+                ),
                 Sample(.request, [.set("/requiredBillingContactFields", #"["postalAddress"]"#)], policy: Policy(apiVersion: 1)),
                 Sample(.request, [.set("/requiredShippingContactFields", #"["postalAddress", "phoneticName"]"#)]),
             ])

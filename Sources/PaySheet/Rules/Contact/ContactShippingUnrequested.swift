@@ -5,7 +5,8 @@ enum ContactShippingUnrequested: DocumentRule {
             "contact/shipping-unrequested", "Shipping contact that is not asked for", .warning, group: .compatible,
             what: "There is a shipping contact, and nothing of a shipping contact is asked for.",
             why:
-                "Apple wants the contact only where shipping information is requested. Without a required field the sheet does not show it, and data of a person are handed over for nothing.",
+                "Apple wants the contact only where shipping information is requested. Without a required field the sheet does not "
+                + "show it, and data of a person are handed over for nothing.",
             instead: "List what you need in requiredShippingContactFields, or leave shippingContact out.",
             sources: ["AP-CON-SHIP-ONLY-IF"], page: "applepaypaymentrequest/shippingcontact",
             bad: [

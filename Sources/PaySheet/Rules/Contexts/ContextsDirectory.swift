@@ -4,8 +4,10 @@ enum ContextsDirectory: DocumentRule {
         Rule(
             "contexts/directory", "Share that disagrees with the directory", .error,
             what:
-                "The directory of merchants does not know the merchant of a share, or has another name, domain or merchant identifier for it.",
-            why: "The token goes to the merchant identifier of the share. With the wrong one a token is made for somebody else, and where a "
+                "The directory of merchants does not know the merchant of a share, or has another name, domain or merchant identifier "
+                + "for it.",
+            why: "The token goes to the merchant identifier of the share. With the wrong one a token is made for somebody else, and "
+                + "where a "
                 + "merchant has an identifier of its own, that one belongs there.",
             instead: "Take the members of a share from the directory, by its external identifier.",
             sources: ["AP-MULTI-MID"], page: "applepaypaymenttokencontext/merchantidentifier",

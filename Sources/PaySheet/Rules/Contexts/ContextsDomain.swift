@@ -4,7 +4,8 @@ enum ContextsDomain: DocumentRule {
         Rule(
             "contexts/domain", "Domain of a merchant", .warning, group: .compatible,
             what: "The domain of a merchant is an address or has more in it than a domain.",
-            why: "The member takes the merchant's top-level domain, such as sky-air.example: no scheme, path or port, and no www. in front. "
+            why: "The member takes the merchant's top-level domain, such as sky-air.example: no scheme, path or port, and no www. in "
+                + "front. "
                 + "Nothing refuses the rest; it is just no domain that anybody knows.",
             instead: "Write the domain that the merchant has registered, and nothing else.",
             sources: ["AP-MULTI-DOMAIN"], page: "applepaypaymenttokencontext/merchantdomain",

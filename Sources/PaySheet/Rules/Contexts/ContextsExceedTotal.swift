@@ -4,7 +4,8 @@ enum ContextsExceedTotal: DocumentRule {
         Rule(
             "contexts/exceed-total", "Shares above the total", .error,
             what: "The shares of the merchants add up to more than the total.",
-            why: "The shares are parts of what the shopper pays. Safari does not add them up; the system does, ends the payment with an error "
+            why: "The shares are parts of what the shopper pays. Safari does not add them up; the system does, ends the payment with an "
+                + "error "
                 + "and closes the sheet. The same holds after every update, for the shares and the total that are then in force.",
             instead: "Split the total so that the shares add up to it, or to less where the page's own merchant keeps something.",
             sources: ["AP-MULTI-SUM", "AP-MULTI-SUM-UPDATE"], page: "applepaypaymentrequest/multitokencontexts",
@@ -17,7 +18,8 @@ enum ContextsExceedTotal: DocumentRule {
                     [
                         .set(
                             "/newMultiTokenContexts",
-                            #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"74.19"}]"#)
+                            #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"74.19"}]"#
+                        )
                     ], at: "/newMultiTokenContexts/0/amount", shows: ["AP-MULTI-SUM-UPDATE"]),
                 Sample(
                     .multiMerchantFlow, [.remove("/order"), .text("/events/0/data/newMultiTokenContexts/0/amount", "144.60")],
@@ -27,7 +29,8 @@ enum ContextsExceedTotal: DocumentRule {
                     [
                         .set(
                             "/multiTokenContexts",
-                            #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"102.51"}]"#)
+                            #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"102.51"}]"#
+                        )
                     ], at: "/multiTokenContexts/0/amount"),
                 Sample(
                     .w3c,
@@ -56,14 +59,16 @@ enum ContextsExceedTotal: DocumentRule {
                     [
                         .set(
                             "/newMultiTokenContexts",
-                            #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"74.18"}]"#)
+                            #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"74.18"}]"#
+                        )
                     ]),
                 Sample(
                     .modifier,
                     [
                         .set(
                             "/multiTokenContexts",
-                            #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"102.50"}]"#)
+                            #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":"102.50"}]"#
+                        )
                     ]),
             ])
     }

@@ -5,7 +5,8 @@ enum ContextsExternalIdentifier: DocumentRule {
             "contexts/external-identifier", "Merchant with several external identifiers", .warning, scope: .files,
             what: "A merchant has one external identifier here and another one there: in one list, between a request and its updates, or "
                 + "between documents of one site that are checked together.",
-            why: "The external identifier is your own lasting name for a merchant. Apple asks for the same one every time; with another one "
+            why: "The external identifier is your own lasting name for a merchant. Apple asks for the same one every time; with another "
+                + "one "
                 + "the same merchant counts as a stranger.",
             instead: "Keep the external identifier with the merchant, in a directory, and never make one for a single order.",
             sources: ["AP-MULTI-EXT-STABLE"], page: "applepaypaymenttokencontext/externalidentifier",
@@ -20,15 +21,18 @@ enum ContextsExternalIdentifier: DocumentRule {
                         .text("/multiTokenContexts/1/merchantDomain", "Sky-Air.example"),
                     ], at: "/multiTokenContexts/1/externalIdentifier"),
                 Sample(
-                    .paymentMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))], at: "/newMultiTokenContexts/1/externalIdentifier"),
+                    .paymentMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))],
+                    at: "/newMultiTokenContexts/1/externalIdentifier"),
                 Sample(
-                    .shippingMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))], at: "/newMultiTokenContexts/1/externalIdentifier"
+                    .shippingMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))],
+                    at: "/newMultiTokenContexts/1/externalIdentifier"
                 ),
                 Sample(
                     .shippingContactUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))],
                     at: "/newMultiTokenContexts/1/externalIdentifier"),
                 Sample(
-                    .couponCodeUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))], at: "/newMultiTokenContexts/1/externalIdentifier"),
+                    .couponCodeUpdate, [.set("/newMultiTokenContexts", shares("a", "b"))], at: "/newMultiTokenContexts/1/externalIdentifier"
+                ),
                 Sample(.modifier, [.set("/multiTokenContexts", shares("a", "b"))], at: "/multiTokenContexts/1/externalIdentifier"),
             ],
             good: [

@@ -11,7 +11,8 @@ enum ContextsName: DocumentRule {
                 Sample(
                     .multiMerchant, [.text("/multiTokenContexts/1/merchantName", "")], at: "/multiTokenContexts/1/merchantName",
                     shows: ["AP-MULTI-NAME"]),
-                Sample(.multiMerchant, [.text("/multiTokenContexts/0/merchantName", "undefined")], at: "/multiTokenContexts/0/merchantName"),
+                Sample(
+                    .multiMerchant, [.text("/multiTokenContexts/0/merchantName", "undefined")], at: "/multiTokenContexts/0/merchantName"),
             ],
             good: [
                 Sample(.multiMerchant, [.text("/multiTokenContexts/1/merchantName", "I")]),

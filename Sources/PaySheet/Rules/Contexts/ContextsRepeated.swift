@@ -4,7 +4,8 @@ enum ContextsRepeated: DocumentRule {
         Rule(
             "contexts/repeated", "External identifier used twice", .warning,
             what: "Two shares have the same external identifier.",
-            why: "The external identifier tells the merchants of a payment apart; one share stands for one merchant. With two of a kind nobody "
+            why: "The external identifier tells the merchants of a payment apart; one share stands for one merchant. With two of a kind "
+                + "nobody "
                 + "can tell whose token is whose.",
             instead: "Give every merchant an external identifier of its own, and one share.",
             sources: ["AP-MULTI-EXT-UNIQUE"], page: "applepaypaymenttokencontext/externalidentifier",
@@ -22,15 +23,18 @@ enum ContextsRepeated: DocumentRule {
                         )
                     ], at: "/multiTokenContexts/1/externalIdentifier"),
                 Sample(
-                    .paymentMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "a"))], at: "/newMultiTokenContexts/1/externalIdentifier"),
+                    .paymentMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "a"))],
+                    at: "/newMultiTokenContexts/1/externalIdentifier"),
                 Sample(
-                    .shippingMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "a"))], at: "/newMultiTokenContexts/1/externalIdentifier"
+                    .shippingMethodUpdate, [.set("/newMultiTokenContexts", shares("a", "a"))],
+                    at: "/newMultiTokenContexts/1/externalIdentifier"
                 ),
                 Sample(
                     .shippingContactUpdate, [.set("/newMultiTokenContexts", shares("a", "a"))],
                     at: "/newMultiTokenContexts/1/externalIdentifier"),
                 Sample(
-                    .couponCodeUpdate, [.set("/newMultiTokenContexts", shares("a", "a"))], at: "/newMultiTokenContexts/1/externalIdentifier"),
+                    .couponCodeUpdate, [.set("/newMultiTokenContexts", shares("a", "a"))], at: "/newMultiTokenContexts/1/externalIdentifier"
+                ),
             ],
             good: [
                 Sample(.multiMerchant, [.text("/multiTokenContexts/1/externalIdentifier", "air-8")]),

@@ -5,7 +5,8 @@ enum CouponErrorCode: DocumentRule {
             "coupon/error-code", "Coupon refused with another code", .warning, group: .compatible,
             what: "The answer to a coupon code has an error with a code that is not about coupons.",
             why:
-                "The code tells the sheet where to show the message. Under another code it stands beside the card or the address, and the coupon field looks accepted.",
+                "The code tells the sheet where to show the message. Under another code it stands beside the card or the address, and "
+                + "the coupon field looks accepted.",
             instead: "Write couponCodeInvalid or couponCodeExpired.",
             sources: ["AP-CPN-ERROR"], page: "applepayerrorcode",
             bad: [

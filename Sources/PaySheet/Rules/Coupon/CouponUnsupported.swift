@@ -5,7 +5,8 @@ enum CouponUnsupported: DocumentRule {
             "coupon/unsupported", "Coupon code without its field", .warning,
             what: "The request has a coupon code, and supportsCouponCode is not true.",
             why:
-                "The sheet shows its coupon field only where supportsCouponCode is true, so the shopper sees neither the code nor a way to change it.",
+                "The sheet shows its coupon field only where supportsCouponCode is true, so the shopper sees neither the code nor a "
+                + "way to change it.",
             instead: "Set supportsCouponCode to true, or leave couponCode out.",
             sources: ["AP-CPN-SUPPORT"], page: "applepayrequestbase/supportscouponcode",
             bad: [

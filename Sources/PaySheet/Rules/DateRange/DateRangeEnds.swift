@@ -4,7 +4,8 @@ enum DateRangeEnds: DocumentRule {
         Rule(
             "date-range/ends", "Ends of a range that are not equally exact", .warning,
             what: "One end of the shipping estimate goes down to a smaller unit than the other.",
-            why: "The sheet shows both ends as one span, and a span from a day to a month has no clear length. No documentation says how it "
+            why: "The sheet shows both ends as one span, and a span from a day to a month has no clear length. No documentation says "
+                + "how it "
                 + "is shown.",
             instead: "Give both ends the same units.",
             sources: ["AP-DATE-SAME-GRAN"], page: "applepaydatecomponentsrange",

@@ -4,7 +4,8 @@ enum DateRangeGaps: DocumentRule {
         Rule(
             "date-range/gaps", "Incomplete shipping date", .warning,
             what: "A shipping date gives a unit without all the larger ones, or nothing at all.",
-            why: "A day without its month and year names no date, and the sheet does not show the estimate properly. The parts are a date of "
+            why: "A day without its month and year names no date, and the sheet does not show the estimate properly. The parts are a "
+                + "date of "
                 + "the calendar: \"days\": 3 does not mean in three days.",
             instead: "Give the year and every unit down to the smallest one.",
             sources: ["AP-DATE-GRAN"], page: "applepaydatecomponents",

@@ -4,7 +4,8 @@ enum DateRangePast: DocumentRule {
         Rule(
             "date-range/past", "Shipping estimate in the past", .warning,
             what: "The shipping estimate ends before today.",
-            why: "The sheet would promise that the goods have arrived already; mostly a fixed date stayed in the page after its day. A day is "
+            why: "The sheet would promise that the goods have arrived already; mostly a fixed date stayed in the page after its day. A "
+                + "day is "
                 + "allowed for, because it is not the same day everywhere. The rule is checked only where the check knows what time it is.",
             instead: "Work the dates out from today.",
             sources: [], page: "applepayshippingmethod/datecomponentsrange",

@@ -4,7 +4,8 @@ enum DateRangeYear: DocumentRule {
         Rule(
             "date-range/year", "Year of a shipping date", .warning,
             what: "The year of a shipping date is far from our time.",
-            why: "The parts are a date of the Gregorian calendar and no span of time: a year of 0 does not mean this year. A number such as "
+            why: "The parts are a date of the Gregorian calendar and no span of time: a year of 0 does not mean this year. A number "
+                + "such as "
                 + "2570 comes from the Buddhist calendar, one such as 9 from a Japanese era. Safari takes any number.",
             instead: "Write the Gregorian year with its four digits.",
             sources: ["AP-DATE-ABS", "AP-DATE-GREG"], page: "applepaydatecomponents",

@@ -11,21 +11,37 @@ enum DecryptedAmount: DocumentRule {
                 Sample(.decrypted, [.set("/transactionAmount", "-20050")], at: "/transactionAmount", shows: ["DP-002"]),
                 Sample(
                     .decrypted,
-                    [.set("/authenticationResponses", #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"$12"}]"#)],
+                    [
+                        .set(
+                            "/authenticationResponses",
+                            #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"$12"}]"#)
+                    ],
                     at: "/authenticationResponses/0/transactionAmount", shows: ["DP-005"]),
                 Sample(
                     .decrypted,
-                    [.set("/authenticationResponses", #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"-12"}]"#)],
+                    [
+                        .set(
+                            "/authenticationResponses",
+                            #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"-12"}]"#)
+                    ],
                     at: "/authenticationResponses/0/transactionAmount", shows: ["DP-005"]),
             ],
             good: [
                 Sample(.decrypted, [.set("/transactionAmount", "0")]),
                 Sample(
                     .decrypted,
-                    [.set("/authenticationResponses", #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"12"}]"#)]),
+                    [
+                        .set(
+                            "/authenticationResponses",
+                            #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"12"}]"#)
+                    ]),
                 Sample(
                     .decrypted,
-                    [.set("/authenticationResponses", #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"0.5"}]"#)]),
+                    [
+                        .set(
+                            "/authenticationResponses",
+                            #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"0.5"}]"#)
+                    ]),
             ])
     }
 

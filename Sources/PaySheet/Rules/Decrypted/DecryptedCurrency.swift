@@ -5,7 +5,8 @@ enum DecryptedCurrency: DocumentRule {
             "decrypted/currency", "Currency number in decrypted data", .error,
             what: "currencyCode of the decrypted data is not a number of ISO 4217 with three digits.",
             why:
-                "The token names its currency by number, with leading zeros. Whoever compares it with the currency of the order finds another one, and refuses the payment or charges the wrong money.",
+                "The token names its currency by number, with leading zeros. Whoever compares it with the currency of the order finds "
+                + "another one, and refuses the payment or charges the wrong money.",
             instead: "Keep the text as it came out of the token; 840 is the US dollar and 036 the Australian.",
             sources: ["DP-001"], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
             bad: [

@@ -5,7 +5,8 @@ enum DecryptedEci: DocumentRule {
             "decrypted/eci", "Indicator of electronic commerce", .warning,
             what: "eciIndicator is not one or two digits.",
             why:
-                "The processor needs the indicator exactly as the token has it; a payment with another one, or without it where the token has one, fails.",
+                "The processor needs the indicator exactly as the token has it; a payment with another one, or without it where the "
+                + "token has one, fails.",
             instead: "Keep the text as it came out of the token, with its leading zero, and pass it on.",
             sources: ["AP-TOK-ECI", "DP-004"], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
             bad: [

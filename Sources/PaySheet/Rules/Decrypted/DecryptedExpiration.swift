@@ -9,10 +9,13 @@ enum DecryptedExpiration: DocumentRule {
             sources: ["AP-TOK-DATE"], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
             bad: [
                 Sample(.decrypted, [.text("/applicationExpirationDate", "3012")], at: "/applicationExpirationDate", shows: ["AP-TOK-DATE"]),
-                Sample(.decrypted, [.text("/applicationExpirationDate", "301331")], at: "/applicationExpirationDate", shows: ["AP-TOK-DATE"]),
-                Sample(.decrypted, [.text("/applicationExpirationDate", "300231")], at: "/applicationExpirationDate", shows: ["AP-TOK-DATE"]),
                 Sample(
-                    .decrypted, [.text("/applicationExpirationDate", "2030-12-31")], at: "/applicationExpirationDate", shows: ["AP-TOK-DATE"]),
+                    .decrypted, [.text("/applicationExpirationDate", "301331")], at: "/applicationExpirationDate", shows: ["AP-TOK-DATE"]),
+                Sample(
+                    .decrypted, [.text("/applicationExpirationDate", "300231")], at: "/applicationExpirationDate", shows: ["AP-TOK-DATE"]),
+                Sample(
+                    .decrypted, [.text("/applicationExpirationDate", "2030-12-31")], at: "/applicationExpirationDate",
+                    shows: ["AP-TOK-DATE"]),
             ],
             good: [
                 Sample(.decrypted, [.text("/applicationExpirationDate", "301231")]),

@@ -10,7 +10,8 @@ enum DecryptedShares: DocumentRule {
             bad: [
                 Sample(.decrypted, [responses("12000", "8051")], at: "/authenticationResponses", shows: ["DP-005"]),
                 Sample(.decrypted, [responses("20051", "0")], at: "/authenticationResponses", shows: ["DP-005"]),
-                Sample(.decrypted, [responses("1", "0"), .set("/transactionAmount", "0")], at: "/authenticationResponses", shows: ["DP-005"]),
+                Sample(
+                    .decrypted, [responses("1", "0"), .set("/transactionAmount", "0")], at: "/authenticationResponses", shows: ["DP-005"]),
             ],
             good: [Sample(.decrypted, [responses("12000", "8050")]), Sample(.decrypted, [responses("100", "200")])])
     }

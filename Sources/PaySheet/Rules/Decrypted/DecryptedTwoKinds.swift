@@ -13,12 +13,15 @@ enum DecryptedTwoKinds: DocumentRule {
                     [
                         .text("/merchantTokenIdentifier", "merchant-token-0007"),
                         .set(
-                            "/authenticationResponses", #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"12"}]"#),
+                            "/authenticationResponses",
+                            #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"12"}]"#),
                     ], at: "/merchantTokenIdentifier", shows: ["DP-005", "DP-006"]),
                 Sample(
                     .decrypted,
                     [
-                        .set("/authenticationResponses", #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"0"}]"#),
+                        .set(
+                            "/authenticationResponses",
+                            #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"0"}]"#),
                         .text("/merchantTokenIdentifier", "merchant-token-0008"),
                     ], at: "/merchantTokenIdentifier"),
             ],
@@ -26,7 +29,11 @@ enum DecryptedTwoKinds: DocumentRule {
                 Sample(.decrypted, [.text("/merchantTokenIdentifier", "merchant-token-0007")]),
                 Sample(
                     .decrypted,
-                    [.set("/authenticationResponses", #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"12"}]"#)]),
+                    [
+                        .set(
+                            "/authenticationResponses",
+                            #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"12"}]"#)
+                    ]),
                 Sample(
                     .decrypted, [.set("/authenticationResponses", "[]"), .text("/merchantTokenIdentifier", "merchant-token-0007")]),
             ])

@@ -4,7 +4,8 @@ enum DeferredCancellationLate: DocumentRule {
         Rule(
             "deferred/cancellation-late", "Free cancellation after the charge", .warning,
             what: "Cancelling is free until a date that comes after the charge.",
-            why: "Until that date the shopper may step back without paying, and the money is taken before. Nothing checks the order; mostly "
+            why: "Until that date the shopper may step back without paying, and the money is taken before. Nothing checks the order; "
+                + "mostly "
                 + "the two dates changed places.",
             instead: "Let the free cancellation end at the charge or before.",
             sources: ["AP-DEF-CANCEL-ORDER"], page: "applepaydeferredpaymentrequest/freecancellationdate",

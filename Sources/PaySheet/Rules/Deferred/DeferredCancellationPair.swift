@@ -4,7 +4,8 @@ enum DeferredCancellationPair: DocumentRule {
         Rule(
             "deferred/cancellation-pair", "Half of a free cancellation", .error,
             what: "Of the date until which cancelling is free and its time zone, one is given without the other.",
-            why: "Safari throws a TypeError: the sheet shows the date as it is in that zone, mostly that of the hotel or the flight. An empty "
+            why: "Safari throws a TypeError: the sheet shows the date as it is in that zone, mostly that of the hotel or the flight. An "
+                + "empty "
                 + "zone counts as none. In an update Safari does not look.",
             instead: "Give both, or leave both out.",
             sources: ["AP-DEF-CANCEL-TZ", "AP-DEF-TZ-CANCEL", "WK-DEF-TZ-MISSING", "WK-DEF-TZ-ALONE"],
@@ -24,7 +25,10 @@ enum DeferredCancellationPair: DocumentRule {
                 Sample(.deferred),
                 Sample(
                     .deferred,
-                    [.remove("/deferredPaymentRequest/freeCancellationDate"), .remove("/deferredPaymentRequest/freeCancellationDateTimeZone")]),
+                    [
+                        .remove("/deferredPaymentRequest/freeCancellationDate"),
+                        .remove("/deferredPaymentRequest/freeCancellationDateTimeZone"),
+                    ]),
                 Sample(
                     .deferred,
                     [

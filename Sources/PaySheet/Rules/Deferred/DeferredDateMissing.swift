@@ -23,7 +23,10 @@ enum DeferredDateMissing: DocumentRule {
                 Sample(.deferred, [.text("/deferredPaymentRequest/deferredBilling/deferredPaymentDate", "2028-07-10")]),
                 Sample(
                     .deferred,
-                    [.remove("/deferredPaymentRequest/freeCancellationDate"), .remove("/deferredPaymentRequest/freeCancellationDateTimeZone")]),
+                    [
+                        .remove("/deferredPaymentRequest/freeCancellationDate"),
+                        .remove("/deferredPaymentRequest/freeCancellationDateTimeZone"),
+                    ]),
             ])
     }
 

@@ -4,7 +4,8 @@ enum DisbursementFeeRepeated: DocumentRule {
         Rule(
             "disbursement/fee-repeated", "Second fee of a transfer", .warning,
             what: "More than one line of a transfer is its fee.",
-            why: "The documentation allows one line of type \"instantFundsOutFee\". Safari does not look, and which of them the system shows "
+            why: "The documentation allows one line of type \"instantFundsOutFee\". Safari does not look, and which of them the system "
+                + "shows "
                 + "is not written.",
             instead: "Add the fees up in one line.",
             sources: ["AP-DIS-FEE-ONE"], page: "https://developer.apple.com/documentation/passkit/pkdisbursementrequest/summaryitems",

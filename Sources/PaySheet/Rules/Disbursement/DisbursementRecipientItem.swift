@@ -10,10 +10,12 @@ enum DisbursementRecipientItem: DocumentRule {
             sources: ["AP-DIS-ITEM"], page: "https://developer.apple.com/documentation/passkit/pkdisbursementrequest/summaryitems",
             bad: [
                 Sample(
-                    .disbursement, [.set("/lineItems", #"[{"label":"Payout","amount":"14.85"}]"#)], at: "/lineItems", shows: ["AP-DIS-ITEM"]),
+                    .disbursement, [.set("/lineItems", #"[{"label":"Payout","amount":"14.85"}]"#)], at: "/lineItems", shows: ["AP-DIS-ITEM"]
+                ),
                 Sample(.disbursement, [.remove("/lineItems")], at: ""),
                 Sample(
-                    .modifier, [.set("/disbursementRequest", "{}"), .remove("/additionalShippingMethods"), .remove("/additionalLineItems")],
+                    .modifier,
+                    [.set("/disbursementRequest", "{}"), .remove("/additionalShippingMethods"), .remove("/additionalLineItems")],
                     at: ""),
                 Sample(
                     .disbursement,

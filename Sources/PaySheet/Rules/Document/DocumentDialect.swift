@@ -4,7 +4,8 @@ enum DocumentDialect: DocumentRule {
         Rule(
             "document/dialect", "Names of another interface", .error,
             what: "The members have the names of another interface: a payment provider's, Google's, or Apple's own for apps.",
-            why: "Payment providers take requests of their own and translate them; what they take is not what ApplePaySession takes. A browser "
+            why: "Payment providers take requests of their own and translate them; what they take is not what ApplePaySession takes. A "
+                + "browser "
                 + "ignores the strange names and misses its own.",
             instead: "Check what the page hands to ApplePaySession or PaymentRequest, behind the provider's translation.",
             sources: [], page: "applepaypaymentrequest",

@@ -5,7 +5,8 @@ enum DocumentJsonText: DocumentRule {
             "document/json-text", "Text that holds JSON", .error,
             what: "A text stands where an object or a list belongs, and the text holds one.",
             why:
-                "A browser does not parse text; it throws a TypeError, which then says that a member is missing that stands there for everybody "
+                "A browser does not parse text; it throws a TypeError, which then says that a member is missing that stands there for "
+                + "everybody "
                 + "to read. The value was made text once too often.",
             instead: "Put the value in without quotes, or parse the text first.",
             sources: [], page: "applepaypaymentrequest",

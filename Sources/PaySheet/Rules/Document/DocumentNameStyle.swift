@@ -11,13 +11,15 @@ enum DocumentNameStyle: DocumentRule {
                 Sample(
                     .request,
                     [
-                        .remove("/merchantCapabilities"), .remove("/supportedNetworks"), .remove("/countryCode"), .text("/country_code", "US"),
+                        .remove("/merchantCapabilities"), .remove("/supportedNetworks"), .remove("/countryCode"),
+                        .text("/country_code", "US"),
                         .set("/merchant_capabilities", #"["supports3DS"]"#), .set("/supported_networks", #"["visa"]"#),
                     ]),
                 Sample(
                     .request,
                     [
-                        .remove("/merchantCapabilities"), .remove("/supportedNetworks"), .remove("/countryCode"), .text("/CountryCode", "US"),
+                        .remove("/merchantCapabilities"), .remove("/supportedNetworks"), .remove("/countryCode"),
+                        .text("/CountryCode", "US"),
                         .set("/MerchantCapabilities", #"["supports3DS"]"#), .set("/SupportedNetworks", #"["visa"]"#),
                     ]),
             ],

@@ -5,7 +5,8 @@ enum DocumentNulls: DocumentRule {
             "document/nulls", "Null for absent members", .error,
             what: "Several optional members are null.",
             why:
-                "JavaScript tells null from absent: a browser makes the text \"null\" of it, an empty dictionary, or throws a TypeError where a "
+                "JavaScript tells null from absent: a browser makes the text \"null\" of it, an empty dictionary, or throws a "
+                + "TypeError where a "
                 + "list belongs.",
             instead: "Leave members out that have no value; serializers have a setting for it.",
             sources: [], page: "applepaypaymentrequest",

@@ -4,11 +4,14 @@ enum ErrorCodePlace: DocumentRule {
         Rule(
             "error/code-place", "Error code in the wrong answer", .warning, group: .compatible,
             what:
-                "An error about a coupon code stands outside the answer to a coupon code, or one about the billing contact outside the result.",
+                "An error about a coupon code stands outside the answer to a coupon code, or one about the billing contact outside the "
+                + "result.",
             why:
-                "The sheet shows an error at the thing that the shopper has just changed. Apple's table has the code for another moment; what the sheet makes of it here is not documented.",
+                "The sheet shows an error at the thing that the shopper has just changed. Apple's table has the code for another "
+                + "moment; what the sheet makes of it here is not documented.",
             instead:
-                "Answer a coupon code with the coupon errors, and report the billing contact in the result of the payment. The answer to another card is left alone: the sheet hands out a part of the billing contact with it.",
+                "Answer a coupon code with the coupon errors, and report the billing contact in the result of the payment. The answer "
+                + "to another card is left alone: the sheet hands out a part of the billing contact with it.",
             sources: ["AP-ERR-CODE-METHOD"], page: "applepayerrorcode",
             bad: [
                 Sample(

@@ -5,9 +5,11 @@ enum ErrorFieldPlace: DocumentRule {
             "error/field-place", "Field that cannot be marked here", .warning,
             what: "An error names a contactField that its code does not mark at this moment of the payment.",
             why:
-                "While the shopper chooses a shipping contact only the parts of the address that the page has seen can be marked, and a billing contact has no telephone number and no email address to mark. The sheet marks nothing then.",
+                "While the shopper chooses a shipping contact only the parts of the address that the page has seen can be marked, and "
+                + "a billing contact has no telephone number and no email address to mark. The sheet marks nothing then.",
             instead:
-                "Report names, telephone numbers, email addresses and streets of the shipping contact in the result of the payment, and use shippingContactInvalid for telephone number and email address.",
+                "Report names, telephone numbers, email addresses and streets of the shipping contact in the result of the payment, "
+                + "and use shippingContactInvalid for telephone number and email address.",
             sources: ["AP-ERR-FIELD-METHOD"], page: "applepayerrorcontactfield",
             bad: [
                 Sample(

@@ -5,7 +5,8 @@ enum ErrorFieldUnused: DocumentRule {
             "error/field-unused", "Field that the error code ignores", .warning, group: .compatible,
             what: "An error names a contactField although its code is not about a field of a contact.",
             why:
-                "Only shippingContactInvalid and billingContactInvalid go with a contactField; with any other code the sheet does not mark the field.",
+                "Only shippingContactInvalid and billingContactInvalid go with a contactField; with any other code the sheet does not "
+                + "mark the field.",
             instead: "Leave contactField out, or use the code of the contact whose field is wrong.",
             sources: ["AP-ERR-FIELD-NONE"], page: "applepayerrorcontactfield",
             bad: [

@@ -12,7 +12,8 @@ enum ErrorMessageLong: DocumentRule {
             bad: [
                 Sample(.error, [.text("/message", String(repeating: "a", count: 129))], at: "/message", shows: ["AP-ERR-MSG"]),
                 Sample(
-                    .failure, [.text("/errors/0/message", String(repeating: "長", count: 129))], at: "/errors/0/message", shows: ["AP-ERR-MSG"]),
+                    .failure, [.text("/errors/0/message", String(repeating: "長", count: 129))], at: "/errors/0/message",
+                    shows: ["AP-ERR-MSG"]),
             ],
             good: [
                 Sample(.error, [.text("/message", String(repeating: "a", count: 128))]),

@@ -5,16 +5,19 @@ enum EventLength: DocumentRule {
             "event/length", "Length of a text about a merchant token", .warning,
             what: "A text in an event or in the metadata of a merchant token is empty or longer than documented.",
             why:
-                "Apple does not send such a text: it was changed on the way, or a test does not look like the real thing, and a database with the documented lengths cuts it off.",
+                "Apple does not send such a text: it was changed on the way, or a test does not look like the real thing, and a "
+                + "database with the documented lengths cuts it off.",
             instead: "Keep to the documented length.",
-            sources: ["MT-030"], page: "https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse",
+            sources: ["MT-030"],
+            page: "https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse",
             bad: [
                 Sample(.event, [.text("/reason", String(repeating: "a", count: 257))], at: "/reason", shows: ["MT-030"]),
                 Sample(
                     .event, [.text("/merchantTokenIdentifier", String(repeating: "a", count: 65))], at: "/merchantTokenIdentifier",
                     shows: ["MT-030"]),
                 Sample(
-                    .event, [.text("/merchantTokenMetadata/cardArt/0/name", "")], at: "/merchantTokenMetadata/cardArt/0/name", shows: ["MT-030"]
+                    .event, [.text("/merchantTokenMetadata/cardArt/0/name", "")], at: "/merchantTokenMetadata/cardArt/0/name",
+                    shows: ["MT-030"]
                 ),
                 Sample(
                     .event, [.text("/merchantTokenMetadata/cardMetadata/expirationDate", "2034-01-31")],

@@ -6,11 +6,13 @@ enum EventPayload: DocumentRule {
             what: "An event reports a new picture without cardArt, or new metadata without cardMetadata.",
             why: "There is nothing to take over: what is known of the card stays as it was.",
             instead: "Hand the event on as Apple gave it, with merchantTokenMetadata.",
-            sources: ["MT-032"], page: "https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse",
+            sources: ["MT-032"],
+            page: "https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse",
             bad: [
                 Sample(.event, [.remove("/merchantTokenMetadata/cardMetadata")], at: "/merchantTokenMetadata", shows: ["MT-032"]),
                 Sample(
-                    .event, [.text("/eventType", "UPDATED_CARD_ART"), .remove("/merchantTokenMetadata/cardArt")], at: "/merchantTokenMetadata",
+                    .event, [.text("/eventType", "UPDATED_CARD_ART"), .remove("/merchantTokenMetadata/cardArt")],
+                    at: "/merchantTokenMetadata",
                     shows: ["MT-032"]),
                 Sample(.event, [.remove("/merchantTokenMetadata")], shows: ["MT-032"]),
                 Sample(

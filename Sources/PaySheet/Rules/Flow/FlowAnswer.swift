@@ -4,7 +4,8 @@ enum FlowAnswer: DocumentRule {
         Rule(
             "flow/answer", "Answer to another event", .error, scope: .flow,
             what: "The shopper changed one thing and the page answered with the completion method of another.",
-            why: "Safari throws an InvalidAccessError at a completion method whose event is not pending, and the sheet waits for the right one "
+            why: "Safari throws an InvalidAccessError at a completion method whose event is not pending, and the sheet waits for the "
+                + "right one "
                 + "until it times out.",
             instead: "Answer each event with its own completion method and update.",
             sources: ["AP-SES-ORDER", "WK-STATE-COMPLETE"], page: "applepaysession",
@@ -17,7 +18,8 @@ enum FlowAnswer: DocumentRule {
                     at: "/events/2/update", shows: ["AP-SES-ORDER"]),
             ],
             good: [
-                Sample(.flow, [.remove("/events/1/selected"), .text("/events/1/update", "ApplePayPaymentMethodUpdate"), .remove("/order")]),
+                Sample(
+                    .flow, [.remove("/events/1/selected"), .text("/events/1/update", "ApplePayPaymentMethodUpdate"), .remove("/order")]),
                 Sample(.flow),
             ])
     }

@@ -4,7 +4,8 @@ enum FlowContextsExceedTotal: DocumentRule {
         Rule(
             "flow/contexts-exceed-total", "Shares above the new total", .error, scope: .flow,
             what: "After an update the shares of the merchants add up to more than the total that is then in force.",
-            why: "Apple documents that the system ends the payment when the token contexts add up to more than the total; an update that sets "
+            why: "Apple documents that the system ends the payment when the token contexts add up to more than the total; an update "
+                + "that sets "
                 + "only one of the two is where this happens.",
             instead: "Send newMultiTokenContexts whenever newTotal falls below the sum of the shares.",
             sources: ["AP-MULTI-SUM-UPDATE"], page: "applepaypaymenttokencontext/amount",

@@ -5,14 +5,17 @@ enum FlowCoupon: DocumentRule {
             "flow/coupon", "Coupon code without a field", .warning, scope: .flow,
             what: "A coupon code was entered or answered although the request does not set supportsCouponCode.",
             why:
-                "Without supportsCouponCode the sheet has no field for a code, so this cannot happen: request and record do not belong together.",
+                "Without supportsCouponCode the sheet has no field for a code, so this cannot happen: request and record do not belong "
+                + "together.",
             instead: "Set supportsCouponCode to true in the request.",
             sources: [], page: "applepayrequestbase/supportscouponcode",
             bad: [
                 Sample(.couponFlow, [.remove("/request/supportsCouponCode")], at: "/events/0"),
                 Sample(.couponFlow, [.set("/request/supportsCouponCode", "false")], at: "/events/0"),
             ],
-            good: [Sample(.couponFlow), Sample(.couponFlow, [.remove("/request/supportsCouponCode"), .remove("/events"), .remove("/order")])])
+            good: [
+                Sample(.couponFlow), Sample(.couponFlow, [.remove("/request/supportsCouponCode"), .remove("/events"), .remove("/order")]),
+            ])
     }
 
     static let rows = [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.request, PaymentFlow.Slot.events], check)]

@@ -9,7 +9,8 @@ enum FlowNoMethodLeft: DocumentRule {
             sources: [], page: "applepayshippingcontactupdate",
             bad: [
                 Sample(
-                    .flow, [.set("/events/0/data/newShippingMethods", "[]"), .remove("/events/2"), .remove("/events/1"), .remove("/order")],
+                    .flow,
+                    [.set("/events/0/data/newShippingMethods", "[]"), .remove("/events/2"), .remove("/events/1"), .remove("/order")],
                     at: "/events/0/data/newShippingMethods"),
                 Sample(
                     .flow,

@@ -4,7 +4,8 @@ enum ItemCount: DocumentRule {
         Rule(
             "item/count", "Many lines", .warning, group: .advice,
             what: "There are more than ten lines.",
-            why: "The sheet is for the sum, not for the basket: Apple's guidelines ask for one subtotal with the charges and discounts that "
+            why: "The sheet is for the sum, not for the basket: Apple's guidelines ask for one subtotal with the charges and discounts "
+                + "that "
                 + "change it. Long lists scroll out of sight.",
             instead: "Sum the products up in one line and show the rest of the basket on the page.",
             sources: ["AP-LI-NOT-ITEMIZED"], page: "https://developer.apple.com/design/human-interface-guidelines/apple-pay",

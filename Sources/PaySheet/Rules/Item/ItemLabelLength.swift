@@ -5,7 +5,8 @@ enum ItemLabelLength: DocumentRule {
             "item/label-length", "Long label", .warning, group: .advice,
             what: "The label of a line has more than 40 characters.",
             why:
-                "The sheet gives each line one row of a narrow window and cuts what does not fit. Apple names no number; 40 characters are more "
+                "The sheet gives each line one row of a narrow window and cuts what does not fit. Apple names no number; 40 characters "
+                + "are more "
                 + "than any of its screens show.",
             instead: "Say it in two or three words; details belong on the page.",
             sources: ["AP-LI-LABEL-SHORT"], page: "https://developer.apple.com/design/human-interface-guidelines/apple-pay",

@@ -4,7 +4,8 @@ enum ItemLabelStyle: DocumentRule {
         Rule(
             "item/label-style", "Style of a label", .warning, group: .advice,
             what: "The label of a line is not in title case, or ends in punctuation or a space.",
-            why: "Apple's documentation asks for title case (\"Estimated Tax\") and for nothing behind the last word: the sheet puts its own "
+            why: "Apple's documentation asks for title case (\"Estimated Tax\") and for nothing behind the last word: the sheet puts "
+                + "its own "
                 + "marks there.",
             instead: "Begin the words of the label with capitals and end it with a word.",
             sources: ["AP-LI-LABEL-CASE", "AP-LI-LABEL-TRAIL"], page: "applepaylineitem/label",

@@ -5,7 +5,8 @@ enum ItemPendingAmount: DocumentRule {
             "item/pending-amount", "Amount of a pending line", .warning,
             what: "A pending line has an amount other than zero.",
             why:
-                "Safari drops the amount of a pending line, whatever it is, and the sheet shows \"Amount Pending\" in its place. Whoever wrote "
+                "Safari drops the amount of a pending line, whatever it is, and the sheet shows \"Amount Pending\" in its place. "
+                + "Whoever wrote "
                 + "the amount expects it to be shown or charged.",
             instead: "Write zero or leave the amount out while it is pending, or make the line final.",
             sources: ["AP-LI-PENDING-AMOUNT", "WK-ITEM-PENDING", "AP-LI-PENDING-SHOW"], page: "applepaylineitem/type",

@@ -4,7 +4,8 @@ enum ItemRecurring: DocumentRule {
         Rule(
             "item/recurring", "Recurring payment without its line", .warning, group: .advice,
             what: "The request asks for a recurring payment and has lines, but none of them is recurring.",
-            why: "The sheet should show in a line how much is charged how often, next to what is charged now. Apple's guidelines ask for it, "
+            why: "The sheet should show in a line how much is charged how often, next to what is charged now. Apple's guidelines ask "
+                + "for it, "
                 + "with every discount and fee at the start.",
             instead: "Add the regular billing to the lines, with its timing.",
             sources: ["AP-LI-FREQ"], page: "https://developer.apple.com/design/human-interface-guidelines/apple-pay",

@@ -4,13 +4,15 @@ enum ItemTimingFields: DocumentRule {
         Rule(
             "item/timing-fields", "Members of another timing", .warning,
             what: "A line has members that belong to a payment timing which it does not state.",
-            why: "Safari looks at the timing first and takes no notice of the rest: without \"recurring\" a line with an interval is charged "
+            why: "Safari looks at the timing first and takes no notice of the rest: without \"recurring\" a line with an interval is "
+                + "charged "
                 + "once, now.",
             instead: "State the timing that the members belong to, or leave them out.",
             sources: ["AP-LI-TIMING-FIELDS"], page: "applepaylineitem/paymenttiming",
             bad: [
                 Sample(
-                    .request, [.text("/lineItems/0/recurringPaymentIntervalUnit", "month")], at: "/lineItems/0/recurringPaymentIntervalUnit",
+                    .request, [.text("/lineItems/0/recurringPaymentIntervalUnit", "month")],
+                    at: "/lineItems/0/recurringPaymentIntervalUnit",
                     shows: ["AP-LI-TIMING-FIELDS"]),
                 Sample(
                     .paymentMethodUpdate, [.text("/newLineItems/1/deferredPaymentDate", "2027-07-10T13:00:00.000Z")],
@@ -34,7 +36,8 @@ enum ItemTimingFields: DocumentRule {
                 Sample(.recurring, [.text("/lineItems/1/recurringPaymentIntervalUnit", "month")]),
                 Sample(.request, [.text("/lineItems/0/paymentTiming", "immediate")]),
                 Sample(
-                    .request, [.text("/total/paymentTiming", "recurring"), .text("/total/deferredPaymentDate", "2027-07-10T13:00:00.000Z")],
+                    .request,
+                    [.text("/total/paymentTiming", "recurring"), .text("/total/deferredPaymentDate", "2027-07-10T13:00:00.000Z")],
                     policy: Policy().with { $0.ignored = [.totalTiming] }),
                 Sample(
                     .recurring, [.remove("/recurringPaymentRequest/regularBilling/paymentTiming")],

@@ -5,7 +5,8 @@ enum LaterDeprecated: DocumentRule {
             "later/deprecated", "Apple Pay Later has ended", .warning, group: .compatible,
             what: "The request says whether Apple Pay Later is available.",
             why:
-                "Apple has ended Apple Pay Later and marks the member as deprecated: no system reads it any more, and later ones may refuse it.",
+                "Apple has ended Apple Pay Later and marks the member as deprecated: no system reads it any more, and later ones may "
+                + "refuse it.",
             instead: "Leave applePayLaterAvailability out.",
             sources: ["AP-LATER-DEPRECATED"], page: "applepaylateravailability",
             bad: [

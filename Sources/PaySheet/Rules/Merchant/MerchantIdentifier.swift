@@ -4,7 +4,8 @@ enum MerchantIdentifier: DocumentRule {
         Rule(
             "merchant/identifier", "Merchant identifier that is not allowed", .error,
             what: "A merchant identifier is not among those that the policy allows.",
-            why: "The identifier decides who gets the money and which certificate opens the token. An identifier of the sandbox or of another "
+            why: "The identifier decides who gets the money and which certificate opens the token. An identifier of the sandbox or of "
+                + "another "
                 + "shop works in no other place.",
             instead: "Use one of the allowed merchant identifiers, or allow this one.",
             sources: [], page: "applepayrequest/merchantidentifier",
@@ -20,9 +21,11 @@ enum MerchantIdentifier: DocumentRule {
                     policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.books"] }),
             ],
             good: [
-                Sample(.w3c, policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.cedar", "merchant.com.example.books"] }),
                 Sample(
-                    .multiMerchant, policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air", "merchant.com.example.inn"] }),
+                    .w3c, policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.cedar", "merchant.com.example.books"] }),
+                Sample(
+                    .multiMerchant,
+                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air", "merchant.com.example.inn"] }),
                 Sample(.sessionRequest),
             ])
     }

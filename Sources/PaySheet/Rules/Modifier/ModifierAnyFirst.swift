@@ -5,7 +5,8 @@ enum ModifierAnyFirst: DocumentRule {
             "modifier/any-first", "Modifier for every card before others", .error,
             what: "A modifier without paymentMethodType comes before another modifier of Apple Pay.",
             why:
-                "The first modifier that fits the card wins, and one without a type fits every card. The ones behind it never apply: the shopper pays another amount than intended.",
+                "The first modifier that fits the card wins, and one without a type fits every card. The ones behind it never apply: "
+                + "the shopper pays another amount than intended.",
             instead: "Put the modifier without a type last.",
             sources: ["AP-MOD-ANY-FIRST"], page: "applepaymodifier",
             bad: [

@@ -5,7 +5,8 @@ enum ModifierTotalZero: DocumentRule {
             "modifier/total-zero", "Modifier with a total of zero", .warning,
             what: "The total of a modifier is zero.",
             why:
-                "Apple's page on the modifier's total asks for an amount above zero, although a request may have a total of zero from version 4 on. Safari does not look at it; what the sheet makes of it is not documented.",
+                "Apple's page on the modifier's total asks for an amount above zero, although a request may have a total of zero from "
+                + "version 4 on. Safari does not look at it; what the sheet makes of it is not documented.",
             instead: "Give the modifier a total above zero, or leave its total out.",
             sources: ["AP-MOD-TOTAL"], page: "applepaymodifier/total",
             bad: [

@@ -19,7 +19,8 @@ enum NetworkEmpty: DocumentRule {
                     policy: Policy(apiVersion: 8).with { $0.ignored = [.installmentsUndocumented] }),
             ],
             good: [
-                Sample(.request, [.set("/supportedNetworks", #"["visa"]"#)]), Sample(.methodData, [.set("/supportedNetworks", #"["jcb"]"#)]),
+                Sample(.request, [.set("/supportedNetworks", #"["visa"]"#)]),
+                Sample(.methodData, [.set("/supportedNetworks", #"["jcb"]"#)]),
                 Sample(
                     .request, [.set("/installmentConfiguration", "{}")],
                     policy: Policy(apiVersion: 8).with { $0.ignored = [.installmentsUndocumented] }),

@@ -13,7 +13,8 @@ enum PickupEnabled: DocumentRule {
                     .shipping, [.text("/shippingContactEditingMode", "enabled")], at: "/shippingContactEditingMode",
                     shows: ["AP-PICKUP-ENABLED"]),
                 Sample(
-                    .methodData, [.text("/shippingContactEditingMode", "enabled"), .set("/version", "14")], at: "/shippingContactEditingMode"),
+                    .methodData, [.text("/shippingContactEditingMode", "enabled"), .set("/version", "14")],
+                    at: "/shippingContactEditingMode"),
                 Sample(
                     .shipping, [.text("/shippingContactEditingMode", "enabled"), .text("/shippingType", "storePickup")],
                     at: "/shippingContactEditingMode"),

@@ -4,7 +4,8 @@ enum PickupMode: DocumentRule {
         Rule(
             "pickup/mode", "Pickup at a place that can be changed", .warning, group: .compatible,
             what: "The goods are fetched from a shop whose address is given, and the shopper may change that address.",
-            why: "Without \"shippingContactEditingMode\": \"storePickup\" the sheet shows the shop's address as a shipping address like any "
+            why: "Without \"shippingContactEditingMode\": \"storePickup\" the sheet shows the shop's address as a shipping address like "
+                + "any "
                 + "other, and the shopper can put another one in its place.",
             instead: "Add \"shippingContactEditingMode\": \"storePickup\".",
             sources: ["AP-PICKUP-MODE"], page: "applepaypaymentrequest/shippingcontacteditingmode",

@@ -4,9 +4,11 @@ enum PlanAgreementLength: DocumentRule {
         Rule(
             "plan/agreement-length", "Length of the billing agreement", .warning,
             what: "The text of the agreement has more than 500 characters.",
-            why: "500 is the documented maximum for recurring payments and automatic reloads; for deferred payments no number is written, and "
+            why: "500 is the documented maximum for recurring payments and automatic reloads; for deferred payments no number is "
+                + "written, and "
                 + "the sheet is the same. Nothing is refused: the sheet cuts the text off, and what the shopper agrees to is not what was "
-                + "read. What counts as a character is not documented. The rule warns where people would count more than 500; an accent or a "
+                + "read. What counts as a character is not documented. The rule warns where people would count more than 500; an accent "
+                + "or a "
                 + "joined picture symbol is no character of its own then. Where only the count of UTF-16 units is above 500 it is a note.",
             instead: "Keep to the terms that differ from what the items already say, in at most 500 characters.",
             sources: ["AP-REC-AGREEMENT-LEN", "AP-REL-AGREEMENT-LEN", "AP-DEF-AGREEMENT-LEN"],

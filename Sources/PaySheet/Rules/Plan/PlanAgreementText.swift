@@ -34,7 +34,8 @@ enum PlanAgreementText: DocumentRule {
                     .trial,
                     [
                         .text("/recurringPaymentRequest/billingAgreement", "0.99 for the trial, billed each month later."),
-                        .text("/recurringPaymentRequest/trialBilling/amount", "0.99"), .text("/total/amount", "0.99"), .remove("/lineItems"),
+                        .text("/recurringPaymentRequest/trialBilling/amount", "0.99"), .text("/total/amount", "0.99"),
+                        .remove("/lineItems"),
                     ]),
 
                 Sample(.recurring, [.text("/recurringPaymentRequest/billingAgreement", "You pay 9,99 monthly, in advance each month.")]),

@@ -4,7 +4,8 @@ enum PlanDescriptionEmpty: DocumentRule {
         Rule(
             "plan/description-empty", "Empty description of a plan", .error,
             what: "The description of what is paid for is empty or blank.",
-            why: "For a deferred payment Safari throws a TypeError where it is empty. Elsewhere Safari takes it, and the sheet shows a plan "
+            why: "For a deferred payment Safari throws a TypeError where it is empty. Elsewhere Safari takes it, and the sheet shows a "
+                + "plan "
                 + "without a name.",
             instead: "Write in a few words what the shopper agrees to, such as \"Monthly Membership\".",
             sources: ["AP-DEF-DESC-EMPTY", "WK-DEF-DESCRIPTION"], page: "applepaydeferredpaymentrequest/paymentdescription",

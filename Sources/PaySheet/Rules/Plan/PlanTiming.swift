@@ -6,7 +6,8 @@ enum PlanTiming: DocumentRule {
             what: "The item that says what is charged later does not name the timing of its plan.",
             why: "An item without \"paymentTiming\" counts as charged at once, and Safari throws a TypeError for a plan whose billing item "
                 + "has another timing than the plan. In an update Safari does not look, and what the system makes of it is not documented.",
-            instead: "Write \"recurring\" for regular and trial billing, \"automaticReload\" for a reload, \"deferred\" for a later charge.",
+            instead: "Write \"recurring\" for regular and trial billing, \"automaticReload\" for a reload, \"deferred\" for a later "
+                + "charge.",
             sources: [
                 "AP-REC-TIMING", "AP-REC-TRIAL-TIMING", "AP-REL-TIMING", "AP-DEF-TIMING", "WK-REC-TIMING", "WK-REC-TRIAL-TIMING",
                 "WK-RELOAD-TIMING", "WK-DEF-TIMING",

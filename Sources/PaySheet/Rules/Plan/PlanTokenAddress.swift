@@ -4,8 +4,10 @@ enum PlanTokenAddress: DocumentRule {
         Rule(
             "plan/token-address", "Notification address with an end of its own", .warning,
             what: "The address that hears about the merchant token is not the base that it should be.",
-            why: "Apple puts \"/notification/merchantToken/\" and the number of the event behind it. With that path already in it, or with a "
-                + "query or a fragment, the call goes to a place that nobody serves. Where the address is changed later, Apple takes at most "
+            why: "Apple puts \"/notification/merchantToken/\" and the number of the event behind it. With that path already in it, or "
+                + "with a "
+                + "query or a fragment, the call goes to a place that nobody serves. Where the address is changed later, Apple takes at "
+                + "most "
                 + "256 characters.",
             instead: "Write the base alone, such as \"https://api.shop.example/apple-pay\".",
             sources: ["MT-003", "MT-004", "MT-005"], page: "https://developer.apple.com/documentation/merchanttokennotificationservices",
@@ -19,7 +21,10 @@ enum PlanTokenAddress: DocumentRule {
                     at: "/recurringPaymentRequest/tokenNotificationURL", shows: ["MT-005"]),
                 Sample(
                     .recurring,
-                    [.text("/recurringPaymentRequest/tokenNotificationURL", "https://wander.example/" + String(repeating: "t", count: 234))],
+                    [
+                        .text(
+                            "/recurringPaymentRequest/tokenNotificationURL", "https://wander.example/" + String(repeating: "t", count: 234))
+                    ],
                     at: "/recurringPaymentRequest/tokenNotificationURL", shows: ["MT-003"]),
                 Sample(
                     .recurring, [.text("/recurringPaymentRequest/tokenNotificationURL", "https://wander.example/tokens#7")],
@@ -44,7 +49,8 @@ enum PlanTokenAddress: DocumentRule {
                 Sample(.recurring, [.text("/recurringPaymentRequest/tokenNotificationURL", "https://wander.example/tokens/shop=7")]),
                 Sample(
                     .recurring,
-                    [.text("/recurringPaymentRequest/tokenNotificationURL", "https://wander.example/" + String(repeating: "t", count: 233))]),
+                    [.text("/recurringPaymentRequest/tokenNotificationURL", "https://wander.example/" + String(repeating: "t", count: 233))]
+                ),
             ])
     }
 

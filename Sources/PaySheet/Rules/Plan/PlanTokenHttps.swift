@@ -4,7 +4,8 @@ enum PlanTokenHttps: DocumentRule {
         Rule(
             "plan/token-https", "Notification address without https", .warning,
             what: "The address that hears about the merchant token does not begin with \"https:\".",
-            why: "Apple's server calls it over https alone. Safari takes any scheme, so that nothing shows until a notification is missing: a "
+            why: "Apple's server calls it over https alone. Safari takes any scheme, so that nothing shows until a notification is "
+                + "missing: a "
                 + "card that was replaced or taken away goes unnoticed.",
             instead: "Write the https address of a server with TLS 1.2 or later and a valid certificate.",
             sources: ["AP-REC-NOTIFY-HTTPS", "MT-002"], page: "applepayrecurringpaymentrequest/tokennotificationurl",

@@ -4,7 +4,8 @@ enum PlanTokenNetworks: DocumentRule {
         Rule(
             "plan/token-networks", "Networks without merchant tokens", .info, group: .advice,
             what: "A plan for later payments takes only cards of networks that are not known to give merchant tokens.",
-            why: "A plan asks for a merchant token, which outlives a new phone. Named for it are American Express, Discover, Mastercard and "
+            why: "A plan asks for a merchant token, which outlives a new phone. Named for it are American Express, Discover, Mastercard "
+                + "and "
                 + "Visa; with any other network an ordinary token of the device comes back, and it ends with the device.",
             instead: "Take at least one of those networks, or expect tokens that end with the device.",
             sources: [], page: "applepaypaymentrequest/recurringpaymentrequest",

@@ -10,7 +10,8 @@ enum RecurringEnded: DocumentRule {
             sources: [], page: "applepaylineitem/recurringpaymentenddate",
             bad: [
                 Sample(
-                    .trial, [.text("/lineItems/0/recurringPaymentEndDate", "2026-11-20T23:59:59Z")], at: "/lineItems/0/recurringPaymentEndDate",
+                    .trial, [.text("/lineItems/0/recurringPaymentEndDate", "2026-11-20T23:59:59Z")],
+                    at: "/lineItems/0/recurringPaymentEndDate",
                     policy: Policy(now: Timestamp(rawValue: "2026-11-21T00:00:00Z"))),
                 Sample(
                     .recurring,

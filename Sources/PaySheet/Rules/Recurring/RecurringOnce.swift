@@ -4,7 +4,8 @@ enum RecurringOnce: DocumentRule {
         Rule(
             "recurring/once", "Recurring payment that is charged once", .warning, group: .advice,
             what: "The regular charges end before the second one would be made.",
-            why: "The interval is longer than the time between start and end, so that the shopper is charged once and the sheet speaks of a "
+            why: "The interval is longer than the time between start and end, so that the shopper is charged once and the sheet speaks "
+                + "of a "
                 + "payment that repeats. Mostly unit and count were mixed up.",
             instead: "Shorten the interval or move the end; a single later charge is a deferred payment.",
             sources: [], page: "applepaylineitem/recurringpaymentintervalcount",

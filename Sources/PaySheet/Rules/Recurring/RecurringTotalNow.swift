@@ -4,7 +4,8 @@ enum RecurringTotalNow: DocumentRule {
         Rule(
             "recurring/total-now", "Total of a plan", .warning, group: .advice,
             what: "The total does not seem to be what is charged with this payment.",
-            why: "The total is what the shopper pays now. During a free trial that is nothing, whatever the plan costs later; without a trial "
+            why: "The total is what the shopper pays now. During a free trial that is nothing, whatever the plan costs later; without a "
+                + "trial "
                 + "and without a start date the first charge is this payment. The rule is a guess and speaks only of these two cases.",
             instead: "Write what is charged now as the total, and leave what comes later to the plan.",
             sources: ["AP-REC-TOTAL-NOW"], page: "https://developer.apple.com/design/human-interface-guidelines/apple-pay",

@@ -4,9 +4,12 @@ enum RecurringTrialGap: DocumentRule {
         Rule(
             "recurring/trial-gap", "Trial and regular charges do not meet", .warning,
             what: "The regular charges do not start when the trial ends.",
-            why: "The sheet shows both. Where the regular charges start earlier, the shopper pays twice for the same time; where they start "
-                + "later, nothing says what holds in between. Without \"recurringPaymentStartDate\" regular charges start with this payment, "
-                + "while the trial still runs. Safari compares no dates. Up to a day between the two passes, for ends that are written as the "
+            why: "The sheet shows both. Where the regular charges start earlier, the shopper pays twice for the same time; where they "
+                + "start "
+                + "later, nothing says what holds in between. Without \"recurringPaymentStartDate\" regular charges start with this "
+                + "payment, "
+                + "while the trial still runs. Safari compares no dates. Up to a day between the two passes, for ends that are written "
+                + "as the "
                 + "last second of a day.",
             instead: "Write the end of the trial as the start of the regular charges.",
             sources: ["AP-REC-TRIAL-DATES"], page: "applepayrecurringpaymentrequest/trialbilling",

@@ -4,7 +4,8 @@ enum RecurringTrialShown: DocumentRule {
         Rule(
             "recurring/trial-shown", "Trial missing among the line items", .info, group: .advice,
             what: "The sheet lists line items, and the trial that comes first is not one of them.",
-            why: "Apple's guidelines ask to show the amount of the trial, even where it is zero, next to the regular amount: the list is where "
+            why: "Apple's guidelines ask to show the amount of the trial, even where it is zero, next to the regular amount: the list "
+                + "is where "
                 + "shoppers look for what they pay.",
             instead: "Add an item for the trial, with its label and its amount.",
             sources: ["AP-REC-TRIAL-SHOW"], page: "https://developer.apple.com/design/human-interface-guidelines/apple-pay",

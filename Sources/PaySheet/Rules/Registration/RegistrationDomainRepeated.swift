@@ -16,7 +16,8 @@ enum RegistrationDomainRepeated: DocumentRule {
                     [.set("/domainNames", RegistrationDomainCount.names(99)), .text("/domainNames/98", "shop1.example")],
                     at: "/domainNames/98", shows: ["AP-REG-DOMAINS"]),
                 Sample(
-                    .unregistration, [.set("/domainNames", #"["shop.paperpress.example", "Shop.paperpress.example"]"#)], at: "/domainNames/1"),
+                    .unregistration, [.set("/domainNames", #"["shop.paperpress.example", "Shop.paperpress.example"]"#)],
+                    at: "/domainNames/1"),
             ],
             good: [
                 Sample(.registration, [.text("/domainNames/1", "paperpress.test")]),

@@ -4,7 +4,8 @@ enum ReloadThresholdMissing: DocumentRule {
         Rule(
             "reload/threshold-missing", "Automatic reload without a threshold", .error,
             what: "The billing item of an automatic reload does not say at which balance the reload happens.",
-            why: "Safari throws a TypeError without \"automaticReloadPaymentThresholdAmount\", even where the amount itself is pending. In an "
+            why: "Safari throws a TypeError without \"automaticReloadPaymentThresholdAmount\", even where the amount itself is pending. "
+                + "In an "
                 + "update Safari does not look.",
             instead: "Add \"automaticReloadPaymentThresholdAmount\" with the balance below which a reload is made.",
             sources: ["AP-REL-THRESHOLD", "WK-RELOAD-THRESHOLD"], page: "applepayautomaticreloadpaymentrequest/automaticreloadbilling",

@@ -9,7 +9,8 @@ enum ReloadThresholdNegative: DocumentRule {
             sources: ["AP-REL-THRESHOLD-SIGN"], page: "applepayautomaticreloadpaymentrequest/automaticreloadbilling",
             bad: [
                 Sample(
-                    .reload, [.text("/automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount", "-10.00")],
+                    .reload,
+                    [.text("/automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount", "-10.00")],
                     at: "/automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount",
                     shows: ["AP-REL-THRESHOLD-SIGN"]),
                 Sample(

@@ -4,7 +4,8 @@ enum ResultFailureWithoutErrors: DocumentRule {
         Rule(
             "result/failure-without-errors", "Failure without errors", .info, group: .advice,
             what: "A result says that the payment failed and lists no error.",
-            why: "The sheet then closes with a general failure. With errors it stays open, shows them, and the shopper can put things right.",
+            why: "The sheet then closes with a general failure. With errors it stays open, shows them, and the shopper can put things "
+                + "right.",
             instead: "List what is wrong in errors, the most important first, where the shopper can do something about it.",
             sources: ["AP-AUTH-ERR-FAIL"], page: "applepaypaymentauthorizationresult",
             bad: [

@@ -3,13 +3,16 @@ enum ResultOrderEmpty: DocumentRule {
     @_optimize(none) static var card: Rule {
         Rule(
             "result/order-empty", "Empty member of the order details", .warning,
-            what: "The order type, the order's key or the authentication token is an empty text, or the token is shorter than 16 characters.",
+            what: "The order type, the order's key or the authentication token is an empty text, or the token is shorter than 16 "
+                + "characters.",
             why:
-                "Safari asks only that the members are there. The device cannot find the order by an empty key, and Wallet documents at least 16 characters for the token.",
+                "Safari asks only that the members are there. The device cannot find the order by an empty key, and Wallet documents "
+                + "at least 16 characters for the token.",
             instead: "Give the three texts that the order itself has.",
             sources: ["AP-ORD-MEMBERS", "WO-064", "WO-125"], page: "applepaypaymentorderdetails",
             bad: [
-                Sample(.result, [.text("/orderDetails/orderIdentifier", "")], at: "/orderDetails/orderIdentifier", shows: ["AP-ORD-MEMBERS"]),
+                Sample(
+                    .result, [.text("/orderDetails/orderIdentifier", "")], at: "/orderDetails/orderIdentifier", shows: ["AP-ORD-MEMBERS"]),
                 Sample(
                     .completeDetails, [.text("/orderDetails/orderTypeIdentifier", "")], at: "/orderDetails/orderTypeIdentifier",
                     shows: ["AP-ORD-MEMBERS"]),

@@ -5,7 +5,8 @@ enum ResultOrderUrl: DocumentRule {
             "result/order-url", "Address of the order's web service", .error,
             what: "webServiceURL is not an absolute address that begins with https://.",
             why:
-                "Safari throws a TypeError at anything that is no absolute address, after the payment was made. Any other scheme passes Safari, and the device, which is documented to want https, does not fetch the order.",
+                "Safari throws a TypeError at anything that is no absolute address, after the payment was made. Any other scheme "
+                + "passes Safari, and the device, which is documented to want https, does not fetch the order.",
             instead: "Write the whole address of the web service, beginning with https://.",
             sources: ["AP-ORD-URL", "WK-ORDER-URL"], page: "applepaypaymentorderdetails/webserviceurl",
             bad: [
@@ -23,7 +24,8 @@ enum ResultOrderUrl: DocumentRule {
                     .result, [.text("/orderDetails/webServiceURL", "http://orders.cedar.example/")], at: "/orderDetails/webServiceURL",
                     shows: ["AP-ORD-URL"]),
                 Sample(
-                    .completeDetails, [.text("/orderDetails/webServiceURL", "ftp://orders.cedar.example/")], at: "/orderDetails/webServiceURL",
+                    .completeDetails, [.text("/orderDetails/webServiceURL", "ftp://orders.cedar.example/")],
+                    at: "/orderDetails/webServiceURL",
                     shows: ["AP-ORD-URL"]),
             ],
             good: [

@@ -5,7 +5,8 @@ enum ResultStatus: DocumentRule {
             "result/status", "Status other than success and failure", .error,
             what: "The status of a result is another number than 0 and 1.",
             why:
-                "From version 3 on a result has 0 for success and 1 for failure. Safari still understands the numbers 2 to 7 of versions 1 and 2, which Apple calls wrong, and throws an InvalidAccessError at anything above.",
+                "From version 3 on a result has 0 for success and 1 for failure. Safari still understands the numbers 2 to 7 of "
+                + "versions 1 and 2, which Apple calls wrong, and throws an InvalidAccessError at anything above.",
             instead: "Write 1 and say in errors what is wrong.",
             sources: ["AP-AUTH-STATUS", "WK-RESULT-STATUS"], page: "applepaysession/completepayment",
             bad: [

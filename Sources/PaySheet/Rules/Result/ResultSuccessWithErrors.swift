@@ -4,7 +4,8 @@ enum ResultSuccessWithErrors: DocumentRule {
         Rule(
             "result/success-with-errors", "Success with errors", .warning,
             what: "A result says that the payment succeeded and lists errors.",
-            why: "Safari takes success with errors for a payment that goes on: the sheet stays open although the money may be charged already.",
+            why: "Safari takes success with errors for a payment that goes on: the sheet stays open although the money may be charged "
+                + "already.",
             instead: "Write status 1 with the errors, or leave the errors out.",
             sources: ["AP-AUTH-ERR-FAIL"], page: "applepaypaymentauthorizationresult",
             bad: [

@@ -5,7 +5,8 @@ enum SessionDomain: DocumentRule {
             "session/domain", "Not a bare domain name", .error,
             what: "A domain is given with a scheme, a port or a path, or it is no full domain name.",
             why:
-                "Apple compares the name with those that are registered for the merchant, letter by letter: the session is refused, or the sheet closes at once when the page's domain is another one.",
+                "Apple compares the name with those that are registered for the merchant, letter by letter: the session is refused, or "
+                + "the sheet closes at once when the page's domain is another one.",
             instead: "Write the full name of the host that serves the page and nothing around it, such as shop.example.com.",
             sources: ["AP-MS-CONTEXT-WEB", "AP-REG-DOMAINS"], page: "requesting-an-apple-pay-payment-session",
             bad: [
@@ -28,7 +29,8 @@ enum SessionDomain: DocumentRule {
                 Sample(.sessionRequest, [.text("/initiativeContext", "xn--caf-dma.example")]),
                 Sample(.session, [.text("/domainName", "cedar.example")]),
                 Sample(.registration, [.text("/domainNames/1", "www.paperpress.example")]),
-                Sample(.sessionRequest, [.text("/initiative", "messaging"), .text("/initiativeContext", "https://pay.cedar.example/gateway")]),
+                Sample(
+                    .sessionRequest, [.text("/initiative", "messaging"), .text("/initiativeContext", "https://pay.cedar.example/gateway")]),
             ])
     }
 

@@ -25,7 +25,8 @@ enum SessionExpired: DocumentRule {
                 Sample(.session, policy: Policy(now: Timestamp(rawValue: "2027-03-01T09:05:00Z"))),
                 Sample(.session, [.remove("/epochTimestamp")], policy: Policy(now: Timestamp(rawValue: "2027-03-02T00:00:00Z"))),
                 Sample(.session, policy: Policy(now: Timestamp(rawValue: "2027-03-01T09:00:00Z"))),
-                Sample(.session, [.set("/epochTimestamp", "100000000000")], policy: Policy(now: Timestamp(rawValue: "2027-03-01T09:05:01Z"))),
+                Sample(
+                    .session, [.set("/epochTimestamp", "100000000000")], policy: Policy(now: Timestamp(rawValue: "2027-03-01T09:05:01Z"))),
                 Sample(
                     .session, [.set("/expiresAt", "1803891600000")],
                     policy: Policy(now: Timestamp(rawValue: "2027-03-01T09:05:01Z")).with { $0.ignored = [.sessionTimes] }),

@@ -4,7 +4,8 @@ enum SessionGateway: DocumentRule {
         Rule(
             "session/gateway", "Gateway of a conversation", .error,
             what: "initiative is messaging and initiativeContext is not an https address.",
-            why: "For a payment in a conversation Apple's server wants the address of the payment gateway there, and refuses anything else.",
+            why: "For a payment in a conversation Apple's server wants the address of the payment gateway there, and refuses anything "
+                + "else.",
             instead: "Write the whole address of the gateway, beginning with https://.",
             sources: ["AP-MS-CONTEXT-MSG"], page: "requesting-an-apple-pay-payment-session",
             bad: [

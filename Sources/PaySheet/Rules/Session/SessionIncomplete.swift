@@ -5,9 +5,11 @@ enum SessionIncomplete: DocumentRule {
             "session/incomplete", "Merchant session with a part missing", .warning,
             what: "A merchant session has no identifier, no nonce or no signature.",
             why:
-                "Safari takes any object, even an empty one, and hands it to the system, which then closes the sheet without a reason. What Apple's server sends is to be handed on as it is; a part that is missing was lost on the way.",
+                "Safari takes any object, even an empty one, and hands it to the system, which then closes the sheet without a reason. "
+                + "What Apple's server sends is to be handed on as it is; a part that is missing was lost on the way.",
             instead:
-                "Hand Apple's answer to completeMerchantValidation as it is: parsed from JSON, with no member renamed, wrapped or left out.",
+                "Hand Apple's answer to completeMerchantValidation as it is: parsed from JSON, with no member renamed, wrapped or left "
+                + "out.",
             sources: ["WK-MERCH-JSON"], page: "applepaysession/completemerchantvalidation",
             bad: [
                 Sample(.session, [.remove("/signature")], shows: ["WK-MERCH-JSON"]),

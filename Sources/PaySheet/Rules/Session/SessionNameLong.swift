@@ -11,9 +11,11 @@ enum SessionNameLong: DocumentRule {
             sources: ["AP-MS-NAME-LEN"], page: "requesting-an-apple-pay-payment-session",
             bad: [
                 Sample(
-                    .sessionRequest, [.text("/displayName", String(repeating: "a", count: 65))], at: "/displayName", shows: ["AP-MS-NAME-LEN"]),
+                    .sessionRequest, [.text("/displayName", String(repeating: "a", count: 65))], at: "/displayName",
+                    shows: ["AP-MS-NAME-LEN"]),
                 Sample(
-                    .sessionRequest, [.text("/displayName", String(repeating: "店", count: 65))], at: "/displayName", shows: ["AP-MS-NAME-LEN"]),
+                    .sessionRequest, [.text("/displayName", String(repeating: "店", count: 65))], at: "/displayName",
+                    shows: ["AP-MS-NAME-LEN"]),
             ],
             good: [
                 Sample(.sessionRequest, [.text("/displayName", String(repeating: "a", count: 64))]),

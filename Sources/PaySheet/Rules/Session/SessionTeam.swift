@@ -5,7 +5,8 @@ enum SessionTeam: DocumentRule {
             "session/team", "Team of an app", .error,
             what: "initiative is in_app and initiativeContext is not a team identifier.",
             why:
-                "For a payment in an app Apple's server wants the developer's team there, ten capital letters and digits, and refuses anything else.",
+                "For a payment in an app Apple's server wants the developer's team there, ten capital letters and digits, and refuses "
+                + "anything else.",
             instead: "Write the team identifier from the developer account.",
             sources: ["AP-MS-CONTEXT-APP"], page: "requesting-an-apple-pay-payment-session",
             bad: [

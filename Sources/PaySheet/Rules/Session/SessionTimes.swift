@@ -5,7 +5,8 @@ enum SessionTimes: DocumentRule {
             "session/times", "Times of a merchant session", .warning,
             what: "A merchant session expires at or before the moment at which it was given out.",
             why:
-                "Apple's server does not answer like that: somebody has changed the session on its way, or put it together by hand, and its signature no longer fits.",
+                "Apple's server does not answer like that: somebody has changed the session on its way, or put it together by hand, "
+                + "and its signature no longer fits.",
             instead: "Hand Apple's answer to completeMerchantValidation as it is.",
             sources: ["WK-MERCH-JSON"], page: "applepaysession/completemerchantvalidation",
             bad: [

@@ -5,7 +5,8 @@ enum AmountFormat: DocumentRule {
             "amount/format", "Amount format", .error,
             what: "The text is not an amount.",
             why:
-                "Amounts are plain digits with a point; anything else stops the payment sheet from opening. A minus sign may stand in front, and a browser throws a TypeError at all the rest.",
+                "Amounts are plain digits with a point; anything else stops the payment sheet from opening. A minus sign may stand in "
+                + "front, and a browser throws a TypeError at all the rest.",
             instead: "Write digits with a point, such as 12.50, in double quotes.",
             sources: ShapeSamples.ids(ShapeSamples.amountFormat), page: "applepaylineitem/amount",
             bad: [

@@ -5,7 +5,8 @@ enum MemberDuplicate: DocumentRule {
             "member/duplicate", "Repeated member", .error,
             what: "One object has a member twice.",
             why:
-                "JavaScript takes the last of two, other readers the first: the browser and the server see different values, and the shopper may be shown another amount than the one that is charged.",
+                "JavaScript takes the last of two, other readers the first: the browser and the server see different values, and the "
+                + "shopper may be shown another amount than the one that is charged.",
             instead: "Keep one of the two.",
             sources: ShapeSamples.ids(ShapeSamples.memberDuplicate), page: "applepaypaymentrequest",
             bad: [

@@ -5,7 +5,8 @@ enum MemberMissing: DocumentRule {
             "member/missing", "Missing member", .error,
             what: "A member that must be there is not.",
             why:
-                "A browser throws a TypeError when a required member is absent, and no sheet appears; a server refuses the document or works with a hole in it.",
+                "A browser throws a TypeError when a required member is absent, and no sheet appears; a server refuses the document or "
+                + "works with a hole in it.",
             instead: "Add the member.",
             sources: ShapeSamples.ids(ShapeSamples.memberMissing), page: "applepaypaymentrequest",
             bad: [

@@ -5,7 +5,8 @@ enum MemberType: DocumentRule {
             "member/type", "Wrong JSON type", .error,
             what: "A value has another JSON type than the member takes.",
             why:
-                "A browser converts some values, silently and not always as one would think: 10.50 becomes the text 10.5, null the text null, and the text false counts as true. At others, such as text in place of a list, it throws a TypeError. Other readers refuse the document.",
+                "A browser converts some values, silently and not always as one would think: 10.50 becomes the text 10.5, null the "
+                + "text null, and the text false counts as true. At others, such as text in place of a list, it throws a TypeError. Other readers refuse the document.",
             instead: "Write the value as the member takes it; leave a member out rather than giving it null.",
             sources: ShapeSamples.ids(ShapeSamples.memberType), page: "applepaypaymentrequest",
             bad: [

@@ -5,7 +5,8 @@ enum MemberUnknown: DocumentRule {
             "member/unknown", "Unknown member", .warning,
             what: "The object has a member that nobody reads.",
             why:
-                "A browser ignores a name that it does not know, without a word: what the member was meant to say is lost. Where the name is a misspelt one that must be there, a browser throws a TypeError.",
+                "A browser ignores a name that it does not know, without a word: what the member was meant to say is lost. Where the "
+                + "name is a misspelt one that must be there, a browser throws a TypeError.",
             instead: "Correct the name, move the member to where it belongs, or remove it.",
             sources: ShapeSamples.ids(ShapeSamples.memberUnknown), page: "applepaypaymentrequest",
             bad: [

@@ -5,7 +5,8 @@ enum NetworkUnknown: DocumentRule {
             "network/unknown", "Unknown network", .error,
             what: "There is no such payment network.",
             why:
-                "One network that the system does not know makes a browser refuse the whole request with a TypeError, the known ones notwithstanding.",
+                "One network that the system does not know makes a browser refuse the whole request with a TypeError, the known ones "
+                + "notwithstanding.",
             instead: "Write a network of the table of supported networks.",
             sources: ShapeSamples.ids(ShapeSamples.networkUnknown), page: "applepayrequest/supportednetworks",
             bad: [

@@ -4,7 +4,8 @@ enum ShippingDetailRepeats: DocumentRule {
         Rule(
             "shipping/detail-repeats", "Detail that says nothing new", .info, group: .advice,
             what: "The detail of a shipping method repeats its label or its price.",
-            why: "The sheet shows label, detail and price together; the second line is there for what the other two do not say, mostly when "
+            why: "The sheet shows label, detail and price together; the second line is there for what the other two do not say, mostly "
+                + "when "
                 + "the goods arrive.",
             instead: "Say when the goods arrive.",
             sources: ["AP-SHIP-DETAIL-DUP"], page: "https://developer.apple.com/documentation/passkit/pkshippingmethod/detail",

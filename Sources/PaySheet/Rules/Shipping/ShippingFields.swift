@@ -4,7 +4,8 @@ enum ShippingFields: DocumentRule {
         Rule(
             "shipping/fields", "Shipping methods without a shipping contact", .warning,
             what: "The request offers shipping methods and asks for no part of a shipping contact.",
-            why: "Without \"requiredShippingContactFields\" the sheet has no section for shipping: the methods do not show, and nobody says "
+            why: "Without \"requiredShippingContactFields\" the sheet has no section for shipping: the methods do not show, and nobody "
+                + "says "
                 + "where the goods should go. Apple writes no rule about it, and Safari takes it.",
             instead: "Ask for \"postalAddress\" in \"requiredShippingContactFields\", or leave the methods out.",
             sources: ["AP-SHIP-FIELDS"], page: "applepaypaymentrequest/shippingmethods",

@@ -10,7 +10,8 @@ enum ShippingIdentifierEmpty: DocumentRule {
             sources: ["AP-SHIP-ID-EMPTY"], page: "applepayshippingmethod/identifier",
             bad: [
                 Sample(
-                    .shipping, [.text("/shippingMethods/0/identifier", "")], at: "/shippingMethods/0/identifier", shows: ["AP-SHIP-ID-EMPTY"]),
+                    .shipping, [.text("/shippingMethods/0/identifier", "")], at: "/shippingMethods/0/identifier",
+                    shows: ["AP-SHIP-ID-EMPTY"]),
                 Sample(
                     .modifier, [.text("/additionalShippingMethods/0/identifier", "")], at: "/additionalShippingMethods/0/identifier"),
             ],

@@ -4,7 +4,8 @@ enum ShippingIdentifierRepeated: DocumentRule {
         Rule(
             "shipping/identifier-repeated", "Repeated shipping identifier", .warning,
             what: "Two shipping methods have the same identifier.",
-            why: "When the shopper picks one, the event names it by its identifier, and the page cannot tell which it was: it may charge the "
+            why: "When the shopper picks one, the event names it by its identifier, and the page cannot tell which it was: it may "
+                + "charge the "
                 + "price of the other. Safari takes it in Apple Pay JS; options of the W3C interface it refuses.",
             instead: "Give each method an identifier of its own.",
             sources: ["AP-SHIP-ID-UNIQUE"], page: "applepayshippingmethod/identifier",

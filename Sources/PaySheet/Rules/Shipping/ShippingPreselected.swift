@@ -4,7 +4,8 @@ enum ShippingPreselected: DocumentRule {
         Rule(
             "shipping/preselected", "Price of another shipping method", .warning,
             what: "The line items hold a shipping method other than the first one.",
-            why: "The first method of the list is the one that the sheet shows as chosen when it appears. The total then holds the price of "
+            why: "The first method of the list is the one that the sheet shows as chosen when it appears. The total then holds the "
+                + "price of "
                 + "another method, and no event tells the page, because the shopper has changed nothing. That the first one is chosen is "
                 + "written by payment providers; Apple's own pages do not say it.",
             instead: "Put the method that the total holds first in the list, or write the price of the first method.",

@@ -5,15 +5,19 @@ enum TokenBase64: DocumentRule {
             "token/base64", "Base64 in a token", .error,
             what: "A member of a payment token that holds bytes is not Base64.",
             why:
-                "The bytes cannot be read. Mostly something on the way has changed the text: a form that turned a plus sign into a space, a cut, or another alphabet.",
+                "The bytes cannot be read. Mostly something on the way has changed the text: a form that turned a plus sign into a "
+                + "space, a cut, or another alphabet.",
             instead: "Hand the token on as Safari gave it, as JSON in the body of the request and not as a form or part of an address.",
             sources: ["PT-002", "PT-003", "PT-010", "PT-011", "PT-012", "DP-004"],
             page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
             bad: [
                 Sample(
-                    .token, [.text("/paymentData/data", "c2FtcGxl IGNpcGhlcnRleHQgYW5kIHRhZw==")], at: "/paymentData/data", shows: ["PT-002"]),
-                Sample(.token, [.text("/paymentData/data", "c2FtcGxlIGNpcGhlcnRleHQgYW5kIHRhZw")], at: "/paymentData/data", shows: ["PT-002"]),
-                Sample(.token, [.text("/paymentData/signature", "c2FtcGxl-IHNpZ25hdHVy_ZQ=")], at: "/paymentData/signature", shows: ["PT-003"]),
+                    .token, [.text("/paymentData/data", "c2FtcGxl IGNpcGhlcnRleHQgYW5kIHRhZw==")], at: "/paymentData/data",
+                    shows: ["PT-002"]),
+                Sample(
+                    .token, [.text("/paymentData/data", "c2FtcGxlIGNpcGhlcnRleHQgYW5kIHRhZw")], at: "/paymentData/data", shows: ["PT-002"]),
+                Sample(
+                    .token, [.text("/paymentData/signature", "c2FtcGxl-IHNpZ25hdHVy_ZQ=")], at: "/paymentData/signature", shows: ["PT-003"]),
                 Sample(.token, [.text("/paymentData/signature", "")], at: "/paymentData/signature", shows: ["PT-003"]),
                 Sample(
                     .token, [.text("/paymentData/header/ephemeralPublicKey", "-----BEGIN PUBLIC KEY-----\nMFkw\n-----END PUBLIC KEY-----")],

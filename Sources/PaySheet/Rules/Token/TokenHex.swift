@@ -22,7 +22,8 @@ enum TokenHex: DocumentRule {
                 Sample(
                     .decrypted,
                     [
-                        .text("/paymentDataType", "EMV"), .set("/paymentData", #"{"emvData":"c2FtcGxl","encryptedPINData":"0123456789abcde"}"#),
+                        .text("/paymentDataType", "EMV"),
+                        .set("/paymentData", #"{"emvData":"c2FtcGxl","encryptedPINData":"0123456789abcde"}"#),
                     ], at: "/paymentData/encryptedPINData"),
             ],
             good: [

@@ -5,7 +5,8 @@ enum TokenLength: DocumentRule {
             "token/length", "Length of a token's bytes", .error,
             what: "publicKeyHash is not 32 bytes long, ephemeralPublicKey not 91, or data not longer than its seal of 16.",
             why:
-                "A SHA-256 hash, a key on the curve P-256 with its X.509 wrapping and sealed data have fixed lengths: something was cut, or belongs elsewhere.",
+                "A SHA-256 hash, a key on the curve P-256 with its X.509 wrapping and sealed data have fixed lengths: something was "
+                + "cut, or belongs elsewhere.",
             instead: "Hand the token on as Safari gave it.",
             sources: ["AP-TOK-HASH-FORM", "PT-002", "PT-010", "PT-012"],
             page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",

@@ -14,7 +14,8 @@ enum TokenSimulated: DocumentRule {
                 Sample(.token, [.set("/paymentData", "{}")], at: "/paymentData"),
                 Sample(.payment, [.text("/token/paymentData", "")], at: "/token/paymentData"),
                 Sample(
-                    .token, [.text("/transactionIdentifier", "Simulated Identifier"), .set("/paymentData", "{}")], at: "/transactionIdentifier"),
+                    .token, [.text("/transactionIdentifier", "Simulated Identifier"), .set("/paymentData", "{}")],
+                    at: "/transactionIdentifier"),
             ],
             good: [
                 Sample(.token, [.text("/paymentMethod/displayName", "Visa 1234")]),

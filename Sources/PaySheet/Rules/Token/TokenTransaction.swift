@@ -12,7 +12,8 @@ enum TokenTransaction: DocumentRule {
                     .token, [.text("/transactionIdentifier", "00068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073")],
                     at: "/transactionIdentifier", shows: ["PT-013"]),
                 Sample(
-                    .payment, [.text("/token/transactionIdentifier", "a2722ced1f520b761c7c9a4ea8329803")], at: "/token/transactionIdentifier",
+                    .payment, [.text("/token/transactionIdentifier", "a2722ced1f520b761c7c9a4ea8329803")],
+                    at: "/token/transactionIdentifier",
                     shows: ["PT-013"]),
             ],
             good: [

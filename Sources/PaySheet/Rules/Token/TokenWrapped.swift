@@ -21,7 +21,8 @@ enum TokenWrapped: DocumentRule {
                 Sample(.token, [.text("/paymentData", "{data: c2FtcGxlI}")], at: "/paymentData"),
                 Sample(
                     .payment,
-                    [.set("/token", "{\"type\":\"applepay\",\"token\":{\"paymentMethod\":{},\"paymentData\":" + encrypted + "}}")], at: "/token"
+                    [.set("/token", "{\"type\":\"applepay\",\"token\":{\"paymentMethod\":{},\"paymentData\":" + encrypted + "}}")],
+                    at: "/token"
                 ),
             ],
             good: [

@@ -4,7 +4,8 @@ enum TotalLabel: DocumentRule {
         Rule(
             "total/label", "Total without a name", .warning,
             what: "The label of the total is empty, or what a program writes for a missing value.",
-            why: "The sheet says \"Pay\" with nothing behind it. Safari only asks that the label is there, but a payment that goes on from a "
+            why: "The sheet says \"Pay\" with nothing behind it. Safari only asks that the label is there, but a payment that goes on "
+                + "from a "
                 + "Mac to a phone fails when it is empty.",
             instead: "Write the name of the business as it stands on the card statement.",
             sources: ["AP-TOT-LABEL"], page: "applepaypaymentrequest/total",

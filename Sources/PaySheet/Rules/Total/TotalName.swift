@@ -4,7 +4,8 @@ enum TotalName: DocumentRule {
         Rule(
             "total/name", "Total that does not name the business", .warning, group: .advice,
             what: "The label of the total is a word such as Total, or begins with Pay.",
-            why: "The sheet puts \"Pay\" in front of the label, so the shopper reads \"Pay Total\" or \"Pay Pay Harbor Books\". App review has "
+            why: "The sheet puts \"Pay\" in front of the label, so the shopper reads \"Pay Total\" or \"Pay Pay Harbor Books\". App "
+                + "review has "
                 + "rejected shops for it, and nobody sees who gets the money.",
             instead: "Write the name of the business as it stands on the card statement.",
             sources: ["AP-TOT-PAY-PREFIX", "AP-TOT-NAME"], page: "https://developer.apple.com/design/human-interface-guidelines/apple-pay",

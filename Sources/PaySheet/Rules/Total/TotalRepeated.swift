@@ -4,7 +4,8 @@ enum TotalRepeated: DocumentRule {
         Rule(
             "total/repeated", "Total among the lines", .warning,
             what: "The total stands among the lines, too.",
-            why: "The sheet shows it twice. In apps the total is the last of the summary items; on the web it is a member of its own, and code "
+            why: "The sheet shows it twice. In apps the total is the last of the summary items; on the web it is a member of its own, "
+                + "and code "
                 + "that was carried over brings it along.",
             instead: "Leave the total out of the lines.",
             sources: ["AP-TOT-NOT-IN-ITEMS"], page: "applepaypaymentrequest/lineitems",
@@ -20,7 +21,8 @@ enum TotalRepeated: DocumentRule {
                     at: "/details/displayItems/2"),
                 Sample(.request, [.set("/lineItems", #"[{"label":"Harbor Books","amount":"38.06"}]"#)], at: "/lineItems/0"),
                 Sample(
-                    .paymentMethodUpdate, [.set("/newLineItems/-", #"{"label":"Gum Tree Grocer","amount":"74.18"}"#)], at: "/newLineItems/2"),
+                    .paymentMethodUpdate, [.set("/newLineItems/-", #"{"label":"Gum Tree Grocer","amount":"74.18"}"#)], at: "/newLineItems/2"
+                ),
                 Sample(
                     .shippingMethodUpdate, [.set("/newLineItems/-", #"{"label":"Total Due","amount":"111.07"}"#)], at: "/newLineItems/3"),
                 Sample(

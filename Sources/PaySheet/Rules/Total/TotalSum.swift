@@ -4,8 +4,10 @@ enum TotalSum: DocumentRule {
         Rule(
             "total/sum", "Total that is not the sum", .warning,
             what: "The lines that are charged now do not add up to the total.",
-            why: "The sheet shows the lines above the total and adds nothing up; Apple's documentation says that the total is the sum of the "
-                + "lines, and nobody checks it. The shopper sees a sum that is wrong, and payment providers that compare refuse the payment. "
+            why: "The sheet shows the lines above the total and adds nothing up; Apple's documentation says that the total is the sum "
+                + "of the "
+                + "lines, and nobody checks it. The shopper sees a sum that is wrong, and payment providers that compare refuse the "
+                + "payment. "
                 + "Nothing is said where a line is pending, and a shipping price may be in the total without a line of its own.",
             instead: "Work the total out from the lines with exact decimals, and give every part of it a line.",
             sources: ["AP-TOT-SUM"], page: "https://developer.apple.com/documentation/passkit/pkpaymentrequest/paymentsummaryitems",
@@ -50,7 +52,8 @@ enum TotalSum: DocumentRule {
                 Sample(
                     .w3cUpdate,
                     [
-                        .remove("/displayItems/1"), .set("/shippingOptions/1/selected", "false"), .set("/shippingOptions/0/selected", "true"),
+                        .remove("/displayItems/1"), .set("/shippingOptions/1/selected", "false"),
+                        .set("/shippingOptions/0/selected", "true"),
                     ], at: "/total/amount/value"),
                 Sample(
                     .shipping,
@@ -64,7 +67,8 @@ enum TotalSum: DocumentRule {
             ],
             good: [
                 Sample(.shipping, [.remove("/lineItems/1")]),
-                Sample(.request, [.text("/total/amount", "40.00"), .text("/lineItems/1/type", "pending"), .text("/lineItems/1/amount", "0")]),
+                Sample(
+                    .request, [.text("/total/amount", "40.00"), .text("/lineItems/1/type", "pending"), .text("/lineItems/1/amount", "0")]),
                 Sample(.request, [.text("/total/amount", "40.00"), .text("/total/type", "pending")]),
                 Sample(.request, [.text("/total/amount", "40.00"), .remove("/lineItems")]),
                 Sample(.recurring, [.text("/total/amount", "19.98")]),

@@ -5,7 +5,8 @@ enum TotalTiming: DocumentRule {
             "total/timing", "Total with another time than now", .warning,
             what: "The total states a payment timing other than immediate.",
             why: "The total is what is charged when the shopper confirms. A later or repeated charge belongs into a line item and into the "
-                + "request for recurring, deferred or automatic payments; on the total it means nothing, and the full amount is charged now.",
+                + "request for recurring, deferred or automatic payments; on the total it means nothing, and the full amount is charged "
+                + "now.",
             instead: "Leave the timing of the total out and put it on a line item.",
             sources: ["AP-TOT-TIMING"], page: "applepaylineitem/paymenttiming",
             bad: [

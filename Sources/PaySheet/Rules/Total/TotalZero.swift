@@ -4,7 +4,8 @@ enum TotalZero: DocumentRule {
         Rule(
             "total/zero", "Zero total before version 4", .warning, group: .compatible,
             what: "The total is zero, and the page asks for an Apple Pay version below 4.",
-            why: "A total of zero is allowed from version 4. Apple's page of the constructor still forbids it for every version, and today's "
+            why: "A total of zero is allowed from version 4. Apple's page of the constructor still forbids it for every version, and "
+                + "today's "
                 + "Safari takes it for every version; systems of version 3 and below refuse the request.",
             instead: "Ask for version 4 or newer, or charge something.",
             sources: ["AP-TOT-ZERO"], page: "applepaypaymentrequest/total",

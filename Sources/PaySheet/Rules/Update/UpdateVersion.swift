@@ -5,7 +5,8 @@ enum UpdateVersion: DocumentRule {
             "update/version", "Answer in a form newer than the version", .warning,
             what: "The page asks for version 1 or 2 of Apple Pay and answers with a dictionary.",
             why:
-                "Versions 1 and 2 take several arguments, a status number, the total and the items; the dictionaries of updates and results came with version 3.",
+                "Versions 1 and 2 take several arguments, a status number, the total and the items; the dictionaries of updates and "
+                + "results came with version 3.",
             instead: "Ask for version 3 or newer.",
             sources: ["AP-UPD-V12"], page: "apple-pay-on-the-web-version-3-release-notes",
             bad: [

@@ -5,9 +5,11 @@ enum VersionAboveNeed: DocumentRule {
             "version/above-need", "Version higher than needed", .info, group: .advice,
             what: "The stated version is higher than anything in the document needs.",
             why:
-                "Systems that stop below the stated version refuse the payment, although they could make it: Apple advises to ask for the lowest version that will do.",
+                "Systems that stop below the stated version refuse the payment, although they could make it: Apple advises to ask for "
+                + "the lowest version that will do.",
             instead:
-                "State the lowest version that has what is used, unless the page itself relies on a later one, such as for the order of the networks (13).",
+                "State the lowest version that has what is used, unless the page itself relies on a later one, such as for the order "
+                + "of the networks (13).",
             sources: ["AP-SES-VERSION-MIN"], page: "applepaysession/supportsversion",
             bad: [
                 Sample(.methodData, [.set("/version", "14")], at: "/version", shows: ["AP-SES-VERSION-MIN"]),

@@ -5,7 +5,8 @@ enum W3cApplePayAddress: DocumentRule {
             "w3c/apple-pay-address", "Apple Pay's address misspelt", .error,
             what: "supportedMethods looks like Apple Pay's address and is spelled otherwise.",
             why:
-                "Safari compares scheme, host and path: with http, www, a slash at the end or other words the method is not Apple Pay, its data is never looked at and show() is rejected with a NotSupportedError. Some spellings, a query or capital letters in the host, still reach Apple Pay in Safari and are lost on libraries that compare the text.",
+                "Safari compares scheme, host and path: with http, www, a slash at the end or other words the method is not Apple Pay, "
+                + "its data is never looked at and show() is rejected with a NotSupportedError. Some spellings, a query or capital letters in the host, still reach Apple Pay in Safari and are lost on libraries that compare the text.",
             instead: "Write https://apple.com/apple-pay letter by letter.",
             sources: ["AP-PR-METHOD"], page: "setting-up-the-payment-request-api-to-accept-apple-pay",
             bad: [

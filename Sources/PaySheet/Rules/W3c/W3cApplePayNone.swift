@@ -9,7 +9,8 @@ enum W3cApplePayNone: DocumentRule {
             sources: ["AP-PR-METHOD"], page: "setting-up-the-payment-request-api-to-accept-apple-pay",
             bad: [
                 Sample(
-                    .w3c, [.text("/methodData/0/supportedMethods", "https://pay.example/wallet")], at: "/methodData", shows: ["AP-PR-METHOD"]),
+                    .w3c, [.text("/methodData/0/supportedMethods", "https://pay.example/wallet")], at: "/methodData",
+                    shows: ["AP-PR-METHOD"]),
                 Sample(.w3c, [.text("/methodData/0/supportedMethods", "basic-card")], at: "/methodData", shows: ["AP-PR-METHOD"]),
             ],
             good: [

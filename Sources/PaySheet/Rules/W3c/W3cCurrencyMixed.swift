@@ -5,14 +5,17 @@ enum W3cCurrencyMixed: DocumentRule {
             "w3c/currency-mixed", "Amounts in several currencies", .error,
             what: "An amount is in another currency than the total.",
             why:
-                "Apple Pay has one currency for the whole sheet: show() is rejected with a TypeError. Amounts of a modifier are compared after the first event only, and then end the payment.",
+                "Apple Pay has one currency for the whole sheet: show() is rejected with a TypeError. Amounts of a modifier are "
+                + "compared after the first event only, and then end the payment.",
             instead: "Give every amount in the currency of the total.",
-            sources: ["AP-PR-CURRENCY", "WK-W3C-SAMECURRENCY"], page: "https://www.w3.org/TR/payment-request/#paymentcurrencyamount-dictionary",
+            sources: ["AP-PR-CURRENCY", "WK-W3C-SAMECURRENCY"],
+            page: "https://www.w3.org/TR/payment-request/#paymentcurrencyamount-dictionary",
             bad: [
                 Sample(
                     .w3c, [.text("/details/displayItems/1/amount/currency", "CAD")], at: "/details/displayItems/1/amount/currency",
                     shows: ["AP-PR-CURRENCY", "WK-W3C-SAMECURRENCY"]),
-                Sample(.w3c, [.text("/details/total/amount/currency", "CAD")], at: "/details/total/amount/currency", shows: ["AP-PR-CURRENCY"]),
+                Sample(
+                    .w3c, [.text("/details/total/amount/currency", "CAD")], at: "/details/total/amount/currency", shows: ["AP-PR-CURRENCY"]),
                 Sample(
                     .w3cUpdate, [.text("/shippingOptions/0/amount/currency", "CHF")], at: "/shippingOptions/0/amount/currency",
                     shows: ["AP-PR-CURRENCY"]),

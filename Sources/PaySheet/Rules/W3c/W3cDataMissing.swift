@@ -5,7 +5,8 @@ enum W3cDataMissing: DocumentRule {
             "w3c/data-missing", "Apple Pay without data", .error,
             what: "The entry for Apple Pay has no data.",
             why:
-                "The constructor takes it; show() is then rejected with a TypeError, because nobody says which merchant and which cards it is about.",
+                "The constructor takes it; show() is then rejected with a TypeError, because nobody says which merchant and which "
+                + "cards it is about.",
             instead: "Add data with version, merchantIdentifier, merchantCapabilities, supportedNetworks and countryCode.",
             sources: ["AP-PR-DATA", "WK-W3C-NODATA"], page: "applepayrequest",
             bad: [

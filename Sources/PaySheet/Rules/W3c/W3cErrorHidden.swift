@@ -4,7 +4,8 @@ enum W3cErrorHidden: DocumentRule {
         Rule(
             "w3c/error-hidden", "Error that is not shown", .warning, group: .compatible,
             what: "An update reports an error or wrong parts of the address and offers shipping options at the same time.",
-            why: "Options mean that the address can be served: the browser shows error and shippingAddressErrors only where there are none.",
+            why: "Options mean that the address can be served: the browser shows error and shippingAddressErrors only where there are "
+                + "none.",
             instead: "Give an empty list of shipping options with the error, or leave the error out.",
             sources: ["AP-PR-ERR"], page: "https://www.w3.org/TR/payment-request/#paymentdetailsupdate-dictionary",
             bad: [

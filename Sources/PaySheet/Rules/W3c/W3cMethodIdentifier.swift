@@ -5,7 +5,8 @@ enum W3cMethodIdentifier: DocumentRule {
             "w3c/method-identifier", "Payment method identifier", .error,
             what: "supportedMethods is neither an https address nor a word of lower-case letters.",
             why:
-                "The constructor throws a RangeError, even when another method in the list is right. The identifier of a modifier is looked at in updates only; in the constructor it just never fits.",
+                "The constructor throws a RangeError, even when another method in the list is right. The identifier of a modifier is "
+                + "looked at in updates only; in the constructor it just never fits.",
             instead: "Write an https address without name and password, or lower-case words joined by single hyphens.",
             sources: ["WK-W3C-PMI", "WK-W3C-MOD"], page: "https://www.w3.org/TR/payment-method-id/",
             bad: [

@@ -5,7 +5,8 @@ enum W3cMethodRepeated: DocumentRule {
             "w3c/method-repeated", "Repeated payment method", .error,
             what: "Two entries of the list of payment methods have the same identifier.",
             why:
-                "The constructor throws a RangeError since about 2022. Addresses count as the same when they differ in the case of the host only.",
+                "The constructor throws a RangeError since about 2022. Addresses count as the same when they differ in the case of the "
+                + "host only.",
             instead: "Put everything that a method needs into one entry.",
             sources: ["WK-W3C-PMI-DUP"], page: "https://www.w3.org/TR/payment-request/#constructor",
             bad: [

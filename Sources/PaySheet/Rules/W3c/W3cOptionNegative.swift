@@ -5,7 +5,8 @@ enum W3cOptionNegative: DocumentRule {
             "w3c/option-negative", "Negative shipping option", .error,
             what: "A shipping option has an amount below zero.",
             why:
-                "show() is rejected with a TypeError; the constructor still takes it. Safari looks at the whole part only, so that an amount between -1 and 0 passes, as do all amounts in updates, but Apple documents that none may be negative.",
+                "show() is rejected with a TypeError; the constructor still takes it. Safari looks at the whole part only, so that an "
+                + "amount between -1 and 0 passes, as do all amounts in updates, but Apple documents that none may be negative.",
             instead: "Charge zero or more for shipping, and show a discount as an item.",
             sources: ["AP-SHIP-NEGATIVE", "WK-SHIP-NEGATIVE"], page: "applepayshippingmethod/amount",
             bad: [

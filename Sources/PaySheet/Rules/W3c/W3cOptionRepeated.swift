@@ -5,7 +5,8 @@ enum W3cOptionRepeated: DocumentRule {
             "w3c/option-repeated", "Repeated id of a shipping option", .error,
             what: "Two shipping options have the same id.",
             why:
-                "The constructor throws a TypeError where shipping is requested, and an update ends the payment: nobody could tell which one was chosen.",
+                "The constructor throws a TypeError where shipping is requested, and an update ends the payment: nobody could tell "
+                + "which one was chosen.",
             instead: "Give each option an id of its own.",
             sources: ["AP-PR-SHIP-IDS", "WK-W3C-SHIP-DUP"], page: "https://www.w3.org/TR/payment-request/#paymentshippingoption-dictionary",
             bad: [

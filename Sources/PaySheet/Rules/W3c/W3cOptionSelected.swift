@@ -5,7 +5,8 @@ enum W3cOptionSelected: DocumentRule {
             "w3c/option-selected", "Selected shipping option", .warning, group: .compatible,
             what: "A shipping option other than the first is marked as selected, or several are.",
             why:
-                "The specification takes the last one that is marked; Safari takes the first of the list, whatever is marked. The total then does not fit what the sheet shows.",
+                "The specification takes the last one that is marked; Safari takes the first of the list, whatever is marked. The "
+                + "total then does not fit what the sheet shows.",
             instead: "Put the option that is chosen from the start first, and mark no other.",
             sources: ["WK-W3C-SHIP"], page: "https://www.w3.org/TR/payment-request/#paymentshippingoption-dictionary",
             bad: [

@@ -5,7 +5,8 @@ enum W3cOptionsDiscarded: DocumentRule {
             "w3c/options-discarded", "Shipping options without requestShipping", .warning,
             what: "The details list shipping options and the options do not request shipping.",
             why:
-                "The browser throws the list away unread: the sheet shows no shipping, asks for no address, and mistakes in the list stay unseen.",
+                "The browser throws the list away unread: the sheet shows no shipping, asks for no address, and mistakes in the list "
+                + "stay unseen.",
             instead: "Set requestShipping to true in the third argument, or leave the shipping options out.",
             sources: ["WK-W3C-SHIP"], page: "https://www.w3.org/TR/payment-request/#paymentoptions-dictionary",
             bad: [

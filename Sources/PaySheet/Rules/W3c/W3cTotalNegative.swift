@@ -10,7 +10,8 @@ enum W3cTotalNegative: DocumentRule {
             page: "https://www.w3.org/TR/payment-request/#dfn-check-and-canonicalize-total-amount",
             bad: [
                 Sample(
-                    .w3c, [.text("/details/total/amount/value", "-38.06"), .remove("/details/displayItems")], at: "/details/total/amount/value",
+                    .w3c, [.text("/details/total/amount/value", "-38.06"), .remove("/details/displayItems")],
+                    at: "/details/total/amount/value",
                     shows: ["AP-PR-TOTAL-NEG", "WK-W3C-TOTAL-NEG"]),
                 Sample(
                     .w3c, [.text("/details/total/amount/value", "-0"), .remove("/details/displayItems")], at: "/details/total/amount/value",
