@@ -7,13 +7,10 @@ extension SampleBase {
             "transactionIdentifier": "a2722ced1f520b761c7c9a4ea8329803aa79230f521cb8b20ab15db45b7d9cf2",
             "paymentData": {
               "version": "EC_v1",
-              "data": "
-              + ""TOew1kMJQdFMmPju6uk8UqxAz5zh9gjdeDg/a8GVyWJJc6D3QsSoa6wjkC96GgSojllfjWUoquXjn91CPcK6mzC8oYN6fDE2PU77NfsA5jVMP5ATGGPiN+GKA6wUlG3upZo7Zuqr5y7jmBKMC5kuI/k2FohU+CTC3kB7bEOffAWFPbGSXkszbDv0K3sJYqot+wIN6svwT1fxSWBJ4z/Y+bhT3a+dIbX3IvXqAobIyXWkJ1blYrTMQkRXnYxOU0mv",
-              "signature": "
-              + ""3seZONKhrgS6ikh57MyrfvUi7U+lovH1vtoQ10j3kJ+Kes6FxTg8sysZTsYdjw27uTziKgQfjml61+kx6DI8dO1ZpUoqpFhSWD3xJryMNHboPc/j3f95wsQ6fsNLHMRpvHEn6YpLxiwrVNR3fihZRWB9AoN1jHU5Yd10Kpk9rwT/I76D6HdDV2PqfITFnveWpdOazAy9GZH7w5ueF3rRRoKLoaSqRFt1LbAqWPy6aMDOZjIe21tR5GBWBbuDEBOIBdZPb36dV38g94JQzpeB5RAWHfarfjMHw1KTXIrCDWiAfE7F4ynrkA8MEXntPE/U",
+              "data": "TOew1kMJQdFMmPju6uk8UqxAz5zh9gjdeDg/a8GVyWJJc6D3QsSoa6wjkC96GgSojllfjWUoquXjn91CPcK6mzC8oYN6fDE2PU77NfsA5jVMP5ATGGPiN+GKA6wUlG3upZo7Zuqr5y7jmBKMC5kuI/k2FohU+CTC3kB7bEOffAWFPbGSXkszbDv0K3sJYqot+wIN6svwT1fxSWBJ4z/Y+bhT3a+dIbX3IvXqAobIyXWkJ1blYrTMQkRXnYxOU0mv",
+              "signature": "3seZONKhrgS6ikh57MyrfvUi7U+lovH1vtoQ10j3kJ+Kes6FxTg8sysZTsYdjw27uTziKgQfjml61+kx6DI8dO1ZpUoqpFhSWD3xJryMNHboPc/j3f95wsQ6fsNLHMRpvHEn6YpLxiwrVNR3fihZRWB9AoN1jHU5Yd10Kpk9rwT/I76D6HdDV2PqfITFnveWpdOazAy9GZH7w5ueF3rRRoKLoaSqRFt1LbAqWPy6aMDOZjIe21tR5GBWBbuDEBOIBdZPb36dV38g94JQzpeB5RAWHfarfjMHw1KTXIrCDWiAfE7F4ynrkA8MEXntPE/U",
               "header": {
-                "ephemeralPublicKey": "
-                + ""MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEwizuLmJS36nqh4Z2jfATVLEDH3fkKkku1Smp2ouCiMfoYMmUWDK/J+WSBTAvkCYNRoz0SyFsX7mYsvlbG2vEJg==",
+                "ephemeralPublicKey": "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEwizuLmJS36nqh4Z2jfATVLEDH3fkKkku1Smp2ouCiMfoYMmUWDK/J+WSBTAvkCYNRoz0SyFsX7mYsvlbG2vEJg==",
                 "publicKeyHash": "r8+p3WGyw4+nb/7mPdZvRzmBK+6vZ1fpIWlNfPiAKNY=",
                 "transactionId": "a2722ced1f520b761c7c9a4ea8329803aa79230f521cb8b20ab15db45b7d9cf2"
               }
@@ -50,14 +47,11 @@ extension SampleBase {
           "transactionIdentifier": "d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073",
           "paymentData": {
             "version": "EC_v1",
-            "data": "
-            + ""RIHfw/VAGuG3SSqkW5+zPzvJdeJQwiIZ7dwW9OvKAXIEpSF0HVNzLfqFCQUndmytiM7HcpoHPDsmWy6fpjSp21Wm9mzd4rrOl45DxkE9mI+pl1GmYgQVfpJj6WhbWcpBiBl6M/FnsNzjz5h8tmE0BGQgEQLqEw/HNJ0Qkq+jecp2SpooMzAuhO44YC6zDC62Gzc0GHn6g6Lr+JpmX9fVwVZyWB3GjvDbo+ULwWF03R7sBz1qP9t4K6+RdQ4f53FH",
-            "signature": "
-            + ""Y3BFK9/uRz/9RHnkNEM7Jla9RjEKpWLjvt0qp7Yff9Bw8Ch8sgbl/KSABHM9U1ny9GGvEBiCoRfB+iE182tOaoKvcp19tyVs01FsJ8IpW6uz7zxedyeoS6LwSAYS74g8VboPFviNR19v7m3sa2jV9DY82CW1pMuI9kJKr3F7lQt3KHfH2XeHLsMRTFjVqjpL1EkQMfH7gU1z+nC+eVaNCNfnSAlNPHuOV3Ers/VSX94LaNYXYfmksLkjizWdGeHolSSgna7RkpRGF4TvnzlvckIXAzp8BGZ6yExyZ57WWJue0vywnnjfLsdo8T9ozxRX",
+            "data": "RIHfw/VAGuG3SSqkW5+zPzvJdeJQwiIZ7dwW9OvKAXIEpSF0HVNzLfqFCQUndmytiM7HcpoHPDsmWy6fpjSp21Wm9mzd4rrOl45DxkE9mI+pl1GmYgQVfpJj6WhbWcpBiBl6M/FnsNzjz5h8tmE0BGQgEQLqEw/HNJ0Qkq+jecp2SpooMzAuhO44YC6zDC62Gzc0GHn6g6Lr+JpmX9fVwVZyWB3GjvDbo+ULwWF03R7sBz1qP9t4K6+RdQ4f53FH",
+            "signature": "Y3BFK9/uRz/9RHnkNEM7Jla9RjEKpWLjvt0qp7Yff9Bw8Ch8sgbl/KSABHM9U1ny9GGvEBiCoRfB+iE182tOaoKvcp19tyVs01FsJ8IpW6uz7zxedyeoS6LwSAYS74g8VboPFviNR19v7m3sa2jV9DY82CW1pMuI9kJKr3F7lQt3KHfH2XeHLsMRTFjVqjpL1EkQMfH7gU1z+nC+eVaNCNfnSAlNPHuOV3Ers/VSX94LaNYXYfmksLkjizWdGeHolSSgna7RkpRGF4TvnzlvckIXAzp8BGZ6yExyZ57WWJue0vywnnjfLsdo8T9ozxRX",
             "header": {
               "applicationData": "d106f0493cc2672c6f77187e040eccb4a13e79585a83a336d2524913493e7af5",
-              "ephemeralPublicKey": "
-              + ""MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEIpuZD/KVVd5B/SPWlqaXKlSoFvc7uxC6kFBP8VR+SCWPR1W4UeHDvmkrhTEpjUTrwgXdOdyXGRz+sudVXyUvSA==",
+              "ephemeralPublicKey": "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEIpuZD/KVVd5B/SPWlqaXKlSoFvc7uxC6kFBP8VR+SCWPR1W4UeHDvmkrhTEpjUTrwgXdOdyXGRz+sudVXyUvSA==",
               "publicKeyHash": "r8+p3WGyw4+nb/7mPdZvRzmBK+6vZ1fpIWlNfPiAKNY=",
               "transactionId": "d0068db99e04a5f46f72c33c626107f59f7ba48793c640440bc9ed948d85f073"
             }
@@ -110,8 +104,7 @@ extension SampleBase {
           "merchantIdentifier": "64150C22A74F789E778050C0697C40973AEEAD8BEA06EDB75AD2D7C6F0C97570",
           "domainName": "shop.cedar.example",
           "displayName": "Cedar Outfitters",
-          "signature": "
-          + ""fd4281564804e8b6d0200e5d55f87d1edeaf0ee0c50d72e8b2ee89b69053dbfa2a56926a1eb57acd53ea636b420f42b6d6be2141ead88514b448f39ed165bdd550867d0f7d2219987ae7e47047a25f5a1fea43004fd567dfe6061f71f7ab7a62",
+          "signature": "fd4281564804e8b6d0200e5d55f87d1edeaf0ee0c50d72e8b2ee89b69053dbfa2a56926a1eb57acd53ea636b420f42b6d6be2141ead88514b448f39ed165bdd550867d0f7d2219987ae7e47047a25f5a1fea43004fd567dfe6061f71f7ab7a62",
           "operationalAnalyticsIdentifier": "Cedar Outfitters:16BDF5B1D94C3CF641FDB207A36315BF",
           "retries": 0,
           "pspId": "B14906111202E701EBD98A380E362003"

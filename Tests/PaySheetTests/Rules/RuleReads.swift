@@ -50,6 +50,12 @@ enum RuleReads {
             because: "what a transfer needs hangs on the transfer, its lines and its capabilities"),
         reading("disbursement/sum", from: ["lineItems"], because: "adds up lines, of which only one may be a fee"),
         reading(
+            "disbursement/sum", "disbursement/capability", from: ["disbursementLineItemType"],
+            because: "which line is the fee and which the payout hangs on their types"),
+        reading(
+            "amount/minor-units", from: ["amount", "total", "newTotal", "lineItems", "newLineItems"],
+            because: "a price looks like minor units only beside others that do not"),
+        reading(
             "modifier/items-without-total", from: ["disbursementRequest"], because: "the system works out the total of a transfer itself"),
         reading(
             "contact/billing-unrequested", from: ["requiredBillingContactFields", "supportedMethods"],
