@@ -21,9 +21,9 @@ examine() {
     local kind=$1
     shift
     local scratch=${PAYSHEET_SCRATCH:-$PWD/.build}/linkage-$kind
-    swift build --package-path Tests/Linkage --scratch-path "$scratch" -c release "$@"
+    swift build --package-path Tests/Linkage --scratch-path "$scratch" -c debug "$@"
     local program
-    program=$(swift build --package-path Tests/Linkage --scratch-path "$scratch" -c release "$@" --show-bin-path)/Program
+    program=$(swift build --package-path Tests/Linkage --scratch-path "$scratch" -c debug "$@" --show-bin-path)/Program
     "$program"
     local direct all foreign
     direct=$("$objdump" -p "$program" | awk '$1 == "NEEDED" { print $2 }' | sort)

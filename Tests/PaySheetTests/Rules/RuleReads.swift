@@ -15,8 +15,8 @@ enum RuleReads {
         reading(
             "total/sum", "total/repeated",
             from: [
-                "amount", "value", "type", "total", "lineItems", "displayItems", "paymentTiming", "modifiers", "currency", "methodData",
-                "label",
+                "amount", "value", "type", "total", "newTotal", "lineItems", "displayItems", "paymentTiming", "modifiers", "currency",
+                "methodData", "label",
             ],
             because: "adds up lines; where a line or the total cannot be read, counts later or has another currency there is no sum"),
         reading(
