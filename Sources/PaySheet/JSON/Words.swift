@@ -48,6 +48,11 @@ extension Span<UInt8> {
 }
 
 extension Array {
+    /// Appends what a span shows, in one copy.
+    mutating func append(copying span: Span<Element>) {
+        unsafe span.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
+    }
+
     /// The elements as a span: what the standard library's `Array.span` is, which only newer systems have.
     ///
     /// The elements lie in one piece of memory that the array keeps while the span borrows it.

@@ -14,17 +14,18 @@ struct PlainText: Sendable {
         guard index < sourceNodes.count else { return false }
         bytes.removeAll(keepingCapacity: true)
         nodes.removeAll(keepingCapacity: true)
-        for place in 0..<source.count { bytes.append(source[place]) }
-        for place in 0..<sourceNodes.count {
-            var node = sourceNodes[place]
+        bytes.append(copying: source)
+        nodes.append(copying: sourceNodes)
+        while index < nodes.count {
+            let node = nodes[index]
             if node.isEscaped, !node.isBare {
                 let start = bytes.count
                 JSONText.unescape(source, node, into: &bytes)
-                node.start = UInt32(truncatingIfNeeded: start)
-                node.end = UInt32(truncatingIfNeeded: bytes.count)
-                node.info &= ~Node.escaped
+                nodes[index].start = UInt32(truncatingIfNeeded: start)
+                nodes[index].end = UInt32(truncatingIfNeeded: bytes.count)
+                nodes[index].info &= ~Node.escaped
             }
-            nodes.append(node)
+            index &+= 1
         }
         for _ in 0..<SourceText.padding { bytes.append(0) }
         return true
