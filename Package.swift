@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "PaySheet", targets: ["PaySheet"]),
         .library(name: "PaySheetFoundation", targets: ["PaySheetFoundation"]),
         .library(name: "PaySheetReports", targets: ["PaySheetReports"]),
+        .library(name: "PaySheetPreview", targets: ["PaySheetPreview"]),
         .executable(name: "paysheet", targets: ["PaySheetMain"]),
     ],
     targets: [
@@ -39,6 +40,8 @@ let package = Package(
         .target(name: "PaySheetFoundation", dependencies: ["PaySheet"], swiftSettings: strict),
         // Findings as text and JSON.
         .target(name: "PaySheetReports", dependencies: ["PaySheet"], swiftSettings: strict),
+        // Pictures of the payment sheet: terminal, SVG, HTML, Markdown.
+        .target(name: "PaySheetPreview", dependencies: ["PaySheet"], swiftSettings: strict),
         // Everything that is derived from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetShapes"], swiftSettings: strict),
         // The pages about the rules and the table of what they cover, derived from the rules.
@@ -46,7 +49,7 @@ let package = Package(
         // The command, as a library that tests can run in process.
         .target(
             name: "PaySheetTool",
-            dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetReports", "PaySheetRulePages", "PaySheetShapes"],
+            dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetPreview", "PaySheetReports", "PaySheetRulePages", "PaySheetShapes"],
             swiftSettings: strict),
         // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
         // are one folder on case-insensitive disks.
@@ -58,6 +61,7 @@ let package = Package(
         .testTarget(
             name: "PaySheetTests", dependencies: ["PaySheet", "PaySheetFoundation", "PaySheetGenerator", "PaySheetShapes", "TestSupport"],
             exclude: ["Corpora"], swiftSettings: strict),
+        .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview"], swiftSettings: strict),
         .testTarget(
             name: "ToolTests", dependencies: ["PaySheetTool", "PaySheetReports", "TestSupport"], swiftSettings: strict),
         .testTarget(

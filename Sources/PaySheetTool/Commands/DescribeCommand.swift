@@ -137,7 +137,7 @@ enum DescribeCommand {
         return timestamp
     }
 
-    private static func zone(_ text: String?, _ system: System) throws(UsageError) -> Zone {
+    static func zone(_ text: String?, _ system: System) throws(UsageError) -> Zone {
         guard let text, text != "UTC", text != "Z" else { return .utc }
         if let zone = Zone(offsetText: text) { return zone }
         guard system.zoneOffset(text, 0) != nil else {
