@@ -10,13 +10,18 @@ public struct TextStyle: Sendable, Hashable {
     public var isConcise: Bool
     /// Only findings: no word about clean documents, no closing lines.
     public var isQuiet: Bool
+    /// A clean document has a line that says so.
+    public var namesClean: Bool
 
     /// Plain and complete, or with some things changed.
-    public init(isColored: Bool = false, showsPersonal: Bool = false, isConcise: Bool = false, isQuiet: Bool = false) {
+    public init(
+        isColored: Bool = false, showsPersonal: Bool = false, isConcise: Bool = false, isQuiet: Bool = false, namesClean: Bool = true
+    ) {
         self.isColored = isColored
         self.showsPersonal = showsPersonal
         self.isConcise = isConcise
         self.isQuiet = isQuiet
+        self.namesClean = namesClean
     }
 }
 

@@ -14,9 +14,7 @@ enum CheckCommand {
                 name: "api-version", value: "N", summary: "the Apple Pay version that the page asks for: members newer than that are found"),
             OptionDescription(name: "now", value: "ISO8601", summary: "set the clock; reports state it"),
             OptionDescription(name: "ndjson", summary: "every line of the input is a document of its own"),
-            OptionDescription(
-                name: "format", value: "FORMAT", words: CheckSettings.Format.allCases.map { $0.rawValue }, environment: "PAYSHEET_FORMAT",
-                summary: "text, concise, json or ndjson (default: text)"),
+        ] + ReportOutput.options + [
             OptionDescription(
                 name: "fail-on", value: "LEVEL", words: ["error", "warning", "info", "never"],
                 summary: "the severity from which findings give exit status 1 (default: error)"),

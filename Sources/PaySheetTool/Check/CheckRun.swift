@@ -6,8 +6,7 @@ struct CheckRun {
     private let settings: CheckSettings
     private var reader: DocumentReader
     private var summary: Summary
-    /// Clean documents are named as long as there are few.
-    private let namesClean: Bool
+    private var reports: ReportSinks
     private let system: System
 
     static func run(_ settings: CheckSettings, _ console: inout Console) -> Int32 {
@@ -23,20 +22,16 @@ struct CheckRun {
         // The documents of one run are those of one site.
         reader.merchantConsistency = MerchantConsistency()
         summary = Summary(threshold: settings.threshold, now: settings.now)
-        namesClean = isSmall
+        reports = ReportSinks(settings.output, now: settings.now, namesClean: isSmall)
     }
 
     private mutating func run(_ inputs: [Input], _ console: inout Console) -> Int32 {
-        if settings.format == .json { console.write(JSONReport.opening(now: settings.now)) }
+        reports.open(&console)
         for input in inputs {
-            guard !console.isClosed else { break }
+            guard reports.areWanted(console) else { break }
             check(input, &console)
         }
-        switch settings.format {
-        case .json: console.write(JSONReport.closing(summary))
-        case .text, .concise: console.write(TextReport.closing(summary, style: settings.style))
-        case .ndjson: break
-        }
+        guard reports.close(summary, &console) else { return ExitStatus.undone }
         // Somebody who reads the first lines only has no complaint coming.
         guard !console.isClosed else { return summary.isBelowThreshold ? ExitStatus.passed : ExitStatus.found }
         if summary.documents == 0, summary.failures.isEmpty { console.note("no document found") }
@@ -76,7 +71,8 @@ struct CheckRun {
         switch content {
         case .failure(let failure): fail(path, failure, &console)
         case .success(let bytes):
-            reader.merchantConsistency?.documentName = settings.paths.reported(path)
+            let reported = settings.paths.reported(path)
+            reader.merchantConsistency?.documentName = reported
             let check = reader.check(bytes, as: settings.kind, recovering: true)
             if isCandidate, !Candidate.isDocument(check) { return }
             report(checked(check, path: path, line: nil), &console)
@@ -84,24 +80,17 @@ struct CheckRun {
     }
 
     private mutating func checked(_ check: DocumentCheck, path: String, line: Int?) -> CheckedDocument {
-        let saysRequirements = settings.format == .json || settings.format == .ndjson
+        let requires = settings.output.saysRequirements ? reader.requirements(of: check) : nil
         return CheckedDocument(
             path: settings.paths.reported(path), line: line, check: check,
-            requires: saysRequirements ? reader.requirements(of: check) : nil, isKindTold: settings.kind == nil,
+            requires: requires, isKindTold: settings.kind == nil,
             apiVersion: settings.apiVersion,
             selection: settings.selection, maximumFindings: settings.maximumFindings)
     }
 
     private mutating func report(_ document: CheckedDocument, _ console: inout Console) {
-        let isFirst = summary.documents == 0
         summary.add(document)
-        switch settings.format {
-        case .json: console.write(JSONReport.document(document, isFirst: isFirst))
-        case .ndjson: console.write(JSONReport.record(document) + [0x0A])
-        case .text, .concise:
-            let isNamed = namesClean && document.line == nil
-            console.write(TextReport.document(document, style: settings.style, isNamedWhenClean: isNamed))
-        }
+        reports.document(document, &console)
     }
 
     // MARK: Records
@@ -116,7 +105,7 @@ struct CheckRun {
         let reported = settings.paths.reported(path)
         // A pipe or a terminal gets its answers before the next line is awaited.
         let answersAtOnce = !system.outputIsFile
-        while !console.isClosed, !console.hasFailed {
+        while reports.areWanted(console) {
             let next = lines.next { if answersAtOnce { console.flush() } }
             guard let next else { return }
             number += 1
@@ -124,7 +113,7 @@ struct CheckRun {
             case .failure(let failure): return fail(path, failure, &console)
             case .success(let line):
                 if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
-                    if settings.format == .ndjson { console.write([0x0A]) }
+                    reports.emptyLine(&console)
                 } else {
                     reader.merchantConsistency?.documentName = reported + ":" + String(number)
                     let check = reader.check(line, as: settings.kind, recovering: true)

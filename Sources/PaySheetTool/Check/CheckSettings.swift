@@ -10,7 +10,7 @@ struct CheckSettings: Sendable {
     var now: String?
     /// Every line of every input is a document.
     var areRecords: Bool
-    var format: Format
+    var output: ReportOutput
     /// `nil` fails no run.
     var threshold: Severity?
     var selection: Selection
@@ -18,12 +18,9 @@ struct CheckSettings: Sendable {
     var includesAdvice: Bool
     var expectations: Expectations
     var maximumFindings: Int?
-    var style: TextStyle
     /// The path that reports give standard input.
     var standardName: String
     var paths: Paths
-
-    enum Format: String, Sendable, CaseIterable { case text, concise, json, ndjson }
 
     init(_ arguments: Arguments, _ system: System) throws(UsageError) {
         operands = arguments.operands
@@ -32,7 +29,7 @@ struct CheckSettings: Sendable {
         apiVersion = try arguments.value("api-version").map { text throws(UsageError) in try CheckSettings.version(text) }
         now = try arguments.value("now").map { text throws(UsageError) in try CheckSettings.clock(text) }
         areRecords = arguments.has("ndjson")
-        format = Format(rawValue: arguments.value("format") ?? "") ?? .text
+        output = try ReportOutput(arguments, system)
         switch arguments.value("fail-on") {
         case "never": threshold = nil
         case let word?: threshold = Severity.allCases.first { $0.word == word } ?? .error
@@ -49,9 +46,6 @@ struct CheckSettings: Sendable {
             }
             return count
         }
-        style = TextStyle(
-            isColored: format == .text && Color.isOn(arguments, system), showsPersonal: arguments.has("show-personal"),
-            isConcise: format == .concise, isQuiet: arguments.has("quiet"))
         standardName = arguments.value("stdin-filepath") ?? "-"
         paths = Paths(current: system.currentFolder, root: arguments.value("root"))
     }
