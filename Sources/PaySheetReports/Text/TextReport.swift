@@ -101,6 +101,7 @@ public enum TextReport {
             text += " (" + String(summary.fixable) + " fixable"
             text += summary.risky > 0 ? ", " + String(summary.risky) + " of them with --include-risky)" : ")"
         }
+        if summary.suppressed > 0 { text += ", " + String(summary.suppressed) + " suppressed" }
         if !summary.failures.isEmpty { text += "; " + counted(summary.failures.count, "file") + " could not be read" }
         text += ". Not checked: " + NotChecked.all.joined(separator: ", ") + "."
         if let now = summary.now { text += " Clock set to " + now + "." }

@@ -53,7 +53,8 @@ enum ConfigurationObject: String, Sendable, CaseIterable {
     case configuration, files, ignore
 
     /// Everywhere allowed: JSON has no comments of its own.
-    static let comment = ConfigurationMember(name: "$comment", form: .text(sample: ""), summary: "Said to people; the tool does not read it.")
+    static let comment = ConfigurationMember(
+        name: "$comment", form: .text(sample: ""), summary: "Said to people; the tool does not read it.")
 
     /// What an object is for.
     var summary: String {
@@ -86,7 +87,9 @@ enum ConfigurationObject: String, Sendable, CaseIterable {
                 ConfigurationObject.comment,
                 ConfigurationMember(
                     name: "glob", form: .patterns, isRequired: true,
-                    summary: "Which documents: a path below the folder of this file, with * and ? inside of a name and ** for any number of folders."),
+                    summary:
+                        "Which documents: a path below the folder of this file, with * and ? inside of a name and ** for any number of folders."
+                ),
             ] + ConfigurationObject.settings
         case .ignore:
             [
@@ -96,7 +99,8 @@ enum ConfigurationObject: String, Sendable, CaseIterable {
                     name: "glob", form: .patterns, summary: "In which documents (default: all). Written like the glob of \"files\"."),
                 ConfigurationMember(
                     name: "pointer", form: .pointer,
-                    summary: "At which place and below (default: anywhere): an RFC 6901 pointer. A step * stands for any element or member."),
+                    summary: "At which place and below (default: anywhere): an RFC 6901 pointer. A step * stands for any element or member."
+                ),
                 ConfigurationMember(
                     name: "reason", form: .text(sample: "the provider wants it this way, see PAY-142"), isRequired: true,
                     summary: "Why nobody wants to hear of it. Reports repeat it."),
@@ -118,12 +122,14 @@ enum ConfigurationObject: String, Sendable, CaseIterable {
         ConfigurationMember(name: "expectCountry", form: .country, summary: "The country that every request must name."),
         ConfigurationMember(name: "expectCurrency", form: .currency, summary: "The currency that every request must name."),
         ConfigurationMember(
-            name: "expectMerchants", form: .texts(sample: "merchant.com.example.shop"), summary: "The only merchant identifiers that may appear."),
+            name: "expectMerchants", form: .texts(sample: "merchant.com.example.shop"),
+            summary: "The only merchant identifiers that may appear."),
         ConfigurationMember(
             name: "decimals", form: .decimals,
             summary: "The decimals that the payment provider wants, where they are not those of ISO 4217."),
         ConfigurationMember(
-            name: "rules", form: .levels, summary: "How much a rule or the rules of a topic matter: error, warning, info, or off for not at all."),
+            name: "rules", form: .levels,
+            summary: "How much a rule or the rules of a topic matter: error, warning, info, or off for not at all."),
         ConfigurationMember(
             name: "select", form: .rules, summary: "Only these rules and topics are shown; \"advice\" adds style, guidelines and guesses."),
     ]

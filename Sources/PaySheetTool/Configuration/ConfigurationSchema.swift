@@ -15,7 +15,8 @@ enum ConfigurationSchema {
             json.name("$defs")
             json.object { defs in
                 for object in ConfigurationObject.allCases { write(object, &defs) }
-                words("kind", "The dictionary's own name; auto tells it by the members.", ["auto"] + DocumentKind.all.map { $0.name }, &defs)
+                words(
+                    "kind", "The dictionary's own name; auto tells it by the members.", ["auto"] + DocumentKind.all.map { $0.name }, &defs)
                 words("rule", "A rule.", RuleNames.rules, &defs)
                 words("topic", "All rules of a topic.", RuleNames.topics, &defs)
                 words("level", "How much it matters; off for not at all.", RuleNames.levels, &defs)

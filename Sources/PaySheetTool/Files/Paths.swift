@@ -17,6 +17,11 @@ struct Paths: Sendable {
         return parts.dropFirst(root.count).joined(separator: "/")
     }
 
+    /// The path of a file that reports call so.
+    func file(_ reported: String) -> String {
+        reported.hasPrefix("/") ? reported : "/" + (root.map { String($0) } + [reported]).joined(separator: "/")
+    }
+
     /// The path from the top.
     static func absolute(_ path: String, _ current: String) -> String { path.hasPrefix("/") ? path : current + "/" + path }
 
