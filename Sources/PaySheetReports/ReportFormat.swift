@@ -10,4 +10,18 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     case json
     /// One JSON object a line for each document.
     case ndjson
+    /// SARIF 2.1.0, for code scanning and editors.
+    case sarif
+    /// JUnit XML, for the test pages of build servers.
+    case junit
+    /// Annotations of GitHub Actions, with every finding on a line of the log.
+    case github
+    /// Code Quality of GitLab.
+    case gitlab
+    /// Checkstyle XML, for build servers and review robots.
+    case checkstyle
+    /// Markdown, for a job summary or a comment.
+    case markdown
+    /// One HTML file that needs nothing else.
+    case html
 }

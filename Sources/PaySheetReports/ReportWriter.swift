@@ -30,6 +30,13 @@ public struct ReportWriter: Sendable {
             case .concise: TextBody(style: style, isConcise: true)
             case .json: JSONBody(now: now)
             case .ndjson: RecordBody()
+            case .sarif: SARIFBody(now: now)
+            case .junit: JUnitBody(style: style)
+            case .github: GitHubBody()
+            case .gitlab: GitLabBody()
+            case .checkstyle: CheckstyleBody()
+            case .markdown: MarkdownBody(style: style)
+            case .html: HTMLBody(style: style)
             }
     }
 

@@ -70,12 +70,15 @@ enum Glyph {
     static func visible(_ text: String) -> String {
         guard !text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return text }
         var result = ""
+        var isAfterEmoji = false
         for scalar in text.unicodeScalars {
-            if let replacement = replacement(scalar) {
+            // What joins the members of a family is part of a picture.
+            if let replacement = replacement(scalar), scalar != "\u{200D}" || !isAfterEmoji {
                 result += replacement
             } else {
                 result.unicodeScalars.append(scalar)
             }
+            isAfterEmoji = scalar.value > 0x7F && (scalar.properties.isEmoji || scalar == "\u{FE0F}" && isAfterEmoji)
         }
         return result
     }

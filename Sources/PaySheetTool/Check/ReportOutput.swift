@@ -18,7 +18,7 @@ struct ReportOutput: Sendable {
     static let options = [
         OptionDescription(
             name: "format", value: "FORMAT", words: ReportFormat.allCases.map { $0.rawValue } + ["auto"], environment: "PAYSHEET_FORMAT",
-            summary: "what is printed: " + formats + ", or auto (default: text)"),
+            summary: "what is printed: " + formats + ", or auto: github in a log of GitHub Actions, else text (default: text)"),
         OptionDescription(
             name: "report", value: "FORMAT=FILE", isRepeatable: true, summary: "write a report to a file, in addition to what is printed"),
     ]
@@ -26,14 +26,17 @@ struct ReportOutput: Sendable {
     private static let formats = ReportFormat.allCases.map { $0.rawValue }.joined(separator: ", ")
 
     init(_ arguments: Arguments, _ system: System) throws(UsageError) {
-        // `auto` is text until a place is known that wants something else.
-        let word = arguments.value("format") ?? "text"
-        format = ReportFormat(rawValue: word) ?? .text
+        format = ReportFormat(rawValue: arguments.value("format") ?? "text") ?? ReportOutput.automatic(system)
         style = TextStyle(
             isColored: format == .text && Color.isOn(arguments, system), showsPersonal: arguments.has("show-personal"),
             isQuiet: arguments.has("quiet"))
         files = []
         for pair in arguments.values("report") { files.append(try ReportOutput.file(pair)) }
+    }
+
+    /// What the place reads best: a log of GitHub Actions has annotations, everything else is read by people.
+    private static func automatic(_ system: System) -> ReportFormat {
+        system.environment("GITHUB_ACTIONS") == "true" && !system.outputIsTerminal ? .github : .text
     }
 
     private static func file(_ pair: String) throws(UsageError) -> File {
