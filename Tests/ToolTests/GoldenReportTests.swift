@@ -9,13 +9,12 @@ struct GoldenReportTests {
           "countryCode": "US",
           "currencyCode": "USD",
           "merchantCapabilities": ["supports3DS"],
-          "supportedNetworks": ["visa"],
+          "supportedNetworks": ["visa", "masterCard", "visa"],
           "lineItems": [
             { "label": "Flüge ✈️ & <Hotel>", "amount": "120,50" },
             { "label": "Bed", "amount": "80.00", "tpye": "final" }
           ],
-          "total": { "label": "Trip", "amount": "200.50" },
-          "countryCode": "DE"
+          "total": { "label": "Trip", "amount": "200.50" }
         }
 
         """

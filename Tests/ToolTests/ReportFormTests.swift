@@ -95,6 +95,19 @@ struct ReportFormTests {
         #expect(!(try run(10)["invocations"][0].names.contains("toolExecutionNotifications")))
     }
 
+    @Test("suppressed findings are marked where they are asked for, and else absent")
+    func suppressed() throws {
+        var reader = DocumentReader()
+        let check = reader.check(Array(Sample.comma.utf8), as: .paymentRequest, recovering: true)
+        let document = CheckedDocument(path: "a.json", check: check) { _ in Suppression(.configuration, reason: "a test of [x](1)") }
+        let report = Report(documents: [document])
+        #expect(try JSON(text(report, .sarif))["runs"][0]["results"].count == 0)
+        let asked = try JSON(String(decoding: SARIFReport.json(report, includesSuppressed: true), as: UTF8.self))["runs"][0]["results"]
+        #expect(asked.strings("ruleId") == ["amount/format"])
+        #expect(asked[0]["suppressions"][0]["kind"].string == "external")
+        #expect(asked[0]["suppressions"][0]["justification"].string == "a test of \\[x\\](1)")
+    }
+
     @Test("annotations stop where GitHub stops showing them, and the lines above have all")
     func annotations() {
         let report = Report(documents: [document(ReportFormTests.many, selection: Selection(selected: ["amount/format"]))])

@@ -48,6 +48,14 @@ struct ReportOptionTests {
         #expect(world.output.contains("= why") != isGitHub)
     }
 
+    @Test("two reports for one file are a mistake")
+    func twice() {
+        let world = TestWorld(["a.json": Sample.clean])
+        #expect(world.run("a.json", "--report", "json=x", "--report", "html=x") == 2)
+        #expect(world.errors.contains("two reports for x"))
+        #expect(world.text("x") == nil)
+    }
+
     @Test("a file that cannot be written is one line and status 2, and the other reports are written")
     func unwritable() {
         let world = TestWorld(["a.json": Sample.clean])
@@ -76,7 +84,7 @@ struct ReportOptionTests {
             ("json=", "--report takes FORMAT=FILE such as json=report.json, not \"json=\""),
             ("json=-", "--report writes files; --format json prints that report"),
             ("jsn=x", "did you mean json?"), ("auto=x", "--report knows the formats text, concise, json, ndjson, sarif"),
-            ("=x", "--report knows the formats"),
+            ("=x", "--report knows the formats"), ("json=a.json", "the report would overwrite a.json, which is to be checked"),
         ])
     func refused(_ value: String, _ complaint: String) {
         let world = TestWorld(["a.json": Sample.clean])

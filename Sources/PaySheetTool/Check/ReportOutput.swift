@@ -31,7 +31,17 @@ struct ReportOutput: Sendable {
             isColored: format == .text && Color.isOn(arguments, system), showsPersonal: arguments.has("show-personal"),
             isQuiet: arguments.has("quiet"))
         files = []
-        for pair in arguments.values("report") { files.append(try ReportOutput.file(pair)) }
+        let documents = Set(arguments.operands.compactMap { system.look($0)?.identity })
+        for pair in arguments.values("report") {
+            let file = try ReportOutput.file(pair)
+            guard !files.contains(where: { $0.path == file.path }) else {
+                throw UsageError("two reports for " + file.path + "; give each a file of its own")
+            }
+            if let entry = system.look(file.path), documents.contains(entry.identity) {
+                throw UsageError("the report would overwrite " + file.path + ", which is to be checked; give the report another name")
+            }
+            files.append(file)
+        }
     }
 
     /// What the place reads best: a log of GitHub Actions has annotations, everything else is read by people.
