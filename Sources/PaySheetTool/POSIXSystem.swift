@@ -124,13 +124,13 @@ private enum POSIX {
         deinit { _ = close(descriptor) }
     }
 
-    private static func file(_ path: String) -> Result<File, SystemFailure> {
+    private static func file(_ path: String, _ mode: Int32 = O_RDONLY) -> Result<File, SystemFailure> {
         #if canImport(Darwin)
-            let descriptor = unsafe Darwin.open(path, O_RDONLY | O_CLOEXEC)
+            let descriptor = unsafe Darwin.open(path, mode | O_CLOEXEC)
         #elseif canImport(Musl)
-            let descriptor = unsafe Musl.open(path, O_RDONLY | O_CLOEXEC)
+            let descriptor = unsafe Musl.open(path, mode | O_CLOEXEC)
         #else
-            let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
+            let descriptor = unsafe Glibc.open(path, mode | O_CLOEXEC)
         #endif
         return descriptor < 0 ? .failure(failure(errno)) : .success(File(descriptor))
     }
@@ -207,11 +207,27 @@ private enum POSIX {
         }
     }
 
+    /// Writes to a pipe or a device, which must not be replaced by a file.
+    private static func pass(_ bytes: [UInt8], to path: String) -> SystemFailure? {
+        switch file(path, O_WRONLY) {
+        case .failure(let failure): return failure
+        case .success(let file):
+            switch write(bytes, to: file.descriptor) {
+            case .done: return nil
+            case .closed: return SystemFailure("nobody reads it")
+            case .failed(let failure): return failure
+            }
+        }
+    }
+
     /// Writes beside the file and renames: what a link leads to is replaced, not the link.
     static func replace(_ path: String, _ bytes: [UInt8]) -> SystemFailure? {
         let target = resolve(path) ?? path
         var status = stat()
         let exists = unsafe stat(target, &status) == 0
+        if exists, status.st_mode & S_IFMT != S_IFREG {
+            return status.st_mode & S_IFMT == S_IFDIR ? SystemFailure("it is a folder") : pass(bytes, to: path)
+        }
         var template = Array((target + ".XXXXXX").utf8CString)
         return unsafe template.withUnsafeMutableBufferPointer { buffer -> SystemFailure? in
             guard let name = buffer.baseAddress else { return SystemFailure("no name") }

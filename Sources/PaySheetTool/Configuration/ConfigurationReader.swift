@@ -102,7 +102,7 @@ struct ConfigurationReader {
         case "expectCurrency": overrides.currency = try currency(try value.text(what), value)
         case "expectMerchants": overrides.merchantIdentifiers = try texts(value, what)
         case "decimals":
-            for entry in try value.members(what) {
+            for entry in try value.members(what) where entry.name != ConfigurationObject.comment.name {
                 let currency = try currency(entry.name, entry.key)
                 overrides.decimals.append(Policy.CurrencyDecimals(currency, try entry.value.number(quoted(entry.name), 0...4)))
             }
@@ -137,7 +137,7 @@ struct ConfigurationReader {
 
     private func levels(_ value: InputValue, _ what: String) throws(UsageError) -> [(name: String, severity: Severity?)] {
         var levels: [(name: String, severity: Severity?)] = []
-        for entry in try value.members(what) {
+        for entry in try value.members(what) where entry.name != ConfigurationObject.comment.name {
             guard RuleNames.rules.contains(entry.name) || RuleNames.topics.contains(entry.name) else {
                 throw unknown(entry.name, entry.key, RuleNames.rules + RuleNames.topics)
             }
