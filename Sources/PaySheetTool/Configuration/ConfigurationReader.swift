@@ -144,7 +144,8 @@ struct ConfigurationReader {
             let word = try one(of: RuleNames.levels, entry)
             levels.append((entry.name, Severity.allCases.first { $0.word == word }))
         }
-        return levels
+        // A rule wins over its topic, whichever is written first.
+        return levels.filter { !$0.name.contains("/") } + levels.filter { $0.name.contains("/") }
     }
 
     private func texts(_ value: InputValue, _ what: String) throws(UsageError) -> [String] {
