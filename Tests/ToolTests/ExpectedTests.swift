@@ -42,7 +42,7 @@ struct ExpectedTests {
 
     @Test("advice that is expected is asked for")
     func advice() {
-        let world = TestWorld(["a.json": ManifestTests.share("a").replacing("Trip", with: "Wander")])
+        let world = TestWorld(["a.json": ManifestTests.share("a").replacing("Trip", with: "Total")])
         #expect(world.run("a.json", "--format", "concise") == 0)
         #expect(!world.output.contains("total/name"))
         #expect(world.run("a.json", "--expect", "total/name") == 0)

@@ -16,11 +16,6 @@ struct ConfigurationReader {
         return reader.configuration
     }
 
-    private init(system: System, configuration: Configuration) {
-        self.system = system
-        self.configuration = configuration
-    }
-
     private mutating func take(_ root: InputValue) throws(UsageError) {
         for member in try known(root, .configuration) {
             switch member.name {
