@@ -18,21 +18,25 @@ public enum SARIFReport {
 }
 
 /// Keeps the results: of too many the worst are written, and the rules stand before them.
-struct SARIFBody: ReportBody {
+package struct SARIFBody: ReportBody {
     private let now: String?
+    private let limit: Int
     /// The results of each severity, with the place that each had among all.
     private var results: [Severity: [(order: Int, json: [UInt8])]] = [:]
     private var count = 0
     private var rules: [RuleID] = []
     private var indices: [RuleID: Int] = [:]
 
-    init(now: String?) { self.now = now }
+    package init(now: String?, limit: Int = SARIFReport.maximumResults) {
+        self.now = now
+        self.limit = limit
+    }
 
-    mutating func document(_ document: CheckedDocument) -> [UInt8] {
+    package mutating func document(_ document: CheckedDocument) -> [UInt8] {
         let lines = document.findings.contains { $0.finding.fix != nil } ? LineIndex(document.source) : nil
         for reported in document.findings {
             count += 1
-            guard (results[reported.severity]?.count ?? 0) < SARIFReport.maximumResults else { continue }
+            guard (results[reported.severity]?.count ?? 0) < limit else { continue }
             let rule = index(of: reported.finding.rule)
             let result = SARIFResult(document: document, reported: reported, ruleIndex: rule, lines: lines)
             results[reported.severity, default: []].append((count, result.json(depth: 4)))
@@ -47,8 +51,8 @@ struct SARIFBody: ReportBody {
         return rules.count - 1
     }
 
-    func closing(_ summary: Summary) -> [UInt8] {
-        let kept = Severity.allCases.reversed().flatMap { results[$0] ?? [] }.prefix(SARIFReport.maximumResults)
+    package func closing(_ summary: Summary) -> [UInt8] {
+        let kept = Severity.allCases.reversed().flatMap { results[$0] ?? [] }.prefix(limit)
         let ordered = kept.sorted { $0.order < $1.order }.map { $0.json }
         var json = JSONBytes(isIndented: true)
         json.object { json in
@@ -98,9 +102,11 @@ struct SARIFBody: ReportBody {
                     ("error", $0.path + " " + $0.sentence, $0.path)
                 }
                 if omitted > 0 {
-                    let limit = String(SARIFReport.maximumResults)
                     notices.append(
-                        ("warning", "left out: " + Counted.text(omitted, "finding") + ", because code scanning takes at most " + limit, nil)
+                        (
+                            "warning",
+                            "left out: " + Counted.text(omitted, "finding") + ", because code scanning takes at most " + String(limit), nil
+                        )
                     )
                 }
                 if summary.isTruncated { notices.append(("warning", "some document has more findings than are reported", nil)) }

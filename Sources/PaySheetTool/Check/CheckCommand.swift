@@ -6,7 +6,8 @@ enum CheckCommand {
         name: "check", summary: "say what is wrong with documents, and where", operands: "[FILE…|DIR…|GLOB…|-]",
         discussion: [
             "A folder stands for every *.applepay.json, every *.applepay.ndjson and every other *.json below it whose kind can be told.\n"
-                + "Values of contacts, identifiers and tokens are not shown."
+                + "Values of contacts, identifiers and tokens are not shown.",
+            "Formats: " + ReportOutput.formats + ".",
         ],
         options: [
             .kind,

@@ -18,12 +18,12 @@ struct ReportOutput: Sendable {
     static let options = [
         OptionDescription(
             name: "format", value: "FORMAT", words: ReportFormat.allCases.map { $0.rawValue } + ["auto"], environment: "PAYSHEET_FORMAT",
-            summary: "what is printed: " + formats + ", or auto: github in a log of GitHub Actions, else text (default: text)"),
+            summary: "what is printed; auto is github in a log of GitHub Actions, else text (default: text)"),
         OptionDescription(
             name: "report", value: "FORMAT=FILE", isRepeatable: true, summary: "write a report to a file, in addition to what is printed"),
     ]
 
-    private static let formats = ReportFormat.allCases.map { $0.rawValue }.joined(separator: ", ")
+    static let formats = ReportFormat.allCases.map { $0.rawValue }.joined(separator: ", ")
 
     init(_ arguments: Arguments, _ system: System) throws(UsageError) {
         format = ReportFormat(rawValue: arguments.value("format") ?? "text") ?? ReportOutput.automatic(system)
