@@ -63,4 +63,23 @@ struct ConfigurationSchemaTests {
             }
         }
     }
+
+    @Test("the configuration that the documentation shows is one")
+    func documentation() throws {
+        let page = try String(
+            contentsOf: ConfigurationSchemaTests.file.deletingLastPathComponent().deletingLastPathComponent()
+                .appendingPathComponent("Configuration.md"), encoding: .utf8)
+        let block = try #require(page.components(separatedBy: "```json\n").dropFirst().first?.components(separatedBy: "```").first)
+        let world = TestWorld([
+            "payments/is/a.json": Sample.comma, ".paysheet.json": block, "payments/merchants.json": #"{"merchants":[]}"#,
+        ])
+        #expect(world.run("payments/is/a.json", "--format", "concise") == 1)
+        #expect(world.errors.isEmpty)
+        #expect(world.output.contains("country/") && world.output.contains("currency/"))
+        // Every member has its line in the table.
+        let schema = try JSON(try String(contentsOf: ConfigurationSchemaTests.file, encoding: .utf8))
+        for object in ["configuration", "files", "ignore"] {
+            for name in schema["$defs"][object]["properties"].names { #expect(page.contains("`\(name)`") || name == "$schema", "\(name)") }
+        }
+    }
 }

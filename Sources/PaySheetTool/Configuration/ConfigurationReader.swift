@@ -192,6 +192,7 @@ struct ConfigurationReader {
         guard Paths.isInside(path, configuration.folder, system) else {
             throw value.problem("\"merchants\" is a link that leads out of the folder of the configuration")
         }
+        guard system.look(path) == nil || system.size(path) != nil else { throw value.problem("\"merchants\" is no ordinary file") }
         do throws(UsageError) {
             return try MerchantFile.read(path, system)
         } catch {
