@@ -28,6 +28,7 @@ let package = Package(
         .library(name: "PaySheet", targets: ["PaySheet"]),
         .library(name: "PaySheetFoundation", targets: ["PaySheetFoundation"]),
         .library(name: "PaySheetReports", targets: ["PaySheetReports"]),
+        .library(name: "PaySheetExamples", targets: ["PaySheetExamples"]),
         .executable(name: "paysheet", targets: ["PaySheetMain"]),
     ],
     targets: [
@@ -39,6 +40,8 @@ let package = Package(
         .target(name: "PaySheetFoundation", dependencies: ["PaySheet"], swiftSettings: strict),
         // Findings as text and JSON.
         .target(name: "PaySheetReports", dependencies: ["PaySheet"], swiftSettings: strict),
+        // Believable documents of every kind, and documents that break one rule each.
+        .target(name: "PaySheetExamples", dependencies: ["PaySheet", "PaySheetShapes"], swiftSettings: strict),
         // Everything that is derived from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetShapes"], swiftSettings: strict),
         // The pages about the rules and the table of what they cover, derived from the rules.
@@ -46,7 +49,9 @@ let package = Package(
         // The command, as a library that tests can run in process.
         .target(
             name: "PaySheetTool",
-            dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetReports", "PaySheetRulePages", "PaySheetShapes"],
+            dependencies: [
+                "PaySheet", "PaySheetExamples", "PaySheetGenerator", "PaySheetReports", "PaySheetRulePages", "PaySheetShapes",
+            ],
             swiftSettings: strict),
         // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
         // are one folder on case-insensitive disks.
@@ -60,6 +65,8 @@ let package = Package(
             exclude: ["Corpora"], swiftSettings: strict),
         .testTarget(
             name: "ToolTests", dependencies: ["PaySheetTool", "PaySheetReports", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "ExamplesTests", dependencies: ["PaySheet", "PaySheetExamples", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "GeneratedFilesTests",
             dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetRulePages", "PaySheetShapes", "TestSupport"],

@@ -16,7 +16,8 @@ extension System {
             read: POSIX.read, open: POSIX.open, input: POSIX.stream(of: STDIN_FILENO), look: POSIX.look, list: POSIX.list,
             replace: POSIX.replace, write: { POSIX.write($0, to: STDOUT_FILENO) }, complain: { _ = POSIX.write($0, to: STDERR_FILENO) },
             environment: POSIX.environment, currentFolder: POSIX.currentFolder(), outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-            outputIsFile: POSIX.isFile(STDOUT_FILENO), zoneOffset: POSIX.zoneOffset)
+            outputIsFile: POSIX.isFile(STDOUT_FILENO), zoneOffset: POSIX.zoneOffset,
+            makeFolder: POSIX.makeFolder)
     }
 
     /// The arguments of the process without its name.
@@ -185,6 +186,19 @@ private enum POSIX {
             }
             return .done
         }
+    }
+
+    /// Makes what is missing of a path, folder by folder.
+    static func makeFolder(_ path: String) -> SystemFailure? {
+        var made = path.hasPrefix("/") ? "/" : ""
+        for part in path.split(separator: "/", omittingEmptySubsequences: true) {
+            made += (made.isEmpty || made == "/" ? "" : "/") + part
+            guard unsafe mkdir(made, 0o777) != 0 else { continue }
+            let code = errno
+            if look(made)?.kind == .folder { continue }
+            return code == EEXIST ? SystemFailure(made + " is no folder") : failure(code)
+        }
+        return nil
     }
 
     /// Writes beside the file and renames: what a link leads to is replaced, not the link.

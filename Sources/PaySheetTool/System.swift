@@ -13,6 +13,8 @@ public struct System {
     public var list: (_ path: String) -> Result<[String], SystemFailure>
     /// Replaces a file in one step: readers see the old content or the new one. `nil` on success.
     public var replace: (_ path: String, _ bytes: [UInt8]) -> SystemFailure?
+    /// Makes a folder and those that it lies in, where they are not there yet. `nil` on success.
+    public var makeFolder: (_ path: String) -> SystemFailure?
     /// Writes to standard output.
     public var write: (_ bytes: [UInt8]) -> WriteOutcome
     /// Writes to standard error.
@@ -66,9 +68,11 @@ public struct System {
         input: ByteStream, look: @escaping (String) -> Entry?, list: @escaping (String) -> Result<[String], SystemFailure>,
         replace: @escaping (String, [UInt8]) -> SystemFailure?, write: @escaping ([UInt8]) -> WriteOutcome,
         complain: @escaping ([UInt8]) -> Void, environment: @escaping (String) -> String?, currentFolder: String,
-        outputIsTerminal: Bool, outputIsFile: Bool, zoneOffset: @escaping @Sendable (String, Int64) -> Int? = { _, _ in nil }
+        outputIsTerminal: Bool, outputIsFile: Bool, zoneOffset: @escaping @Sendable (String, Int64) -> Int? = { _, _ in nil },
+        makeFolder: @escaping (String) -> SystemFailure? = { _ in SystemFailure("folders cannot be made here") }
     ) {
         self.zoneOffset = zoneOffset
+        self.makeFolder = makeFolder
         self.read = read
         self.open = open
         self.input = input

@@ -67,7 +67,8 @@ final class TestWorld {
                 return .done
             },
             complain: { self.complaints += $0 }, environment: { self.environment[$0] }, currentFolder: "/home/shop",
-            outputIsTerminal: isTerminal, outputIsFile: outputIsFile)
+            outputIsTerminal: isTerminal, outputIsFile: outputIsFile,
+            makeFolder: { self.locked.contains($0) ? SystemFailure("permission denied") : nil })
     }
 
     private func read(_ path: String, _ limit: Int) -> Result<[UInt8], SystemFailure> {
