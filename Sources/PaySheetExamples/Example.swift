@@ -18,6 +18,8 @@ public struct Example: Sendable, Hashable {
     public let settings: ExampleSettings
     /// The document as minified JSON.
     public let json: [UInt8]
+    /// What its amounts are in.
+    let currency: Currency
 
     /// Makes an example. Throws where a kind that names one merchant at most was to have several.
     public init(_ kind: ExampleKind, seed: UInt64 = 1, _ settings: ExampleSettings) throws(ExampleError) {
@@ -36,6 +38,7 @@ public struct Example: Sendable, Hashable {
         self.settings = settings
         var scene = Scene(kind, seed: seed, settings)
         json = scene.json()
+        currency = scene.currency
     }
 
     /// The document indented by two spaces, a member a line, with a line end: what `paysheet fmt` would write.

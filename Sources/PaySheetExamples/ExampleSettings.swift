@@ -47,7 +47,7 @@ public struct ExampleSettings: Sendable, Hashable {
 
     /// Shipping dates and plans follow the moment by years at most, and must stay dates of our time.
     private static func isUsable(_ now: Timestamp) -> Bool {
-        guard let seconds = now.secondsSince1970 else { return false }
+        guard let seconds = now.secondsSince1970, !now.isDateOnly else { return false }
         return (0..<10_000_000_000).contains(seconds)
     }
 }

@@ -5,7 +5,7 @@ extension Scene {
     mutating func paymentMethodUpdate() -> PaymentMethodUpdate {
         var cart = sale()
         if random.chance(50) {
-            cart.checkout.addTax("Card Surcharge", minorUnits: max(prices.share(units(cart.checkout.total), 10), 1))
+            cart.addShared("Card Surcharge", minorUnits: max(prices.share(units(cart.checkout.total), 10), 1))
         }
         return cart.checkout.paymentMethodUpdate()
     }

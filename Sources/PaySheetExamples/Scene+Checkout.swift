@@ -6,6 +6,17 @@ struct Cart {
     /// The business that sells, or the first of them.
     let shop: Shop
     let merchants: [Merchant]
+    /// How what belongs to all merchants is shared.
+    let policy: SharePolicy
+
+    /// Adds something that everybody has a part in.
+    mutating func addShared(_ label: String, minorUnits: Int) {
+        if merchants.isEmpty {
+            checkout.add(label, minorUnits: minorUnits)
+        } else {
+            checkout.add(label, minorUnits: minorUnits, sharedBy: merchants, policy: policy)
+        }
+    }
 }
 
 extension Scene {
@@ -20,9 +31,18 @@ extension Scene {
         let label = !areNamed ? shops[0].name : count == 1 ? shops[0].name + " (via " + market + ")" : market
         var checkout = Checkout(label: label, country: country, currency: currency, networks: networks())
         checkout.base.merchantIdentifier = areNamed ? "merchant.example." + Scene.slug(market) : shops[0].merchantIdentifier
-        fill(&checkout, shops, merchants)
-        if let tax = place.tax { checkout.addTax(tax.label, minorUnits: prices.share(units(checkout.total), tax.rate)) }
-        return Cart(checkout: checkout, shop: shops[0], merchants: merchants)
+        let isCrowd = merchants.count > 6
+        let policy = isCrowd ? SharePolicy.weights(merchants.map { _ in random.within(20...99) }) : .proportional
+        var cart = Cart(checkout: checkout, shop: shops[0], merchants: merchants, policy: policy)
+        if isCrowd {
+            // The sheet is for the sum: so many things are one line. Nobody's part is nothing.
+            let dollars = min(merchants.count * 12, prices.mostDollars)
+            cart.addShared("Subtotal", minorUnits: max(prices.near(dollars * 100, &random), merchants.count * 20))
+        } else {
+            fill(&cart.checkout, shops, merchants)
+        }
+        if let tax = place.tax { cart.addShared(tax.label, minorUnits: prices.share(units(cart.checkout.total), tax.rate)) }
+        return cart
     }
 
     private mutating func fill(_ checkout: inout Checkout, _ shops: [Shop], _ merchants: [Merchant]) {
@@ -32,17 +52,11 @@ extension Scene {
                 let label = shops[0].trade.goods[(first + place) % shops[0].trade.goods.count]
                 checkout.add(label, minorUnits: prices.near(random.within(4_00...89_00), &random))
             }
-        } else if merchants.count <= 6 {
+        } else {
             for (shop, merchant) in zip(shops, merchants) {
                 let label = shop.trade.goods[random.below(shop.trade.goods.count)]
                 checkout.add(label, minorUnits: prices.near(random.within(9_00...149_00), &random), for: merchant)
             }
-        } else {
-            // The sheet is for the sum: so many things are one line. Nobody's part is nothing.
-            let weights = merchants.map { _ in random.within(20...99) }
-            let dollars = min(merchants.count * 12, prices.mostDollars)
-            let total = max(prices.near(dollars * 100, &random), merchants.count * 20)
-            checkout.add("Subtotal", minorUnits: total, sharedBy: merchants, policy: .weights(weights))
         }
     }
 
@@ -68,7 +82,8 @@ extension Scene {
         let code = random.pick(["WELCOME10", "SPRING10", "FRIENDS10", "HELLO10"])
         let discount = max(prices.share(units(cart.checkout.total), 100), 1)
         // A discount above zero can always be taken off what everybody has.
-        try? cart.checkout.applyCoupon(code, label: "Coupon Discount", discountMinorUnits: discount)
+        try? cart.checkout.applyCoupon(
+            code, label: "Coupon Discount", discountMinorUnits: discount, sharedBy: cart.merchants, policy: cart.policy)
     }
 
     private func date(after days: Int) -> ShippingDate {

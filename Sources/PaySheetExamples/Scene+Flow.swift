@@ -51,8 +51,9 @@ extension Scene {
             order.shipping = OrderShipping(identifier: method.identifier, amount: method.amount)
         }
         if !cart.merchants.isEmpty {
-            order.merchants = cart.merchants.map {
-                OrderMerchant(externalIdentifier: $0.externalIdentifier, amount: checkout.share(of: $0))
+            // The market itself sells nothing: what the tokens are for is all there is.
+            order.merchants = checkout.request().multiTokenContexts?.map {
+                OrderMerchant(externalIdentifier: $0.externalIdentifier, amount: $0.amount)
             }
         }
         return order

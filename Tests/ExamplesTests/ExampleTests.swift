@@ -12,14 +12,20 @@ struct ExampleTests {
             example.kind.rawValue, String(example.seed), settings.currency?.rawValue ?? "-", settings.country?.rawValue ?? "-",
             settings.merchants.map { String($0) } ?? "-",
         ]
-        let told = reader.check(example.json, as: example.kind.documentKind).findings
-        let found = reader.check(example.json).findings
-        return (Array(told) + Array(found)).filter { $0.rule != .currencyRecent }
+        // Every other time the check finds out what the document is.
+        let told = example.seed.isMultiple(of: 2) ? example.kind.documentKind : nil
+        return reader.check(example.json, as: told).findings.filter { $0.rule != .currencyRecent }
             .map { name.joined(separator: " ") + ": " + $0.description }
     }
 
     static func reader(now: Timestamp? = nil) -> DocumentReader {
         DocumentReader(policy: Policy(now: now).with { $0.includesAdvice = true })
+    }
+
+    /// Each kind has its own part of a long list, and all of it where the tests are to do more.
+    static func isTurn(_ place: Int, _ kind: ExampleKind) -> Bool {
+        let parts = max(4 / TestScale.scaled(1), 1)
+        return place % parts == (ExampleKind.allCases.firstIndex(of: kind) ?? 0) % parts
     }
 
     static let currencies: [Currency] = {
@@ -38,7 +44,7 @@ struct ExampleTests {
     @Test(arguments: ExampleKind.allCases)
     func isRightWithEverySeed(kind: ExampleKind) {
         var reader = ExampleTests.reader()
-        for seed in 0..<UInt64(TestScale.scaled(100)) {
+        for seed in 0..<UInt64(TestScale.scaled(40)) {
             let complaints = ExampleTests.complaints(Example(kind, seed: seed), &reader)
             #expect(complaints == [])
             if !complaints.isEmpty { return }
@@ -50,13 +56,11 @@ struct ExampleTests {
     func isRightInEveryCurrency(kind: ExampleKind) throws {
         #expect(ExampleTests.currencies.count > 150)
         var reader = ExampleTests.reader()
-        for (place, currency) in ExampleTests.currencies.enumerated() {
-            for round in 0..<TestScale.scaled(1) {
-                let example = try Example(kind, seed: UInt64(place + round * 1000), ExampleSettings(currency: currency))
-                let complaints = ExampleTests.complaints(example, &reader)
-                #expect(complaints == [])
-                if !complaints.isEmpty { return }
-            }
+        for (place, currency) in ExampleTests.currencies.enumerated() where ExampleTests.isTurn(place, kind) {
+            let example = try Example(kind, seed: UInt64(place), ExampleSettings(currency: currency))
+            let complaints = ExampleTests.complaints(example, &reader)
+            #expect(complaints == [])
+            if !complaints.isEmpty { return }
         }
     }
 
@@ -64,7 +68,7 @@ struct ExampleTests {
     func isRightInEveryCountry(kind: ExampleKind) throws {
         #expect(ExampleTests.countries.count == 249)
         var reader = ExampleTests.reader()
-        for (place, country) in ExampleTests.countries.enumerated() {
+        for (place, country) in ExampleTests.countries.enumerated() where ExampleTests.isTurn(place, kind) {
             let example = try Example(kind, seed: UInt64(place), ExampleSettings(country: country))
             let complaints = ExampleTests.complaints(example, &reader)
             #expect(complaints == [])
@@ -72,13 +76,20 @@ struct ExampleTests {
         }
     }
 
-    @Test(arguments: ExampleKind.allCases.filter { $0.takesMerchants }, [1, 2, 3, 6, 7, 11, 64, 1000])
+    @Test(arguments: ExampleKind.allCases.filter { $0.takesMerchants }, [1, 2, 6, 7, 20])
     func isRightWithManyMerchants(kind: ExampleKind, merchants: Int) throws {
         var reader = ExampleTests.reader()
-        for code in ["USD", "JPY", "KWD", "IDR", "LBP"] {
+        for code in ["USD", "JPY", "KWD", "LBP"] {
             let settings = try ExampleSettings(currency: Currency(rawValue: code), merchants: merchants)
             #expect(ExampleTests.complaints(try Example(kind, seed: 5, settings), &reader) == [])
         }
+    }
+
+    @Test(arguments: [(ExampleKind.coupon, "USD"), (.flow, "LBP")])
+    func isRightWithAThousandMerchants(kind: ExampleKind, code: String) throws {
+        var reader = ExampleTests.reader()
+        let settings = try ExampleSettings(currency: Currency(rawValue: code), merchants: 1000)
+        #expect(ExampleTests.complaints(try Example(kind, seed: 5, settings), &reader) == [])
     }
 
     /// Whatever the reader's clock says before 2035; and at the clock that the example was made for.
@@ -87,7 +98,7 @@ struct ExampleTests {
         for year in [2026, 2030, 2034] {
             let now = Timestamp(rawValue: String(year) + "-12-31T23:00:00Z")
             var reader = ExampleTests.reader(now: now)
-            for seed in 0..<UInt64(TestScale.scaled(10)) {
+            for seed in 0..<UInt64(TestScale.scaled(3)) {
                 #expect(ExampleTests.complaints(Example(kind, seed: seed), &reader) == [])
                 #expect(ExampleTests.complaints(try Example(kind, seed: seed, ExampleSettings(now: now)), &reader) == [])
             }
@@ -98,14 +109,14 @@ struct ExampleTests {
     @Test func merchantsKeepTheirIdentifiers() throws {
         var reader = ExampleTests.reader()
         reader.merchantConsistency = MerchantConsistency()
-        for seed in 0..<UInt64(TestScale.scaled(100)) {
+        for seed in 0..<UInt64(TestScale.scaled(60)) {
             let settings = try ExampleSettings(merchants: Int(seed % 40) + 1)
             #expect(ExampleTests.complaints(try Example(.multiMerchant, seed: seed, settings), &reader) == [])
         }
-        #expect(reader.merchantConsistency.map { $0.merchantCount > 500 } == true)
+        #expect(reader.merchantConsistency.map { $0.merchantCount > 400 } == true)
     }
 
-    @Test(arguments: [1, 2, 3, 7, 1000])
+    @Test(arguments: [1, 2, 3, 7, 200])
     func sharesAddUpToTheTotal(merchants: Int) throws {
         for seed in 0..<10 as Range<UInt64> {
             let request = try Example.request(.multiMerchant, seed: seed, ExampleSettings(merchants: merchants))
@@ -113,7 +124,6 @@ struct ExampleTests {
             #expect(shares.count == merchants)
             #expect(Set(shares.map { $0.externalIdentifier }).count == merchants)
             let sum = try Amount.sum(shares.map { $0.amount })
-            // Tax is shared by everybody, the marketplace included, which has sold nothing.
             #expect(sum == request.total.amount)
         }
     }

@@ -24,7 +24,7 @@ struct RuleBreakTests {
     func hasThatFindingAlone(name: String) throws {
         let rule = try #require(Rule.all.first { $0.name == name })
         let ways = RuleBreak.all(of: rule)
-        #expect(ways.count >= 2)
+        #expect(!ways.isEmpty)
         for way in ways {
             for seed in 0..<UInt64(TestScale.scaled(1)) {
                 let broken = way.example(seed: seed)
