@@ -5,7 +5,8 @@ public enum Command {
     /// Every command, in the order of the help.
     static let all: [CommandDescription] = [
         CheckCommand.description, ExplainCommand.description, FixCommand.description, FormatCommand.description, SplitCommand.description,
-        ReconcileCommand.description, DescribeCommand.description, ExampleCommand.description, SchemaCommand.description,
+        ReconcileCommand.description, DescribeCommand.description, PreviewCommand.description, DiffCommand.description,
+        ExampleCommand.description, SchemaCommand.description, InitCommand.description,
     ]
 
     /// Runs the command with its arguments, the name of the program not among them. Returns the exit status.

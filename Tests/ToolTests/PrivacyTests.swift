@@ -1,3 +1,4 @@
+import PaySheetReports
 import PaySheetShapes
 import TestSupport
 import Testing
@@ -63,14 +64,15 @@ struct PrivacyTests {
     }
 
     private func check(_ text: String, kind: String) throws {
-        for format in ["text", "json"] {
-            let world = TestWorld(input: text)
-            #expect(world.run("check", "-", "--kind", kind, "--format", format) < 2)
-            let leak = world.output.contains("CANARY") || world.output.contains("98769876") || world.output.contains("u0041")
-            #expect(
-                !leak,
-                "\(kind) \(format): \(world.output.split(separator: "\n").first { $0.contains("CANARY") || $0.contains("9876") } ?? "")")
+        let world = TestWorld(input: text)
+        let reports = ReportFormat.allCases.filter { $0 != .text }.flatMap { ["--report", $0.rawValue + "=" + $0.rawValue] }
+        #expect(world.run(["check", "-", "--kind", kind] + reports) < 2)
+        for (format, report) in [("text", world.output)] + world.files.keys.sorted().map({ ($0, world.text($0) ?? "") }) {
+            #expect(!report.isEmpty || format == "concise")
+            let leak = report.split(separator: "\n").first { line in ["CANARY", "98769876", "u0041"].contains { line.contains($0) } }
+            #expect(leak == nil, "\(kind) \(format): \(leak ?? "")")
         }
+        #expect(world.files.count == ReportFormat.allCases.count - 1)
     }
 
     @Test("with the option they are shown")
