@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "PaySheetReports", targets: ["PaySheetReports"]),
         .library(name: "PaySheetDocuments", targets: ["PaySheetDocuments"]),
         .library(name: "PaySheetPreview", targets: ["PaySheetPreview"]),
+        .library(name: "PaySheetExamples", targets: ["PaySheetExamples"]),
         .executable(name: "paysheet", targets: ["PaySheetMain"]),
     ],
     targets: [
@@ -45,6 +46,8 @@ let package = Package(
         .target(name: "PaySheetDocuments", dependencies: ["PaySheet", "PaySheetShapes"], swiftSettings: strict),
         // Pictures of the payment sheet: terminal, SVG, HTML, Markdown.
         .target(name: "PaySheetPreview", dependencies: ["PaySheet"], swiftSettings: strict),
+        // Believable documents of every kind, and documents that break one rule each.
+        .target(name: "PaySheetExamples", dependencies: ["PaySheet", "PaySheetShapes"], swiftSettings: strict),
         // Everything that is derived from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetShapes"], swiftSettings: strict),
         // The pages about the rules and the table of what they cover, derived from the rules.
@@ -53,7 +56,8 @@ let package = Package(
         .target(
             name: "PaySheetTool",
             dependencies: [
-                "PaySheet", "PaySheetDocuments", "PaySheetGenerator", "PaySheetPreview", "PaySheetReports", "PaySheetRulePages", "PaySheetShapes",
+                "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetPreview", "PaySheetReports",
+                "PaySheetRulePages", "PaySheetShapes",
             ],
             swiftSettings: strict),
         // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
@@ -72,6 +76,8 @@ let package = Package(
         .testTarget(
             name: "DocumentsTests", dependencies: ["PaySheetDocuments", "PaySheetShapes", "PaySheetTool", "TestSupport"],
             swiftSettings: strict),
+        .testTarget(
+            name: "ExamplesTests", dependencies: ["PaySheet", "PaySheetExamples", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "GeneratedFilesTests",
             dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetRulePages", "PaySheetShapes", "TestSupport"],

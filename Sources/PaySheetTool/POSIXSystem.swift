@@ -18,7 +18,7 @@ extension System {
             environment: POSIX.environment, currentFolder: POSIX.currentFolder(), outputIsTerminal: isatty(STDOUT_FILENO) == 1,
             outputIsFile: POSIX.isFile(STDOUT_FILENO), zoneOffset: POSIX.zoneOffset,
             resolve: POSIX.resolve, date: { Int64(time(nil)) }, milliseconds: POSIX.milliseconds, size: POSIX.size,
-            errorIsTerminal: isatty(STDERR_FILENO) == 1)
+            errorIsTerminal: isatty(STDERR_FILENO) == 1, makeFolder: POSIX.makeFolder)
     }
 
     /// The arguments of the process without its name.
@@ -218,6 +218,19 @@ private enum POSIX {
             case .failed(let failure): return failure
             }
         }
+    }
+
+    /// Makes what is missing of a path, folder by folder.
+    static func makeFolder(_ path: String) -> SystemFailure? {
+        var made = path.hasPrefix("/") ? "/" : ""
+        for part in path.split(separator: "/", omittingEmptySubsequences: true) {
+            made += (made.isEmpty || made == "/" ? "" : "/") + part
+            guard unsafe mkdir(made, 0o777) != 0 else { continue }
+            let code = errno
+            if look(made)?.kind == .folder { continue }
+            return code == EEXIST ? SystemFailure(made + " is no folder") : failure(code)
+        }
+        return nil
     }
 
     /// Writes beside the file and renames: what a link leads to is replaced, not the link.
