@@ -28,6 +28,7 @@ enum CheckCommand {
                 name: "severity", value: "RULE=LEVEL,…", isRepeatable: true, summary: "let a rule matter more or less than usual"),
         ] + Expectations.options + [
             OptionDescription(name: "max-findings", value: "N", summary: "show at most so many findings of a document"),
+            LimitOption.description,
             OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path that reports give to standard input"),
             OptionDescription(name: "root", value: "DIR", summary: "the folder that reported paths start from (default: the current one)"),
             OptionDescription(name: "show-personal", summary: "show values of contacts, identifiers and tokens"),

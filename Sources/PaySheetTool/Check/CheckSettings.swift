@@ -18,6 +18,7 @@ struct CheckSettings: Sendable {
     var includesAdvice: Bool
     var expectations: Expectations
     var maximumFindings: Int?
+    var limits: Limits
     var style: TextStyle
     /// The path that reports give standard input.
     var standardName: String
@@ -43,6 +44,7 @@ struct CheckSettings: Sendable {
         let selected = arguments.listed("select")
         includesAdvice = selected.contains("advice") || Rule.all.contains { $0.group == .advice && selected.contains($0.name) }
         expectations = try Expectations(arguments, system)
+        limits = try LimitOption.limits(arguments)
         maximumFindings = try arguments.value("max-findings").map { text throws(UsageError) in
             guard let count = Int(text), count > 0 else {
                 throw UsageError("--max-findings takes a whole number from 1, not \"" + text + "\"")
@@ -60,7 +62,7 @@ struct CheckSettings: Sendable {
     var policy: Policy {
         // The cap of the reader comes before the selection, so it must not be smaller than the one behind it.
         var policy = Policy(
-            apiVersion: apiVersion, now: now.map { Timestamp(rawValue: $0) },
+            apiVersion: apiVersion, now: now.map { Timestamp(rawValue: $0) }, limits: limits,
             maximumFindings: max(maximumFindings ?? 0, Policy().maximumFindings))
         policy.includesAdvice = includesAdvice
         expectations.apply(to: &policy)
