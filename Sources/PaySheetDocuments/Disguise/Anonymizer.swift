@@ -50,6 +50,9 @@ public struct Anonymizer: Sendable {
         return Document(bytes: walk.edited(count: text.count), kind: check.kind, replacementCount: walk.edits.count)
     }
 
+    /// How many values have a replacement that is remembered.
+    public var rememberedCount: Int { replacements.count }
+
     /// Forgets what was replaced by what, so that the next document begins anew.
     public mutating func forget() { replacements = Replacements() }
 }
