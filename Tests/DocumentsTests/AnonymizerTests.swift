@@ -130,7 +130,10 @@ struct AnonymizerTests {
     @Test("no canary survives", arguments: Shapes.kinds.map { $0.name })
     func canaries(_ name: String) throws {
         let shape = try #require(Shapes.kinds.first { $0.name == name }.flatMap { Shapes.shape(named: $0.shape) })
-        for value in AnonymizerTests.canaries {
+        let turn = Shapes.kinds.firstIndex { $0.name == name } ?? 0
+        // Every spelling in every kind would take half a minute; the kinds take turns, and a long run tries all.
+        let stride = max(5 / TestScale.scaled(1), 1)
+        for (place, value) in AnonymizerTests.canaries.enumerated() where (place + turn) % stride == 0 {
             let text = Canaries(value: value).object(shape, 0)
             for kind in [name, nil] {
                 let result = try anonymous(text, kind).lowercased()
