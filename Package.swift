@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "PaySheetFoundation", targets: ["PaySheetFoundation"]),
         .library(name: "PaySheetReports", targets: ["PaySheetReports"]),
         .library(name: "PaySheetDocuments", targets: ["PaySheetDocuments"]),
+        .library(name: "PaySheetPreview", targets: ["PaySheetPreview"]),
         .executable(name: "paysheet", targets: ["PaySheetMain"]),
         .plugin(name: "CheckPaymentRequests", targets: ["CheckPaymentRequests"]),
     ],
@@ -44,6 +45,8 @@ let package = Package(
         .target(name: "PaySheetReports", dependencies: ["PaySheet"], swiftSettings: strict),
         // What two documents show differently, and documents without anybody's data.
         .target(name: "PaySheetDocuments", dependencies: ["PaySheet", "PaySheetShapes"], swiftSettings: strict),
+        // Pictures of the payment sheet: terminal, SVG, HTML, Markdown.
+        .target(name: "PaySheetPreview", dependencies: ["PaySheet"], swiftSettings: strict),
         // Everything that is derived from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetShapes"], swiftSettings: strict),
         // The pages about the rules and the table of what they cover, derived from the rules.
@@ -52,7 +55,7 @@ let package = Package(
         .target(
             name: "PaySheetTool",
             dependencies: [
-                "PaySheet", "PaySheetDocuments", "PaySheetGenerator", "PaySheetReports", "PaySheetRulePages", "PaySheetShapes",
+                "PaySheet", "PaySheetDocuments", "PaySheetGenerator", "PaySheetPreview", "PaySheetReports", "PaySheetRulePages", "PaySheetShapes",
             ],
             swiftSettings: strict),
         // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
@@ -71,6 +74,7 @@ let package = Package(
         .testTarget(
             name: "PaySheetTests", dependencies: ["PaySheet", "PaySheetFoundation", "PaySheetGenerator", "PaySheetShapes", "TestSupport"],
             exclude: ["Corpora"], swiftSettings: strict),
+        .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview"], swiftSettings: strict),
         .testTarget(
             name: "ToolTests", dependencies: ["PaySheetTool", "PaySheetReports", "TestSupport"], exclude: ["Golden"], swiftSettings: strict),
         .testTarget(

@@ -47,6 +47,7 @@ enum Counted {
             words += " (" + String(summary.fixable) + " fixable"
             words += summary.risky > 0 ? ", " + String(summary.risky) + " of them with --include-risky)" : ")"
         }
+        if summary.suppressed > 0 { words += ", " + String(summary.suppressed) + " suppressed" }
         if !summary.failures.isEmpty { words += "; " + text(summary.failures.count, "file") + " could not be read" }
         return words
     }

@@ -5,8 +5,8 @@ public enum Command {
     /// Every command, in the order of the help.
     static let all: [CommandDescription] = [
         CheckCommand.description, ExplainCommand.description, FixCommand.description, FormatCommand.description, SplitCommand.description,
-        ReconcileCommand.description, DescribeCommand.description, DiffCommand.description,
-        AnonymizeCommand.description, SchemaCommand.description,
+        ReconcileCommand.description, DescribeCommand.description, PreviewCommand.description, DiffCommand.description,
+        AnonymizeCommand.description, SchemaCommand.description, InitCommand.description,
     ]
 
     /// Runs the command with its arguments, the name of the program not among them. Returns the exit status.

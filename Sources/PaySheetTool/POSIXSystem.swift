@@ -16,7 +16,9 @@ extension System {
             read: POSIX.read, open: POSIX.open, input: POSIX.stream(of: STDIN_FILENO), look: POSIX.look, list: POSIX.list,
             replace: POSIX.replace, write: { POSIX.write($0, to: STDOUT_FILENO) }, complain: { _ = POSIX.write($0, to: STDERR_FILENO) },
             environment: POSIX.environment, currentFolder: POSIX.currentFolder(), outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-            outputIsFile: POSIX.isFile(STDOUT_FILENO), zoneOffset: POSIX.zoneOffset)
+            outputIsFile: POSIX.isFile(STDOUT_FILENO), zoneOffset: POSIX.zoneOffset,
+            resolve: POSIX.resolve, date: { Int64(time(nil)) }, milliseconds: POSIX.milliseconds, size: POSIX.size,
+            errorIsTerminal: isatty(STDERR_FILENO) == 1)
     }
 
     /// The arguments of the process without its name.
@@ -122,13 +124,13 @@ private enum POSIX {
         deinit { _ = close(descriptor) }
     }
 
-    private static func file(_ path: String) -> Result<File, SystemFailure> {
+    private static func file(_ path: String, _ mode: Int32 = O_RDONLY) -> Result<File, SystemFailure> {
         #if canImport(Darwin)
-            let descriptor = unsafe Darwin.open(path, O_RDONLY | O_CLOEXEC)
+            let descriptor = unsafe Darwin.open(path, mode | O_CLOEXEC)
         #elseif canImport(Musl)
-            let descriptor = unsafe Musl.open(path, O_RDONLY | O_CLOEXEC)
+            let descriptor = unsafe Musl.open(path, mode | O_CLOEXEC)
         #else
-            let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
+            let descriptor = unsafe Glibc.open(path, mode | O_CLOEXEC)
         #endif
         return descriptor < 0 ? .failure(failure(errno)) : .success(File(descriptor))
     }
@@ -146,6 +148,24 @@ private enum POSIX {
         guard unsafe stat(path, &status) == 0 else { return nil }
         let isFolder = status.st_mode & S_IFMT == S_IFDIR
         return System.Entry(isFolder ? .folder : .file, identity: String(status.st_dev) + ":" + String(status.st_ino))
+    }
+
+    static func resolve(_ path: String) -> String? {
+        guard let real = unsafe realpath(path, nil) else { return nil }
+        defer { unsafe free(real) }
+        return unsafe String(cString: real)
+    }
+
+    static func size(_ path: String) -> Int? {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(status.st_size)
+    }
+
+    static func milliseconds() -> Int64 {
+        var moment = timespec()
+        guard unsafe clock_gettime(CLOCK_MONOTONIC, &moment) == 0 else { return 0 }
+        return Int64(moment.tv_sec) &* 1000 &+ Int64(moment.tv_nsec) / 1_000_000
     }
 
     static func list(_ path: String) -> Result<[String], SystemFailure> {
@@ -187,15 +207,27 @@ private enum POSIX {
         }
     }
 
+    /// Writes to a pipe or a device, which must not be replaced by a file.
+    private static func pass(_ bytes: [UInt8], to path: String) -> SystemFailure? {
+        switch file(path, O_WRONLY) {
+        case .failure(let failure): return failure
+        case .success(let file):
+            switch write(bytes, to: file.descriptor) {
+            case .done: return nil
+            case .closed: return SystemFailure("nobody reads it")
+            case .failed(let failure): return failure
+            }
+        }
+    }
+
     /// Writes beside the file and renames: what a link leads to is replaced, not the link.
     static func replace(_ path: String, _ bytes: [UInt8]) -> SystemFailure? {
-        var target = path
-        if let real = unsafe realpath(path, nil) {
-            target = unsafe String(cString: real)
-            unsafe free(real)
-        }
+        let target = resolve(path) ?? path
         var status = stat()
         let exists = unsafe stat(target, &status) == 0
+        if exists, status.st_mode & S_IFMT != S_IFREG {
+            return status.st_mode & S_IFMT == S_IFDIR ? SystemFailure("it is a folder") : pass(bytes, to: path)
+        }
         var template = Array((target + ".XXXXXX").utf8CString)
         return unsafe template.withUnsafeMutableBufferPointer { buffer -> SystemFailure? in
             guard let name = buffer.baseAddress else { return SystemFailure("no name") }

@@ -3,6 +3,7 @@ import PaySheetReports
 /// The reports of a run on their way: one is printed as it grows, the others are kept and each written to its file in one step.
 struct ReportSinks {
     private var printed: ReportWriter
+    private let isPrinted: Bool
     private var files: [File]
 
     private struct File {
@@ -11,7 +12,8 @@ struct ReportSinks {
         var bytes: [UInt8] = []
     }
 
-    init(_ output: ReportOutput, now: String?, namesClean: Bool) {
+    init(_ output: ReportOutput, now: String?, namesClean: Bool, isPrinted: Bool = true) {
+        self.isPrinted = isPrinted
         var style = output.style
         style.namesClean = namesClean
         printed = ReportWriter(output.format, style: style, now: now)
@@ -41,7 +43,7 @@ struct ReportSinks {
     }
 
     private mutating func write(_ console: inout Console, _ bytes: (inout ReportWriter) -> [UInt8]) {
-        console.write(bytes(&printed))
+        if isPrinted { console.write(bytes(&printed)) }
         for index in files.indices { files[index].bytes += bytes(&files[index].writer) }
     }
 }

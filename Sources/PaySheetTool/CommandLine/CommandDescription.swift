@@ -29,6 +29,8 @@ struct OptionDescription: Sendable {
     var letter: Character?
     /// What the value is called in help; `nil` for a switch, which takes none and can be revoked as `--no-…`.
     var value: String?
+    /// The value may be left out: `--name` alone, or `--name=VALUE`.
+    var isValueOptional = false
     /// The only values that it takes; empty takes any.
     var words: [String] = []
     /// It may be given more than once, and each time counts; of any other option the last counts.

@@ -42,7 +42,12 @@ enum Help {
     }
 
     private static func label(_ option: OptionDescription) -> String {
-        (option.letter.map { "-" + String($0) + ", " } ?? "") + "--" + option.name + (option.value.map { " " + $0 } ?? "")
+        (option.letter.map { "-" + String($0) + ", " } ?? "") + "--" + option.name + value(of: option)
+    }
+
+    private static func value(of option: OptionDescription) -> String {
+        guard let value = option.value else { return "" }
+        return option.isValueOptional ? "[=" + value + "]" : " " + value
     }
 
     private static func statuses(_ statuses: [(Int32, String)]) -> String {
