@@ -6,7 +6,7 @@ public enum Command {
     static let all: [CommandDescription] = [
         CheckCommand.description, ExplainCommand.description, FixCommand.description, FormatCommand.description, SplitCommand.description,
         ReconcileCommand.description, DescribeCommand.description, PreviewCommand.description, DiffCommand.description,
-        ExampleCommand.description, SchemaCommand.description, InitCommand.description,
+        ExampleCommand.description, AnonymizeCommand.description, SchemaCommand.description, InitCommand.description,
     ]
 
     /// Runs the command with its arguments, the name of the program not among them. Returns the exit status.
