@@ -74,6 +74,7 @@ let package = Package(
         .executableTarget(name: "generate-paysheet-sources", dependencies: ["PaySheetGenerator"], swiftSettings: strict),
         .executableTarget(
             name: "generate-rule-pages", dependencies: ["PaySheetGenerator", "PaySheetRulePages"], swiftSettings: strict),
+        .executableTarget(name: "generate-command-pages", dependencies: ["PaySheetTool"], swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["PaySheet", "PaySheetShapes"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "PaySheetTests", dependencies: ["PaySheet", "PaySheetFoundation", "PaySheetGenerator", "PaySheetShapes", "TestSupport"],

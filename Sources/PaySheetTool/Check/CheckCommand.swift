@@ -18,7 +18,7 @@ enum CheckCommand {
         ] + ReportOutput.options + [
             OptionDescription(
                 name: "fail-on", value: "LEVEL", words: ["error", "warning", "info", "never"],
-                summary: "the severity from which findings give exit status 1 (default: error)"),
+                summary: "the severity from which findings give exit status 1: error, warning, info or never (default: error)"),
             OptionDescription(
                 name: "select", value: "RULE|TOPIC,…", isRepeatable: true,
                 summary: "show findings of these rules or topics only; \"advice\" adds style, guidelines and guesses"),
