@@ -16,7 +16,8 @@ let strict: [SwiftSetting] = [
 let core = strict + [.enableExperimentalFeature("Lifetimes")]
 
 /// Programs that show one thing each; `Examples/run.sh` runs them.
-let programs: [Target] = ["CartToRequest", "CheckoutFlow", "FirstRequest", "Money", "ReadAndReport", "SeveralMerchants"].map { name in
+let programs: [Target] = ["CartToRequest", "CheckoutFlow", "FirstRequest", "Money", "ReadAndReport", "Server", "SeveralMerchants"].map {
+    name in
     .executableTarget(
         name: name, dependencies: ["PaySheet"], path: "Examples/Programs/\(name)", exclude: ["expected.txt"], swiftSettings: strict)
 }
@@ -32,6 +33,7 @@ let package = Package(
         .library(name: "PaySheetPreview", targets: ["PaySheetPreview"]),
         .library(name: "PaySheetExamples", targets: ["PaySheetExamples"]),
         .executable(name: "paysheet", targets: ["PaySheetMain"]),
+        .plugin(name: "CheckPaymentRequests", targets: ["CheckPaymentRequests"]),
     ],
     targets: [
         // The description of every dictionary: plain data, no behaviour.
@@ -63,9 +65,16 @@ let package = Package(
         // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
         // are one folder on case-insensitive disks.
         .executableTarget(name: "PaySheetMain", dependencies: ["PaySheetTool"], swiftSettings: strict),
+        // `swift package check-payment-requests`: runs `paysheet check` over the documents of a package.
+        .plugin(
+            name: "CheckPaymentRequests",
+            capability: .command(
+                intent: .custom(verb: "check-payment-requests", description: "Checks the package's Apple Pay payment requests.")),
+            dependencies: ["PaySheetMain"]),
         .executableTarget(name: "generate-paysheet-sources", dependencies: ["PaySheetGenerator"], swiftSettings: strict),
         .executableTarget(
             name: "generate-rule-pages", dependencies: ["PaySheetGenerator", "PaySheetRulePages"], swiftSettings: strict),
+        .executableTarget(name: "generate-command-pages", dependencies: ["PaySheetTool"], swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["PaySheet", "PaySheetShapes"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "PaySheetTests", dependencies: ["PaySheet", "PaySheetFoundation", "PaySheetGenerator", "PaySheetShapes", "TestSupport"],
