@@ -21,7 +21,7 @@ struct ManifestRun {
         return try run.run(&console)
     }
 
-    private init(manifest: Manifest, path: String, folder: String, commandLine: CheckSettings) {
+    private init(manifest: ExpectedManifest, path: String, folder: String, commandLine: CheckSettings) {
         self.manifest = manifest
         self.path = path
         self.folder = folder
