@@ -55,7 +55,8 @@ let package = Package(
         .target(
             name: "PaySheetTool",
             dependencies: [
-                "PaySheet", "PaySheetDocuments", "PaySheetGenerator", "PaySheetPreview", "PaySheetReports", "PaySheetRulePages", "PaySheetShapes",
+                "PaySheet", "PaySheetDocuments", "PaySheetGenerator", "PaySheetPreview", "PaySheetReports", "PaySheetRulePages",
+                "PaySheetShapes",
             ],
             swiftSettings: strict),
         // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
@@ -65,8 +66,7 @@ let package = Package(
         .plugin(
             name: "CheckPaymentRequests",
             capability: .command(
-                intent: .custom(verb: "check-payment-requests", description: "Checks the package's Apple Pay payment requests.")),
-            dependencies: ["PaySheetMain"]),
+                intent: .custom(verb: "check-payment-requests", description: "Checks the package's Apple Pay payment requests."))),
         .executableTarget(name: "generate-paysheet-sources", dependencies: ["PaySheetGenerator"], swiftSettings: strict),
         .executableTarget(
             name: "generate-rule-pages", dependencies: ["PaySheetGenerator", "PaySheetRulePages"], swiftSettings: strict),
