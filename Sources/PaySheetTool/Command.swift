@@ -5,8 +5,8 @@ public enum Command {
     /// Every command, in the order of the help.
     package static let all: [CommandDescription] = [
         CheckCommand.description, ExplainCommand.description, FixCommand.description, FormatCommand.description, SplitCommand.description,
-        ReconcileCommand.description, DescribeCommand.description, SchemaCommand.description,
-        CompletionsCommand.description, ManualCommand.description, HelpCommand.description,
+        ReconcileCommand.description, DescribeCommand.description, PreviewCommand.description, DiffCommand.description,
+        SchemaCommand.description, CompletionsCommand.description, ManualCommand.description, HelpCommand.description,
     ]
 
     /// Runs the command with its arguments, the name of the program not among them. Returns the exit status.

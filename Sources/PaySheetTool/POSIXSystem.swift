@@ -17,7 +17,9 @@ extension System {
             read: POSIX.read, open: POSIX.open, input: POSIX.stream(of: STDIN_FILENO), look: POSIX.look, list: POSIX.list,
             replace: POSIX.replace, write: { POSIX.write($0, to: STDOUT_FILENO) }, complain: { _ = POSIX.write($0, to: STDERR_FILENO) },
             environment: POSIX.environment, currentFolder: POSIX.currentFolder(), outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-            outputIsFile: POSIX.isFile(STDOUT_FILENO), zoneOffset: POSIX.zoneOffset)
+            outputIsFile: POSIX.isFile(STDOUT_FILENO), zoneOffset: POSIX.zoneOffset,
+            resolve: POSIX.resolve, date: { Int64(time(nil)) }, milliseconds: POSIX.milliseconds, size: POSIX.size,
+            errorIsTerminal: isatty(STDERR_FILENO) == 1)
     }
 
     /// The arguments of the process without its name.
@@ -197,6 +199,24 @@ private enum POSIX {
         return System.Entry(isFolder ? .folder : .file, identity: String(status.st_dev) + ":" + String(status.st_ino))
     }
 
+    static func resolve(_ path: String) -> String? {
+        guard let real = unsafe realpath(path, nil) else { return nil }
+        defer { unsafe free(real) }
+        return unsafe String(cString: real)
+    }
+
+    static func size(_ path: String) -> Int? {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(status.st_size)
+    }
+
+    static func milliseconds() -> Int64 {
+        var moment = timespec()
+        guard unsafe clock_gettime(CLOCK_MONOTONIC, &moment) == 0 else { return 0 }
+        return Int64(moment.tv_sec) &* 1000 &+ Int64(moment.tv_nsec) / 1_000_000
+    }
+
     static func list(_ path: String) -> Result<[String], SystemFailure> {
         guard let folder = unsafe opendir(path) else { return .failure(failure(errno, path)) }
         defer { unsafe closedir(folder) }
@@ -239,11 +259,7 @@ private enum POSIX {
 
     /// Writes beside the file and renames: what a link leads to is replaced, not the link.
     static func replace(_ path: String, _ bytes: [UInt8]) -> SystemFailure? {
-        var target = path
-        if let real = unsafe realpath(path, nil) {
-            target = unsafe String(cString: real)
-            unsafe free(real)
-        }
+        let target = resolve(path) ?? path
         var status = stat()
         let exists = unsafe stat(target, &status) == 0
         if exists, status.st_mode & S_IFMT != S_IFREG { return SystemFailure("it is no regular file, which alone can be replaced") }

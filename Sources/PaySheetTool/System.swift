@@ -19,6 +19,16 @@ public struct System {
     public var complain: (_ bytes: [UInt8]) -> Void
     /// An environment variable.
     public var environment: (_ name: String) -> String?
+    /// The path from the top without links, as the file system knows it. `nil` when there is nothing.
+    public var resolve: (_ path: String) -> String?
+    /// Seconds since 1 January 1970 in UTC.
+    public var date: () -> Int64
+    /// Milliseconds that only ever go on.
+    public var milliseconds: () -> Int64
+    /// How many bytes a file has; `nil` for what has no size, such as a pipe.
+    public var size: (_ path: String) -> Int?
+    /// Standard error is a terminal.
+    public var errorIsTerminal: Bool
     /// Seconds east of UTC in a named time zone at a moment. `nil` for a zone that the system does not know.
     public var zoneOffset: @Sendable (_ zone: String, _ secondsSince1970: Int64) -> Int?
     /// The folder that relative paths start from.
@@ -66,8 +76,15 @@ public struct System {
         input: ByteStream, look: @escaping (String) -> Entry?, list: @escaping (String) -> Result<[String], SystemFailure>,
         replace: @escaping (String, [UInt8]) -> SystemFailure?, write: @escaping ([UInt8]) -> WriteOutcome,
         complain: @escaping ([UInt8]) -> Void, environment: @escaping (String) -> String?, currentFolder: String,
-        outputIsTerminal: Bool, outputIsFile: Bool, zoneOffset: @escaping @Sendable (String, Int64) -> Int? = { _, _ in nil }
+        outputIsTerminal: Bool, outputIsFile: Bool, zoneOffset: @escaping @Sendable (String, Int64) -> Int? = { _, _ in nil },
+        resolve: @escaping (String) -> String? = { $0 }, date: @escaping () -> Int64 = { 0 }, milliseconds: @escaping () -> Int64 = { 0 },
+        size: @escaping (String) -> Int? = { _ in nil }, errorIsTerminal: Bool = false
     ) {
+        self.resolve = resolve
+        self.date = date
+        self.milliseconds = milliseconds
+        self.size = size
+        self.errorIsTerminal = errorIsTerminal
         self.zoneOffset = zoneOffset
         self.read = read
         self.open = open

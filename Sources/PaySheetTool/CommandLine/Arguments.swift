@@ -75,6 +75,10 @@ package struct Arguments: Sendable {
                 guard inlined == nil else { throw UsageError("--" + name + " takes no value") }
                 return given.append((name, "yes"))
             }
+            if option.isValueOptional {
+                guard inlined != "" else { throw UsageError("--" + name + "= needs a value, or leave the sign out") }
+                return given.append((name, inlined ?? ""))
+            }
             guard let value = inlined ?? rest.popFirst() else {
                 throw UsageError("--" + name + " needs a value: --" + name + " " + (option.value ?? ""))
             }

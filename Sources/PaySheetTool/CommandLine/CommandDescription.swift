@@ -47,6 +47,8 @@ package struct OptionDescription: Sendable {
     package var letter: Character?
     /// The placeholder of the value; `nil` for a switch, which takes none and can be revoked as `--no-…`.
     package var value: String?
+    /// The value may be left out: `--name` alone, or `--name=VALUE`.
+    package var isValueOptional = false
     /// The only values that it takes; empty takes any.
     package var words: [String] = []
     /// It may be given more than once, and each time counts; of any other option the last counts.
@@ -57,7 +59,10 @@ package struct OptionDescription: Sendable {
     package let summary: String
 
     /// The option as help writes it.
-    package var label: String { (letter.map { "-" + String($0) + ", " } ?? "") + "--" + name + (value.map { " " + $0 } ?? "") }
+    package var label: String {
+        let shown = value.map { isValueOptional ? "[=" + $0 + "]" : " " + $0 } ?? ""
+        return (letter.map { "-" + String($0) + ", " } ?? "") + "--" + name + shown
+    }
 }
 
 extension OptionDescription {

@@ -1,0 +1,28 @@
+/// Payment sheets one after another: what the shopper sees from the opening of the sheet to the end of the payment.
+public struct SheetSequence: Sendable, Hashable {
+    /// The sheets in the order of time, at least one.
+    public private(set) var steps: [SheetStep]
+
+    /// A sheet alone.
+    public init(_ sheet: PaymentSheet) { steps = [SheetStep(sheet)] }
+
+    /// A first sheet and those that follow.
+    public init(_ first: SheetStep, _ following: [SheetStep] = []) { steps = [first] + following }
+
+    /// Adds a sheet.
+    public mutating func append(_ step: SheetStep) { steps.append(step) }
+}
+
+/// One sheet of a sequence.
+public struct SheetStep: Sendable, Hashable {
+    /// What has led to it: `Coupon code SUMMER20`. `nil` where a sheet stands alone.
+    public var caption: CleanText?
+    /// The sheet.
+    public var sheet: PaymentSheet
+
+    /// Makes a step.
+    public init(_ sheet: PaymentSheet, caption: CleanText? = nil) {
+        self.sheet = sheet
+        self.caption = caption
+    }
+}

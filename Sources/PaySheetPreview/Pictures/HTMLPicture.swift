@@ -1,0 +1,150 @@
+/// Writes payment sheets as a page of HTML that stands alone: no scripts, no links, nothing is loaded.
+public struct HTMLPicture: SheetPicture {
+    /// The colours.
+    public var theme: PictureTheme
+
+    /// Sets how to write.
+    public init(theme: PictureTheme = .auto) { self.theme = theme }
+
+    /// Writes a page with all sheets.
+    public func drawing(of sequence: SheetSequence) -> String {
+        let payee = sequence.steps.first?.sheet.payee.map { ": " + $0.text } ?? ""
+        let title = MarkupText.escaped("Payment sheet" + payee)
+        var html = """
+            <!doctype html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+            <meta name="generator" content="paysheet">
+            <title>\(title)</title>
+            <style>
+            \(HTMLStyle.text(theme))
+            </style>
+            </head>
+            <body>
+            <main>
+
+            """
+        let isAlone = sequence.steps.count == 1
+        if !isAlone { html += "<h1 class=\"page\">" + MarkupText.escaped("Payment sheet") + "</h1>\n" }
+        for (place, step) in sequence.steps.enumerated() { html += article(step, number: place + 1, level: isAlone ? 1 : 2) }
+        return html + "</main>\n<footer><p>" + MarkupText.escaped(PaymentSheet.disclaimer) + "</p></footer>\n</body>\n</html>\n"
+    }
+
+    /// A text in an element of its own, so that its direction ends where it ends.
+    private func isolated(_ text: CleanText) -> String { "<bdi>" + MarkupText.escaped(text.text) + "</bdi>" }
+
+    private func article(_ step: SheetStep, number: Int, level: Int) -> String {
+        let sheet = step.sheet
+        var html = "<article class=\"sheet\">\n"
+        if let caption = step.caption { html += "<p class=\"caption\">" + String(number) + ". " + isolated(caption) + "</p>\n" }
+        html += "<header><p class=\"dim\">" + MarkupText.escaped(sheet.purpose.title) + "</p>"
+        html += heading(level, "payee", sheet.payee.map { isolated($0) } ?? "Update") + "</header>\n"
+        for notice in sheet.notices {
+            html += "<p class=\"notice " + (notice.kind == .problem ? "problem" : "done") + "\"><strong>"
+            html += MarkupText.escaped(notice.label) + ":</strong> " + isolated(notice.text) + "</p>\n"
+        }
+        for section in sheet.sections { html += self.section(section, level: level + 1) }
+        return html + "<dl class=\"total\">\n" + row(sheet.total) + "</dl>\n</article>\n"
+    }
+
+    private func heading(_ level: Int, _ name: String, _ text: String) -> String {
+        "<h" + String(level) + " class=\"" + name + "\">" + text + "</h" + String(level) + ">"
+    }
+
+    private func section(_ section: SheetSection, level: Int) -> String {
+        var html = "<section>\n" + heading(level, "part", isolated(section.title)) + "\n"
+        if !section.rows.isEmpty { html += "<dl>\n" + section.rows.map { row($0) }.joined() + "</dl>\n" }
+        for note in section.notes {
+            html += "<p class=\"note\"><span class=\"dim\">" + MarkupText.escaped(note.label)
+            html += (note.remark.map { " (" + MarkupText.escaped($0) + ")" } ?? "") + "</span> " + isolated(note.text) + "</p>\n"
+        }
+        return html + "</section>\n"
+    }
+
+    private func row(_ row: SheetRow) -> String {
+        var html = "<div" + HTMLPicture.rowClass(row.mark) + "><dt>" + isolated(row.label)
+        if row.mark == .selected { html += "<span class=\"spoken\"> (selected)</span>" }
+        for detail in row.details { html += "<span class=\"dim detail\">" + isolated(detail) + "</span>" }
+        html += "</dt>"
+        guard let value = row.valueText else { return html + "<dd></dd></div>\n" }
+        return html + "<dd" + HTMLPicture.valueClass(row.value) + ">" + isolated(value) + "</dd></div>\n"
+    }
+
+    private static func rowClass(_ mark: SheetRow.Mark) -> String {
+        switch mark {
+        case .none: ""
+        case .offered: " class=\"choice\""
+        case .selected: " class=\"choice selected\""
+        case .step: " class=\"step\""
+        case .lastStep: " class=\"step last\""
+        }
+    }
+
+    private static func valueClass(_ value: SheetRow.Value?) -> String {
+        switch value {
+        case .amount(let amount): amount.isNegative ? " class=\"amount credit\"" : " class=\"amount\""
+        case .pending: " class=\"pending\""
+        default: ""
+        }
+    }
+}
+
+/// The style of the page.
+enum HTMLStyle {
+    static func text(_ theme: PictureTheme) -> String {
+        switch theme {
+        case .auto:
+            ":root{color-scheme:light dark;" + variables(.light) + "}\n@media (prefers-color-scheme:dark){:root{" + variables(.dark)
+                + "}}\n"
+                + rules
+        case .light: ":root{color-scheme:light;" + variables(.light) + "}\n" + rules
+        case .dark: ":root{color-scheme:dark;" + variables(.dark) + "}\n" + rules
+        }
+    }
+
+    private static func variables(_ palette: Palette) -> String {
+        [
+            ("page", palette.page), ("card", palette.card), ("border", palette.border), ("hairline", palette.hairline),
+            ("band", palette.band), ("ink", palette.ink), ("dim", palette.dim), ("accent", palette.accent), ("credit", palette.credit),
+            ("problem", palette.problem), ("done", palette.done),
+        ].map { "--" + $0.0 + ":" + $0.1 }.joined(separator: ";")
+    }
+
+    private static let rules = """
+        *{box-sizing:border-box;margin:0;padding:0}
+        body{background:var(--page);color:var(--ink);font:15px/1.45 system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif;padding:24px}
+        main{display:flex;flex-wrap:wrap;gap:24px;justify-content:center;align-items:flex-start}
+        .sheet{background:var(--card);border:1px solid var(--border);border-radius:16px;width:100%;max-width:400px;overflow:hidden}
+        .caption{padding:12px 24px;font-size:13px;font-weight:600;color:var(--dim);background:var(--band);border-bottom:1px solid var(--hairline)}
+        header{padding:20px 24px 16px}
+        h1,h2,h3{font-weight:600}
+        .page{width:100%;font-size:20px;text-align:center}
+        .payee{font-size:20px;line-height:1.3;font-weight:700}
+        .part{font-size:13px;color:var(--dim);margin-bottom:8px}
+        section{padding:14px 24px;border-top:1px solid var(--hairline)}
+        .dim{color:var(--dim);font-size:13px}
+        .detail{display:block}
+        dl div{display:flex;flex-wrap:wrap;gap:0 16px;justify-content:space-between;padding:3px 0;position:relative}
+        dt{flex:1 1 9em;min-width:0}
+        dd{max-width:100%;margin-left:auto;text-align:right;font-variant-numeric:tabular-nums}
+        bdi,h1,h2,h3,p{overflow-wrap:anywhere}
+        .credit{color:var(--credit)}
+        .pending{color:var(--dim);font-style:italic}
+        .choice,.step{padding-left:26px!important}
+        .choice::before,.step::before{content:"";position:absolute;left:0;top:6px;width:16px;height:16px;border:2px solid var(--dim);border-radius:50%}
+        .selected::before{border:5px solid var(--accent)}
+        .step::before{left:3px;top:9px;width:10px;height:10px;border:0;background:var(--accent)}
+        .step:not(.last)::after{content:"";position:absolute;left:7px;top:22px;bottom:-6px;width:2px;background:var(--border)}
+        .notice{margin:0 24px 14px;padding:8px 12px;border-left:3px solid;border-radius:4px;background:var(--band);font-size:14px}
+        .problem{border-color:var(--problem)}.problem strong{color:var(--problem)}
+        .done{border-color:var(--done)}.done strong{color:var(--done)}
+        .note{font-size:13px;margin-top:8px}
+        .note .dim{display:block}
+        .total{background:var(--band);border-top:1px solid var(--hairline);padding:14px 24px;font-size:17px;font-weight:700}
+        footer{color:var(--dim);font-size:12px;text-align:center;padding-top:16px}
+        .spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+        """
+}
