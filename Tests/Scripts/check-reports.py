@@ -62,6 +62,8 @@ def run(program, folder, name, files, options=(), missing=()):
     for form, read in READERS.items():
         report = (folder / (name + "." + form)).read_bytes().decode("utf-8")
         try:
+            commands = [line for line in report.splitlines() if "##[" in line or form != "github" and line.strip().startswith("::")]
+            assert not commands, "a command in " + commands[0]
             read(report, reference, files)
         except Exception as error:
             raise SystemExit("%s: the %s report: %s: %s" % (name, form, type(error).__name__, error)) from error

@@ -175,7 +175,6 @@ def github(report, reference, _):
     counts = dict.fromkeys(severities, 0)
     plain = []
     for line in report.split("\n"):
-        assert "##[" not in line, "an old command in " + line
         command = re.match(r"^::([^ :]+)( [^:]*)?::(.*)$", line.strip())
         if not command:
             assert not line.strip().startswith("::"), "half a command: " + line

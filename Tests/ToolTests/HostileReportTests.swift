@@ -46,6 +46,9 @@ struct HostileReportTests {
                 let isData = format == .json || format == .ndjson || format == .sarif || format == .gitlab
                 #expect(!isControl && (!turnsText || isData && value >= 0xFFFE), "\(format) U+\(String(value, radix: 16))")
             }
+            #expect(!report.contains("##["))
+            let commands = report.split(separator: "\n").filter { $0.drop { $0.isWhitespace }.hasPrefix("::") }
+            #expect(commands.isEmpty || format == .github)
             try HostileReportTests.check(report, format)
         }
     }
@@ -54,7 +57,6 @@ struct HostileReportTests {
         let lines = report.split(separator: "\n", omittingEmptySubsequences: false)
         switch format {
         case .github:
-            #expect(!report.contains("##["))
             for line in lines {
                 let start = line.drop { $0.isWhitespace }
                 guard start.hasPrefix("::") else { continue }
