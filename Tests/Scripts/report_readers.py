@@ -181,7 +181,9 @@ def github(report, reference, _):
             plain.append(line)
             continue
         counts[command[1]] += 1
-        properties = dict(part.split("=", 1) for part in command[2].strip().split(","))
+        parts = [part.split("=", 1) for part in command[2].strip().split(",")]
+        properties = dict(parts)
+        same("properties", len(properties), len(parts))
         assert "title" in properties and set(properties) <= {"file", "line", "endLine", "col", "endColumn", "title"}
         if "col" in properties:
             same("line", properties["line"], properties["endLine"])
