@@ -45,7 +45,9 @@ public struct CheckedDocument: Sendable {
         var reported: [ReportedFinding] = []
         var isTruncated = check.findings.isTruncated
         var ordinals: [String: Int] = [:]
-        for finding in check.findings {
+        let all = Array(check.findings)
+        let obstacles = Obstacles(all, check)
+        for finding in all {
             guard let severity = selection.severity(of: finding) else { continue }
             if let maximumFindings, reported.count >= maximumFindings {
                 isTruncated = true
@@ -56,9 +58,10 @@ public struct CheckedDocument: Sendable {
             ordinals[place] = ordinal + 1
             // A record has no other name than its line.
             let name = line.map { path + "\u{0}" + String($0) } ?? path
+            let obstacle = obstacles.obstacle(to: finding)
             reported.append(
                 ReportedFinding(
-                    finding: finding, severity: severity,
+                    finding: obstacle == nil ? finding : finding.withoutSafeFix, severity: severity, obstacle: obstacle,
                     fingerprint: Fingerprint.of([name, finding.rule.id, finding.place.pointer, finding.member ?? "", String(ordinal)])))
         }
         findings = reported
@@ -75,6 +78,8 @@ public struct ReportedFinding: Sendable, Hashable {
     public let finding: Finding
     /// How much it matters here: the finding's own severity unless the selection changes it.
     public let severity: Severity
+    /// What the fix would bring up, so that it is not applied before that is put right. `nil` where nothing stands in its way.
+    public let obstacle: Finding?
     /// A name for this finding that stays the same when lines above it come and go: sixteen hexadecimal digits.
     public let fingerprint: String
 }

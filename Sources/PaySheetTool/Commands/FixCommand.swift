@@ -152,7 +152,16 @@ private struct FixRun {
 
     private func report(_ repair: Repair, path: String, isWritten: Bool, _ console: inout Console) {
         if isWritten, repair.bytes != nil { console.note("fixed " + path + ": " + counted(repair.applied.count, "finding")) }
+        for left in repair.left.prefix(20) { console.note(path + ": " + reason(left)) }
         noteRest(path, &console)
+    }
+
+    /// Why a fix was not applied, and what to do.
+    private func reason(_ left: LeftFix) -> String {
+        let place = left.finding.place.pointer.isEmpty ? "the document" : left.finding.place.pointer
+        let text = "left " + Visible.text(place) + " (" + left.finding.rule.id + "): "
+        guard let next = left.bringsUp else { return text + "its fix touches the same place as another; choose one by hand" }
+        return text + "its fix would bring up " + next.rule.id + ", " + Visible.text(next.message) + "; put that right first"
     }
 
     private func counted(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }
