@@ -23,7 +23,7 @@ enum ChargeAmount: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, needs: [], check)]
+    static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, asks: .charge, check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let token = context.policy.tokenCharge, let expected = token.amount, Charge.isRoot(context),

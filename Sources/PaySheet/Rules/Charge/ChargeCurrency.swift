@@ -21,7 +21,7 @@ enum ChargeCurrency: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, needs: [], check)]
+    static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, asks: .charge, check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let token = context.policy.tokenCharge, Charge.isRoot(context), let charge = Charge(cursor, context),

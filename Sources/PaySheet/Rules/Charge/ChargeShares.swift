@@ -30,7 +30,7 @@ enum ChargeShares: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, needs: [], check)]
+    static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, asks: .charge, check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let token = context.policy.tokenCharge, !token.shares.isEmpty, Charge.isRoot(context), let charge = Charge(cursor, context),

@@ -40,7 +40,9 @@ enum ContextsDirectory: DocumentRule {
         policy.merchants = MerchantDirectory(merchants: [air, inn])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.externalIdentifier], check)]
+    static let rows = [
+        RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.externalIdentifier], asks: .directory, check)
+    ]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let directory = context.policy.merchants, let key = cursor.slot(PaymentTokenContext.Slot.externalIdentifier),

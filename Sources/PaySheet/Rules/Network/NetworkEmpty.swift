@@ -28,7 +28,9 @@ enum NetworkEmpty: DocumentRule {
     }
 
     static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedNetworks], check)
+        RuleRow(
+            ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedNetworks],
+            unless: .someElements(PaymentRequest.Slot.supportedNetworks), check)
     ]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
