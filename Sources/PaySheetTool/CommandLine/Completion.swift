@@ -13,13 +13,13 @@ package struct Completion: Sendable, Hashable {
     package var isEmpty: Bool { paths == .none && words.isEmpty }
 
     /// What may stand in the place of each placeholder.
-    private enum Meaning { case files, folders, rules, topics, kinds, commands, anything }
+    private enum Meaning { case files, folders, rules, topics, kinds, commands, itself, anything }
     private static let meanings: [String: Meaning] = [
         "FILE": .files, "PATH": .files, "GLOB": .files, "REQUEST": .files, "OLD": .files, "NEW": .files, "ORDER": .files, "DIR": .folders,
         "RULE": .rules, "TOPIC": .topics, "KIND": .kinds, "-": .anything, "TEXT": .anything, "NAME": .anything, "N": .anything,
         "CODE": .anything, "ID": .anything, "AMOUNT": .anything, "CURRENCY": .anything, "ISO8601": .anything, "ZONE": .anything,
         "POINTER": .anything, "VALUE": .anything, "/pointer": .anything, "C": .anything, "VARIANT": .anything, "LEVEL": .anything,
-        "FORMAT": .anything, "WHEN": .anything, "LANGUAGE": .anything, "SHELL": .anything, "COMMAND": .commands,
+        "FORMAT": .anything, "WHEN": .anything, "LANGUAGE": .anything, "SHELL": .anything, "valid": .itself, "invalid": .itself, "config": .itself, "COMMAND": .commands,
     ]
 
     package init(of option: OptionDescription) { self.init(option.value ?? "", option.words) }
@@ -39,6 +39,7 @@ package struct Completion: Sendable, Hashable {
             case .topics: words += Completion.topics
             case .kinds: words += Completion.kinds
             case .commands: words += Command.all.map { $0.name }
+            case .itself: words.append(name)
             case .anything, nil: break
             }
         }
