@@ -62,7 +62,7 @@ public struct ReportWriter: Sendable {
 }
 
 /// The part of a writer that knows the format.
-protocol ReportBody: Sendable {
+package protocol ReportBody: Sendable {
     mutating func opening() -> [UInt8]
     mutating func document(_ document: CheckedDocument) -> [UInt8]
     mutating func emptyLine() -> [UInt8]
@@ -70,6 +70,6 @@ protocol ReportBody: Sendable {
 }
 
 extension ReportBody {
-    mutating func opening() -> [UInt8] { [] }
-    mutating func emptyLine() -> [UInt8] { [] }
+    package mutating func opening() -> [UInt8] { [] }
+    package mutating func emptyLine() -> [UInt8] { [] }
 }

@@ -6,7 +6,8 @@ public enum Command {
     package static let all: [CommandDescription] = [
         CheckCommand.description, ExplainCommand.description, FixCommand.description, FormatCommand.description, SplitCommand.description,
         ReconcileCommand.description, DescribeCommand.description, PreviewCommand.description, DiffCommand.description,
-        SchemaCommand.description, CompletionsCommand.description, ManualCommand.description, HelpCommand.description,
+        ExampleCommand.description, AnonymizeCommand.description, SchemaCommand.description, InitCommand.description,
+        CompletionsCommand.description, ManualCommand.description, HelpCommand.description,
     ]
 
     /// Runs the command with its arguments, the name of the program not among them. Returns the exit status.

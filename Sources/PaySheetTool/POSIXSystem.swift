@@ -19,7 +19,7 @@ extension System {
             environment: POSIX.environment, currentFolder: POSIX.currentFolder(), outputIsTerminal: isatty(STDOUT_FILENO) == 1,
             outputIsFile: POSIX.isFile(STDOUT_FILENO), zoneOffset: POSIX.zoneOffset,
             resolve: POSIX.resolve, date: { Int64(time(nil)) }, milliseconds: POSIX.milliseconds, size: POSIX.size,
-            errorIsTerminal: isatty(STDERR_FILENO) == 1)
+            errorIsTerminal: isatty(STDERR_FILENO) == 1, makeFolder: POSIX.makeFolder)
     }
 
     /// The arguments of the process without its name.
@@ -169,8 +169,8 @@ private enum POSIX {
         deinit { _ = close(descriptor) }
     }
 
-    private static func file(_ path: String) -> Result<File, SystemFailure> {
-        let descriptor = descriptorOf(path, O_RDONLY | O_CLOEXEC)
+    private static func file(_ path: String, _ mode: Int32 = O_RDONLY) -> Result<File, SystemFailure> {
+        let descriptor = descriptorOf(path, mode | O_CLOEXEC)
         return descriptor < 0 ? .failure(failure(errno, path)) : .success(File(descriptor))
     }
 
@@ -255,6 +255,32 @@ private enum POSIX {
             }
             return .done
         }
+    }
+
+    /// Writes to a pipe or a device, which must not be replaced by a file.
+    private static func pass(_ bytes: [UInt8], to path: String) -> SystemFailure? {
+        switch file(path, O_WRONLY) {
+        case .failure(let failure): return failure
+        case .success(let file):
+            switch write(bytes, to: file.descriptor) {
+            case .done: return nil
+            case .closed: return SystemFailure("nobody reads it")
+            case .failed(let failure): return failure
+            }
+        }
+    }
+
+    /// Makes what is missing of a path, folder by folder.
+    static func makeFolder(_ path: String) -> SystemFailure? {
+        var made = path.hasPrefix("/") ? "/" : ""
+        for part in path.split(separator: "/", omittingEmptySubsequences: true) {
+            made += (made.isEmpty || made == "/" ? "" : "/") + part
+            guard unsafe mkdir(made, 0o777) != 0 else { continue }
+            let code = errno
+            if look(made)?.kind == .folder { continue }
+            return code == EEXIST ? SystemFailure(made + " is no folder") : failure(code)
+        }
+        return nil
     }
 
     /// Writes beside the file and renames: what a link leads to is replaced, not the link.

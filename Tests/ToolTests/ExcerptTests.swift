@@ -95,21 +95,11 @@ struct ExcerptTests {
                 """
                    |
                  1 | {"total":{"label":"a","label":"b","amount":"1"}}
-                   |                       ^^^^^^^
+                   |                       ^^^^^^^ keep one of them
                    |           ------- the first one is here
                    |
 
-                """)
-                || oneLine.contains(
-                    """
-                       |
-                     1 | {"total":{"label":"a","label":"b","amount":"1"}}
-                       |           ------- the first one is here
-                       |                       ^^^^^^^
-                       |
-
-                    """)
-        )
+                """))
         let twoLines = text("{\"countryCode\":\"US\",\n\n\n\"countryCode\":\"DE\"}")
         #expect(
             twoLines.contains(
@@ -119,7 +109,7 @@ struct ExcerptTests {
                    |  ------------- the first one is here
                    ⋮
                  4 | "countryCode":"DE"}
-                   | ^^^^^^^^^^^^^
+                   | ^^^^^^^^^^^^^ keep one of them
                    |
 
                 """))

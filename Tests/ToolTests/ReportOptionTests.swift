@@ -28,6 +28,34 @@ struct ReportOptionTests {
         #expect(world.text("lines")?.hasPrefix("{\"schemaVersion\":1,\"path\":\"a.json\",") == true)
     }
 
+    @Test(
+        "auto is for annotations in a log of GitHub Actions, and for people elsewhere",
+        arguments: [
+            ("true", false, true), ("true", true, false), ("false", false, false), ("", false, false), (nil, false, false),
+        ] as [(String?, Bool, Bool)])
+    func automatic(_ variable: String?, _ isTerminal: Bool, _ isGitHub: Bool) {
+        let world = TestWorld(["a.json": Sample.comma])
+        world.environment["GITHUB_ACTIONS"] = variable
+        world.environment["NO_COLOR"] = "1"
+        world.isTerminal = isTerminal
+        #expect(world.run("a.json", "--format", "auto") == 1)
+        #expect(world.output.contains("\n::error file=a.json,line=6,") == isGitHub)
+        #expect(world.output.contains("= why") != isGitHub)
+        #expect(world.run("a.json") == 1)
+        #expect(world.output.contains("= why"))
+        world.environment["PAYSHEET_FORMAT"] = "auto"
+        #expect(world.run("a.json") == 1)
+        #expect(world.output.contains("= why") != isGitHub)
+    }
+
+    @Test("two reports for one file are a mistake")
+    func twice() {
+        let world = TestWorld(["a.json": Sample.clean])
+        #expect(world.run("a.json", "--report", "json=x", "--report", "html=x") == 2)
+        #expect(world.errors.contains("two reports for x"))
+        #expect(world.text("x") == nil)
+    }
+
     @Test("a file that cannot be written is one line and status 2, and the other reports are written")
     func unwritable() {
         let world = TestWorld(["a.json": Sample.clean])
@@ -55,8 +83,8 @@ struct ReportOptionTests {
             ("json", "--report takes FORMAT=FILE such as json=report.json, not \"json\""),
             ("json=", "--report takes FORMAT=FILE such as json=report.json, not \"json=\""),
             ("json=-", "--report writes files; --format json prints that report"),
-            ("jsn=x", "did you mean json?"), ("auto=x", "--report knows the formats text, concise, json, ndjson"),
-            ("=x", "--report knows the formats"),
+            ("jsn=x", "did you mean json?"), ("auto=x", "--report knows the formats text, concise, json, ndjson, sarif"),
+            ("=x", "--report knows the formats"), ("json=a.json", "the report would overwrite a.json, which is to be checked"),
         ])
     func refused(_ value: String, _ complaint: String) {
         let world = TestWorld(["a.json": Sample.clean])

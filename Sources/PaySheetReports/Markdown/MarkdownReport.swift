@@ -18,40 +18,47 @@ public enum MarkdownReport {
 }
 
 /// Keeps what was found: the counts stand before it.
-struct MarkdownBody: ReportBody {
+package struct MarkdownBody: ReportBody {
     private let style: TextStyle
+    private let limit: Int
+    /// How many bytes the findings have at most.
+    private let room: Int
     private var findings = ""
     private var clean = CleanDocuments()
-    /// Findings that had no place any longer.
+    /// Findings for which there is no room.
     private var omitted = 0
 
-    init(style: TextStyle) {
+    package init(style: TextStyle, limit: Int = MarkdownReport.maximumBytes) {
         var style = style
         style.isColored = false
         self.style = style
+        self.limit = limit
+        // The rest is for the counts and the names of documents.
+        room = limit - limit / 10
     }
 
-    /// What is kept free for the counts and what could not be read.
-    private static let room = MarkdownReport.maximumBytes - 50_000
-
-    mutating func document(_ document: CheckedDocument) -> [UInt8] {
+    package mutating func document(_ document: CheckedDocument) -> [UInt8] {
         guard !document.findings.isEmpty else {
             clean.add(document)
             return []
         }
         let frames = Frames(document, style: style)
-        var text = "\n## " + MarkdownText.code(clean.name(of: document)) + "\n"
+        let name = "\n## " + MarkdownText.code(clean.name(of: document)) + "\n"
+        var text = ""
         var explained: Set<RuleID> = []
         for reported in document.findings {
-            guard findings.utf8.count + text.utf8.count < MarkdownBody.room else {
+            let isExplained = explained.contains(reported.finding.rule)
+            let entry =
+                "\n" + headline(reported, Spot(reported.finding.place, in: document)) + "\n\n"
+                + MarkdownText.block(frames.frame(of: reported, isExplained: isExplained))
+            guard omitted == 0, findings.utf8.count + name.utf8.count + text.utf8.count + entry.utf8.count <= room else {
                 omitted += 1
                 continue
             }
-            text += "\n" + headline(reported, Spot(reported.finding.place, in: document)) + "\n\n"
-            let isExplained = !explained.insert(reported.finding.rule).inserted
-            text += MarkdownText.block(frames.frame(of: reported, isExplained: isExplained))
+            text += entry
+            explained.insert(reported.finding.rule)
         }
-        if findings.utf8.count + text.utf8.count < MarkdownReport.maximumBytes - 20_000 { findings += text }
+        if !text.isEmpty { findings += name + text }
         return []
     }
 
@@ -63,26 +70,40 @@ struct MarkdownBody: ReportBody {
             + MarkdownText.sentence(finding.message)
     }
 
-    func closing(_ summary: Summary) -> [UInt8] {
+    package func closing(_ summary: Summary) -> [UInt8] {
         var text = "# " + Edition.name + ": " + (summary.hasPassed ? "passed" : "failed") + "\n\n" + Counted.text(summary) + ".\n"
+        let share = (limit - room) / 3
         if !summary.failures.isEmpty {
-            text += "\n## Could not be read\n\n"
-            for failure in summary.failures.prefix(100) {
-                text += "- " + MarkdownText.code(failure.path) + " " + MarkdownText.escaped(failure.message) + "\n"
-            }
-            if summary.failures.count > 100 { text += "- and " + String(summary.failures.count - 100) + " more\n" }
+            let lines = summary.failures.map { MarkdownText.code($0.path) + " " + MarkdownText.escaped($0.message) }
+            text += "\n## Could not be read\n\n" + MarkdownBody.list(lines, others: 0, bytes: share)
         }
         text += findings
         if omitted > 0 {
             text += "\nThere is no room for " + Counted.text(omitted, "more finding") + ".\n"
         }
         if summary.isTruncated { text += "\nSome document has more findings than are shown.\n" }
-        text += clean.names.isEmpty ? "" : "\n## No findings\n\n"
-        for name in clean.names { text += "- " + MarkdownText.code(name) + "\n" }
-        if clean.others > 0 { text += "- and " + String(clean.others) + " more\n" }
+        if !clean.names.isEmpty {
+            text += "\n## No findings\n\n"
+            text += MarkdownBody.list(clean.names.map { MarkdownText.code($0) }, others: clean.others, bytes: share)
+        }
         text += "\nNot checked: " + NotChecked.all.joined(separator: ", ") + "."
         if let now = summary.now { text += " Clock set to " + MarkdownText.code(now) + "." }
         return [UInt8]((text + "\n").utf8)
+    }
+}
+
+extension MarkdownBody {
+    /// A list of lines as far as there is room, and how many there are besides.
+    private static func list(_ lines: [String], others: Int, bytes: Int) -> String {
+        var text = ""
+        var count = 0
+        for line in lines {
+            guard text.utf8.count + line.utf8.count <= bytes else { break }
+            text += "- " + line + "\n"
+            count += 1
+        }
+        let rest = lines.count - count + others
+        return text + (rest > 0 ? "- " + (count > 0 ? "and " : "") + String(rest) + " more\n" : "")
     }
 }
 

@@ -9,7 +9,14 @@ import PaySheet
 /// ```
 public enum SARIFReport {
     /// A whole report.
-    public static func json(_ report: Report) -> [UInt8] { ReportWriter.bytes(report, as: .sarif) }
+    ///
+    /// - Parameter includesSuppressed: Findings that were left out are written, too, marked as suppressed. Code scanning of GitHub
+    ///   does not know that mark and would show them all, so ``ReportWriter`` does not write them.
+    public static func json(_ report: Report, includesSuppressed: Bool = false) -> [UInt8] {
+        var body = SARIFBody(now: report.now, includesSuppressed: includesSuppressed)
+        for document in report.documents { _ = body.document(document) }
+        return body.closing(report.summary)
+    }
 
     /// How many results code scanning takes at most; of more the errors are kept first, and a notification says so.
     public static let maximumResults = 25_000
@@ -18,26 +25,36 @@ public enum SARIFReport {
 }
 
 /// Keeps the results: of too many the worst are written, and the rules stand before them.
-struct SARIFBody: ReportBody {
+package struct SARIFBody: ReportBody {
     private let now: String?
+    private let limit: Int
+    private let includesSuppressed: Bool
     /// The results of each severity, with the place that each had among all.
     private var results: [Severity: [(order: Int, json: [UInt8])]] = [:]
     private var count = 0
     private var rules: [RuleID] = []
     private var indices: [RuleID: Int] = [:]
 
-    init(now: String?) { self.now = now }
+    package init(now: String?, limit: Int = SARIFReport.maximumResults, includesSuppressed: Bool = false) {
+        self.now = now
+        self.includesSuppressed = includesSuppressed
+        self.limit = limit
+    }
 
-    mutating func document(_ document: CheckedDocument) -> [UInt8] {
-        let lines = document.findings.contains { $0.finding.fix != nil } ? LineIndex(document.source) : nil
-        for reported in document.findings {
-            count += 1
-            guard (results[reported.severity]?.count ?? 0) < SARIFReport.maximumResults else { continue }
-            let rule = index(of: reported.finding.rule)
-            let result = SARIFResult(document: document, reported: reported, ruleIndex: rule, lines: lines)
-            results[reported.severity, default: []].append((count, result.json(depth: 4)))
-        }
+    package mutating func document(_ document: CheckedDocument) -> [UInt8] {
+        guard !document.findings.isEmpty || includesSuppressed else { return [] }
+        let lines = LineIndex(document.source)
+        for reported in document.findings { add(reported, nil, document, lines) }
+        if includesSuppressed { for one in document.suppressed { add(one.reported, one.suppression, document, lines) } }
         return []
+    }
+
+    private mutating func add(_ reported: ReportedFinding, _ suppression: Suppression?, _ document: CheckedDocument, _ lines: LineIndex) {
+        count += 1
+        guard (results[reported.severity]?.count ?? 0) < limit else { return }
+        let rule = index(of: reported.finding.rule)
+        let result = SARIFResult(document: document, reported: reported, suppression: suppression, ruleIndex: rule, lines: lines)
+        results[reported.severity, default: []].append((count, result.json(depth: 4)))
     }
 
     private mutating func index(of rule: RuleID) -> Int {
@@ -47,8 +64,8 @@ struct SARIFBody: ReportBody {
         return rules.count - 1
     }
 
-    func closing(_ summary: Summary) -> [UInt8] {
-        let kept = Severity.allCases.reversed().flatMap { results[$0] ?? [] }.prefix(SARIFReport.maximumResults)
+    package func closing(_ summary: Summary) -> [UInt8] {
+        let kept = Severity.allCases.reversed().flatMap { results[$0] ?? [] }.prefix(limit)
         let ordered = kept.sorted { $0.order < $1.order }.map { $0.json }
         var json = JSONBytes(isIndented: true)
         json.object { json in
@@ -98,9 +115,11 @@ struct SARIFBody: ReportBody {
                     ("error", $0.path + " " + $0.sentence, $0.path)
                 }
                 if omitted > 0 {
-                    let limit = String(SARIFReport.maximumResults)
                     notices.append(
-                        ("warning", "left out: " + Counted.text(omitted, "finding") + ", because code scanning takes at most " + limit, nil)
+                        (
+                            "warning",
+                            "left out: " + Counted.text(omitted, "finding") + ", because code scanning takes at most " + String(limit), nil
+                        )
                     )
                 }
                 if summary.isTruncated { notices.append(("warning", "some document has more findings than are reported", nil)) }

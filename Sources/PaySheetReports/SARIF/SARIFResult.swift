@@ -4,9 +4,11 @@ import PaySheet
 struct SARIFResult {
     let document: CheckedDocument
     let reported: ReportedFinding
+    /// Why the finding is left out elsewhere.
+    let suppression: Suppression?
     let ruleIndex: Int
     /// For the places of fixes.
-    let lines: LineIndex?
+    let lines: LineIndex
 
     func json(depth: Int) -> [UInt8] {
         let finding = reported.finding
@@ -30,7 +32,8 @@ struct SARIFResult {
                 prints.member("primaryLocationLineHash", reported.fingerprint + ":1")
                 prints.member("paysheetFinding/v1", reported.fingerprint)
             }
-            if let fix = finding.fix, let lines { write(fix, lines, &json) }
+            if let suppression { write(suppression, &json) }
+            if let fix = finding.fix { write(fix, lines, &json) }
         }
         return json.bytes
     }
@@ -78,6 +81,16 @@ struct SARIFResult {
                     logical(related.place, &location)
                     message(Glyph.visible(related.message), &location)
                 }
+            }
+        }
+    }
+
+    private func write(_ suppression: Suppression, _ json: inout JSONBytes) {
+        json.name("suppressions")
+        json.array { list in
+            list.object { one in
+                one.member("kind", "external")
+                one.member("justification", SARIFText.plain(Glyph.visible(suppression.reason ?? suppression.source.rawValue)))
             }
         }
     }

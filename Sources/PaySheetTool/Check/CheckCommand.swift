@@ -6,7 +6,8 @@ enum CheckCommand {
         name: "check", summary: "say what is wrong with documents, and where", operands: "[FILE…|DIR…|GLOB…|-]",
         discussion: [
             "A folder stands for every *.applepay.json, every *.applepay.ndjson and every other *.json below it whose kind can be told.\n"
-                + "Values of contacts, identifiers and tokens are not shown."
+                + "Values of contacts, identifiers and tokens are not shown.",
+            "Formats: " + ReportOutput.formats + ".",
         ],
         options: [
             .kind,
@@ -36,6 +37,7 @@ enum CheckCommand {
             StatisticsOutput.option,
             OptionDescription(name: "no-progress", summary: "say nothing on the terminal while a long run goes on"),
             OptionDescription(name: "max-findings", value: "N", summary: "show at most so many findings of a document"),
+            LimitOption.description,
             OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path that reports give to standard input"),
             OptionDescription(name: "root", value: "DIR", summary: "the folder that reported paths start from (default: the current one)"),
             OptionDescription(name: "show-personal", summary: "show values of contacts, identifiers and tokens"),

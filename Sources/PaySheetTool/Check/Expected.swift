@@ -13,10 +13,10 @@ enum Expected: Sendable, Hashable {
     static let options = [
         OptionDescription(
             name: "expect", value: "valid|invalid|RULE,…", isRepeatable: true,
-            summary: "for testers: exit status 0 when every document is as expected, else 1; a RULE is expected to find something"),
+            summary: "for testers: exit status 0 when every document is so, or has a finding of the RULE; else 1"),
         OptionDescription(
             name: "expect-manifest", value: "FILE",
-            summary: "for testers: exactly the findings that the manifest names, such as the one of paysheet example --break-all --out"),
+            summary: "for testers: exit status 0 when each file of the manifest has the finding that it names, and no other"),
     ]
 
     static func all(_ arguments: Arguments) throws(UsageError) -> [Expected] {

@@ -18,12 +18,12 @@ struct ReportOutput: Sendable {
     static let options = [
         OptionDescription(
             name: "format", value: "FORMAT", words: ReportFormat.allCases.map { $0.rawValue } + ["auto"], environment: "PAYSHEET_FORMAT",
-            summary: "what is printed: " + formats + ", or auto: github in a log of GitHub Actions, else text (default: text)"),
+            summary: "what is printed; auto is github in a log of GitHub Actions, else text (default: text)"),
         OptionDescription(
             name: "report", value: "FORMAT=FILE", isRepeatable: true, summary: "write a report to a file, in addition to what is printed"),
     ]
 
-    private static let formats = ReportFormat.allCases.map { $0.rawValue }.joined(separator: ", ")
+    static let formats = ReportFormat.allCases.map { $0.rawValue }.joined(separator: ", ")
 
     init(_ arguments: Arguments, _ system: System) throws(UsageError) {
         format = ReportFormat(rawValue: arguments.value("format") ?? "text") ?? ReportOutput.automatic(system)
@@ -31,7 +31,17 @@ struct ReportOutput: Sendable {
             isColored: format == .text && Color.isOn(arguments, system), showsPersonal: arguments.has("show-personal"),
             isQuiet: arguments.has("quiet"))
         files = []
-        for pair in arguments.values("report") { files.append(try ReportOutput.file(pair)) }
+        let documents = Set(arguments.operands.compactMap { system.look($0)?.identity })
+        for pair in arguments.values("report") {
+            let file = try ReportOutput.file(pair)
+            guard !files.contains(where: { $0.path == file.path }) else {
+                throw UsageError("two reports for " + file.path + "; give each a file of its own")
+            }
+            if let entry = system.look(file.path), documents.contains(entry.identity) {
+                throw UsageError("the report would overwrite " + file.path + ", which is to be checked; give the report another name")
+            }
+            files.append(file)
+        }
     }
 
     /// What the place reads best: a log of GitHub Actions has annotations, everything else is read by people.

@@ -60,8 +60,8 @@ package struct OptionDescription: Sendable {
 
     /// The option as help writes it.
     package var label: String {
-        let shown = value.map { isValueOptional ? "[=" + $0 + "]" : " " + $0 } ?? ""
-        return (letter.map { "-" + String($0) + ", " } ?? "") + "--" + name + shown
+        let placeholder = value.map { isValueOptional ? "[=" + $0 + "]" : " " + $0 } ?? ""
+        return (letter.map { "-" + String($0) + ", " } ?? "") + "--" + name + placeholder
     }
 }
 

@@ -131,9 +131,15 @@ enum ConfigurationSchema {
 
     private static func map(_ json: inout JSONBytes, names: [String], _ value: (inout JSONBytes) -> Void) {
         json.member("type", "object")
+        json.name("properties")
+        json.object { properties in
+            properties.name(ConfigurationObject.comment.name)
+            properties.object { $0.member("type", "string") }
+        }
         json.name("propertyNames")
         json.object { property in
             choice(&property) { list in
+                list.object { $0.member("const", ConfigurationObject.comment.name) }
                 for name in names { list.object { reference(name, &$0) } }
             }
         }
