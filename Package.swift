@@ -69,8 +69,7 @@ let package = Package(
         .plugin(
             name: "CheckPaymentRequests",
             capability: .command(
-                intent: .custom(verb: "check-payment-requests", description: "Checks the package's Apple Pay payment requests.")),
-            dependencies: ["PaySheetMain"]),
+                intent: .custom(verb: "check-payment-requests", description: "Checks the package's Apple Pay payment requests."))),
         .executableTarget(name: "generate-paysheet-sources", dependencies: ["PaySheetGenerator"], swiftSettings: strict),
         .executableTarget(
             name: "generate-rule-pages", dependencies: ["PaySheetGenerator", "PaySheetRulePages"], swiftSettings: strict),
@@ -79,7 +78,7 @@ let package = Package(
         .testTarget(
             name: "PaySheetTests", dependencies: ["PaySheet", "PaySheetFoundation", "PaySheetGenerator", "PaySheetShapes", "TestSupport"],
             exclude: ["Corpora"], swiftSettings: strict),
-        .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview"], swiftSettings: strict),
+        .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "ToolTests", dependencies: ["PaySheetTool", "PaySheetReports", "TestSupport"], exclude: ["Golden"], swiftSettings: strict),
         .testTarget(
