@@ -15,7 +15,8 @@ struct CommandTreeTests {
     func contract() {
         let names = Command.all.map { $0.name }
         let promised = [
-            "check", "explain", "fix", "fmt", "preview", "describe", "split", "reconcile", "diff", "schema", "completions", "man", "help",
+            "check", "explain", "fix", "fmt", "preview", "describe", "split", "reconcile", "diff", "anonymize", "schema", "completions",
+            "man", "help",
         ]
         #expect(Set(promised).subtracting(names) == [])
         #expect(Set(names).count == names.count)
