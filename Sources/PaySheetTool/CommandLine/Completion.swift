@@ -13,7 +13,7 @@ package struct Completion: Sendable, Hashable {
     package var isEmpty: Bool { paths == .none && words.isEmpty }
 
     /// What may stand in the place of each placeholder.
-    private enum Meaning { case files, folders, rules, topics, kinds, commands, itself, anything }
+    private enum Meaning { case files, folders, rules, topics, kinds, commands, anything }
     private static let meanings: [String: Meaning] = [
         "FILE": .files, "PATH": .files, "GLOB": .files, "REQUEST": .files, "OLD": .files, "NEW": .files, "ORDER": .files, "DIR": .folders,
         "RULE": .rules, "TOPIC": .topics, "KIND": .kinds, "-": .anything, "TEXT": .anything, "NAME": .anything, "N": .anything,
