@@ -28,7 +28,7 @@ package struct RuleContext {
     init(_ policy: RulePolicy, root: Int, _ workspace: inout RuleWorkspace) {
         var known = policy.known
         // A flow may hold the order that it is compared with.
-        if root == ShapeIndex.paymentFlow { known.insert(.order) }
+        if root == ShapeIndex.paymentFlow { known.formUnion([.order, .charge]) }
         if workspace.hasMerchants {
             known.insert(.otherDocuments)
             workspace.merchants?.beginWalk()
