@@ -27,7 +27,7 @@ package struct RuleContext {
     /// Takes over what documents share.
     init(_ policy: RulePolicy, root: Int, _ workspace: inout RuleWorkspace) {
         var known = policy.known
-        // A flow may hold the order that it is compared with.
+        // A flow may hold the order and the token that it is compared with.
         if root == ShapeIndex.paymentFlow { known.formUnion([.order, .charge]) }
         if workspace.hasMerchants {
             known.insert(.otherDocuments)
