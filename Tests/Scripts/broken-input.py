@@ -106,13 +106,21 @@ class World:
         return self
 
     def start(self, arguments, stdin=subprocess.DEVNULL, stdout=None, environment={}, before=None):
-        self.errors = tempfile.TemporaryFile()
+        # A pipe, which no full disk and no limit of a file's size keeps from being written.
+        self.errors, complain = os.pipe()
         variables = {"PATH": os.environ["PATH"], "HOME": self.folder, **environment}
         if self.shim and environment:
             variables["LD_PRELOAD"] = self.shim
-        return subprocess.Popen(
-            [PAYSHEET, *arguments], cwd=self.folder, stdin=stdin, stdout=stdout or subprocess.DEVNULL, stderr=self.errors,
-            env=variables, preexec_fn=before)
+        try:
+            return subprocess.Popen(
+                [PAYSHEET, *arguments], cwd=self.folder, stdin=stdin, stdout=stdout or subprocess.DEVNULL, stderr=complain,
+                env=variables, preexec_fn=before)
+        finally:
+            os.close(complain)
+
+    def complaint(self):
+        with os.fdopen(self.errors, "rb") as errors:
+            return errors.read()
 
     def run(self, arguments, status, *says, changes=False, seconds=100, **how):
         before = snapshot(self.folder)
@@ -121,8 +129,7 @@ class World:
 
     def end(self, process, before, status, *says, changes=False, seconds=100):
         code, memory = wait(process, seconds)
-        self.errors.seek(0)
-        expect(self.name, status, list(says), code, self.errors.read())
+        expect(self.name, status, list(says), code, self.complaint())
         if memory > MEMORY:
             failures.append(f"{self.name}: {memory >> 20} MiB of memory")
         if not changes and snapshot(self.folder) != before:
@@ -272,10 +279,10 @@ def writing(shim):
     before = snapshot(world.folder)
     process = world.start(["fix", "gone.json", "comma.json"])
     code, _ = wait(process, 100)
-    world.errors.seek(0)
-    expect(world.name, 2, ["gone.json: no such file", "fixed comma.json: 1 finding"], code, world.errors.read())
+    expect(world.name, 2, ["gone.json: no such file", "fixed comma.json: 1 finding"], code, world.complaint())
     if snapshot(world.folder) != {**before, b"comma.json": CLEAN.encode()}:
         failures.append("the rest is done: it is not")
+    shutil.rmtree(world.folder)
 
 
 def clean_input():
