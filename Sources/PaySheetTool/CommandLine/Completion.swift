@@ -19,7 +19,8 @@ package struct Completion: Sendable, Hashable {
         "RULE": .rules, "TOPIC": .topics, "KIND": .kinds, "-": .anything, "TEXT": .anything, "NAME": .anything, "N": .anything,
         "CODE": .anything, "ID": .anything, "AMOUNT": .anything, "CURRENCY": .anything, "ISO8601": .anything, "ZONE": .anything,
         "POINTER": .anything, "VALUE": .anything, "/pointer": .anything, "C": .anything, "VARIANT": .anything, "LEVEL": .anything,
-        "FORMAT": .anything, "WHEN": .anything, "LANGUAGE": .anything, "SHELL": .anything, "valid": .itself, "invalid": .itself, "config": .itself, "COMMAND": .commands,
+        "FORMAT": .anything, "WHEN": .anything, "LANGUAGE": .anything, "SHELL": .anything,
+        "valid": .itself, "invalid": .itself, "config": .itself, "COMMAND": .commands,
     ]
 
     package init(of option: OptionDescription) { self.init(option.value ?? "", option.words) }
