@@ -69,6 +69,30 @@ struct BaselineTests {
         #expect(world.errors == "paysheet: cannot write base.json: permission denied\n")
     }
 
+    @Test("nothing is written over a document or over what is no baseline")
+    func overwriting() {
+        let world = TestWorld(BaselineTests.files)
+        #expect(world.run("check", "--write-baseline", "a.json", "b.json") == 2)
+        #expect(world.errors.hasPrefix("paysheet: a.json is there and is no baseline; give the baseline another name\n"))
+        #expect(world.run("check", "a.json", "--write-baseline", "./a.json") == 2)
+        #expect(world.errors.hasPrefix("paysheet: the baseline would overwrite ./a.json, which is to be checked"))
+        #expect(world.run("check", "a.json", "--statistics=a.json") == 2)
+        #expect(world.errors.hasPrefix("paysheet: the file of the counts would overwrite a.json, which is to be checked"))
+        #expect(world.text("a.json") == Sample.comma)
+    }
+
+    @Test("a reader who goes away does not cut the files")
+    func closed() {
+        let world = TestWorld(BaselineTests.files)
+        #expect(world.run("a.json", "b.json", "--write-baseline", "one.json", "--statistics=counts.json") == 0)
+        let files = world.files
+        world.files["one.json"] = nil
+        world.files["counts.json"] = nil
+        world.writesUntilClosed = 0
+        #expect(world.run("a.json", "b.json", "--write-baseline", "one.json", "--statistics=counts.json") == 0)
+        #expect(world.files == files)
+    }
+
     @Test("records have their lines")
     func records() {
         let world = TestWorld(["all.ndjson": RecordTests.stream])

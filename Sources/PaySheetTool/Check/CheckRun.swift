@@ -43,12 +43,12 @@ struct CheckRun {
         if let edition = settings.configuration?.edition { note(edition, &console) }
         reports.open(&console)
         for input in inputs {
-            guard reports.areWanted(console) else { break }
+            guard isWanted(console) else { break }
             check(input, &console)
         }
         progress.clear(&console)
         var areWritten = reports.close(summary, &console)
-        let isComplete = summary.failures.isEmpty && reports.areWanted(console)
+        let isComplete = summary.failures.isEmpty
         if !settings.output.style.isQuiet {
             let root = settings.paths
             for note in suppressor.notes(exists: { system.look(root.file($0)) != nil }) { console.note(note) }
@@ -61,6 +61,9 @@ struct CheckRun {
         guard summary.failures.isEmpty, summary.documents > 0 else { return ExitStatus.undone }
         return status
     }
+
+    /// Somebody still takes in what the run finds.
+    private func isWanted(_ console: Console) -> Bool { settings.writesFiles || reports.areWanted(console) }
 
     private var status: Int32 {
         let isGood = settings.expected.isEmpty ? summary.isBelowThreshold : differences == 0
@@ -208,7 +211,7 @@ struct CheckRun {
         var source = source(path)
         // A pipe or a terminal gets its answers before the next line is awaited.
         let answersAtOnce = !system.outputIsFile
-        while reports.areWanted(console) {
+        while isWanted(console) {
             let next = lines.next { if answersAtOnce { console.flush() } }
             guard let next else { break }
             number += 1

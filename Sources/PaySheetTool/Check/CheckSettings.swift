@@ -52,10 +52,18 @@ struct CheckSettings: Sendable {
         }
         places = try RecordPlaces(arguments)
         onlyFindings = arguments.has("only-findings")
-        newBaseline = arguments.value("write-baseline")
+        newBaseline = try arguments.value("write-baseline").map { path throws(UsageError) in
+            try CheckSettings.target(path, "baseline", arguments, system)
+            // Who forgets the name must not lose the file that comes next.
+            if system.size(path).map({ $0 > 0 }) == true, (try? Baseline.read(path, system)) == nil {
+                throw UsageError(path + " is there and is no baseline; give the baseline another name")
+            }
+            return path
+        }
         baseline = try arguments.value("baseline").map { path throws(UsageError) in try Baseline.read(path, system) }
         expected = try Expected.all(arguments)
         statistics = StatisticsOutput(arguments)
+        if case .file(let path)? = statistics { try CheckSettings.target(path, "file of the counts", arguments, system) }
         showsProgress = arguments.value("no-progress") == nil && system.errorIsTerminal && system.environment("TERM") != "dumb"
         standardName = arguments.value("stdin-filepath") ?? "-"
         paths = Paths(current: system.currentFolder, root: arguments.value("root"))
@@ -80,7 +88,19 @@ struct CheckSettings: Sendable {
     /// A document may have so many findings that are left out.
     private static let suppressedMaximum = 100_000
 
+    /// Something is written when all documents were seen, so that it does not matter who still reads along.
+    var writesFiles: Bool { newBaseline != nil || statistics.map { !$0.isPrinted } == true }
+
     // MARK: The command line
+
+    /// Refuses to write over what is to be checked.
+    private static func target(_ path: String, _ what: String, _ arguments: Arguments, _ system: System) throws(UsageError) {
+        guard let entry = system.look(path) else { return }
+        guard entry.kind == .file else { throw UsageError(path + ": it is a folder; give the " + what + " the name of a file") }
+        if arguments.operands.contains(where: { system.look($0)?.identity == entry.identity }) {
+            throw UsageError("the " + what + " would overwrite " + path + ", which is to be checked; give it another name")
+        }
+    }
 
     private static func overrides(_ arguments: Arguments, _ system: System) throws(UsageError) -> Configuration.Overrides {
         var overrides = Configuration.Overrides()
