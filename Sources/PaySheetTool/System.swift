@@ -13,6 +13,8 @@ public struct System {
     public var list: (_ path: String) -> Result<[String], SystemFailure>
     /// Replaces a file in one step: readers see the old content or the new one. `nil` on success.
     public var replace: (_ path: String, _ bytes: [UInt8]) -> SystemFailure?
+    /// Makes a folder and those that it lies in, where they are not there yet. `nil` on success.
+    public var makeFolder: (_ path: String) -> SystemFailure?
     /// Writes to standard output.
     public var write: (_ bytes: [UInt8]) -> WriteOutcome
     /// Writes to standard error.
@@ -78,7 +80,8 @@ public struct System {
         complain: @escaping ([UInt8]) -> Void, environment: @escaping (String) -> String?, currentFolder: String,
         outputIsTerminal: Bool, outputIsFile: Bool, zoneOffset: @escaping @Sendable (String, Int64) -> Int? = { _, _ in nil },
         resolve: @escaping (String) -> String? = { $0 }, date: @escaping () -> Int64 = { 0 }, milliseconds: @escaping () -> Int64 = { 0 },
-        size: @escaping (String) -> Int? = { _ in nil }, errorIsTerminal: Bool = false
+        size: @escaping (String) -> Int? = { _ in nil }, errorIsTerminal: Bool = false,
+        makeFolder: @escaping (String) -> SystemFailure? = { _ in SystemFailure("folders cannot be made here") }
     ) {
         self.resolve = resolve
         self.date = date
@@ -86,6 +89,7 @@ public struct System {
         self.size = size
         self.errorIsTerminal = errorIsTerminal
         self.zoneOffset = zoneOffset
+        self.makeFolder = makeFolder
         self.read = read
         self.open = open
         self.input = input

@@ -75,7 +75,8 @@ final class TestWorld {
             outputIsTerminal: isTerminal, outputIsFile: outputIsFile,
             resolve: { path in self.look(path) == nil ? nil : self.absolute(self.resolved(path)) }, date: { self.date },
             milliseconds: { self.milliseconds.count > 1 ? self.milliseconds.removeFirst() : self.milliseconds.first ?? 0 },
-            size: { self.files[self.resolved($0)]?.count }, errorIsTerminal: errorIsTerminal)
+            size: { self.files[self.resolved($0)]?.count }, errorIsTerminal: errorIsTerminal,
+            makeFolder: { self.locked.contains($0) ? SystemFailure("permission denied") : nil })
     }
 
     private func absolute(_ path: String) -> String {

@@ -15,7 +15,6 @@ public struct Anonymizer: Sendable {
     /// Labels and other words that the shopper reads are replaced too.
     public let replacesLabels: Bool
     private var replacements = Replacements()
-    private let table = DisguiseTable()
 
     /// An anonymizer that has met no document yet.
     public init(replacingLabels: Bool = false) { replacesLabels = replacingLabels }
@@ -43,12 +42,16 @@ public struct Anonymizer: Sendable {
         var reader = DocumentReader(policy: Policy().with { $0.checksRules = false })
         let check = reader.check(bytes, as: kind)
         var walk = DisguiseWalk(
-            bytes: text.padded, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), table: table, visible: check.findings.source.visible,
+            bytes: text.padded, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), table: .shared,
+            visible: check.findings.source.visible,
             replacesLabels: replacesLabels, replacements: replacements)
         walk.visit(as: check.kind?.name)
         replacements = walk.replacements
         return Document(bytes: walk.edited(count: text.count), kind: check.kind, replacementCount: walk.edits.count)
     }
+
+    /// How many values have a replacement that is remembered.
+    public var rememberedCount: Int { replacements.count }
 
     /// Forgets what was replaced by what, so that the next document begins anew.
     public mutating func forget() { replacements = Replacements() }

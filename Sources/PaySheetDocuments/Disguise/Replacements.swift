@@ -3,6 +3,7 @@ import PaySheet
 /// What takes the place of what: the same for the same value, another for another.
 struct Replacements: Sendable {
     private var known: [String: String] = [:]
+    var count: Int { known.count }
     private var taken: Set<String> = []
     /// How many values of a form there were.
     private var counters: [String: Int] = [:]

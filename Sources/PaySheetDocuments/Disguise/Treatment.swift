@@ -26,6 +26,8 @@ enum Treatment: Sendable {
 
 /// The treatment of every member of every dictionary.
 struct DisguiseTable: Sendable {
+    static let shared = DisguiseTable()
+
     struct Entry: Sendable {
         let type: MemberType
         let treatment: Treatment
@@ -34,7 +36,7 @@ struct DisguiseTable: Sendable {
     private let entries: [String: [String: Entry]]
     private let roots: [String: String]
 
-    init() {
+    private init() {
         var entries: [String: [String: Entry]] = [:]
         for shape in Shapes.all {
             var members: [String: Entry] = [:]

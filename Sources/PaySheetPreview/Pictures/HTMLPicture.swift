@@ -114,7 +114,7 @@ enum HTMLStyle {
     }
 
     private static let rules = """
-        *{box-sizing:border-box;margin:0;padding:0}
+        *,*::before,*::after{box-sizing:border-box;margin:0;padding:0}
         body{background:var(--page);color:var(--ink);font:15px/1.45 system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif;padding:24px}
         main{display:flex;flex-wrap:wrap;gap:24px;justify-content:center;align-items:flex-start}
         .sheet{background:var(--card);border:1px solid var(--border);border-radius:16px;width:100%;max-width:400px;overflow:hidden}
@@ -122,7 +122,7 @@ enum HTMLStyle {
         header{padding:20px 24px 16px}
         h1,h2,h3{font-weight:600}
         .page{width:100%;font-size:20px;text-align:center}
-        .payee{font-size:20px;line-height:1.3;font-weight:700}
+        .payee{font-size:20px;line-height:1.4;font-weight:700}
         .part{font-size:13px;color:var(--dim);margin-bottom:8px}
         section{padding:14px 24px;border-top:1px solid var(--hairline)}
         .dim{color:var(--dim);font-size:13px}

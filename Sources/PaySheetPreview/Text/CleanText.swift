@@ -81,6 +81,8 @@ public struct CleanText: Sendable, Hashable {
         if value == 0x200C || value == 0x200D || value == 0x200E || value == 0x200F || value == 0x061C { return .mark }
         // Characters that are letters by name and show nothing.
         if value == 0x115F || value == 0x1160 || value == 0x3164 || value == 0xFFA0 || value == 0x2800 { return .foreign }
+        // Cuneiform, whose single signs can be as wide as words and as high as two lines.
+        if (0x12000...0x1254F).contains(value) { return .foreign }
         switch scalar.properties.generalCategory {
         case .spaceSeparator, .lineSeparator, .paragraphSeparator: return .space
         case .nonspacingMark, .enclosingMark: return .mark

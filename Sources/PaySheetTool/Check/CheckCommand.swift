@@ -18,7 +18,7 @@ enum CheckCommand {
         ] + ReportOutput.options + [
             OptionDescription(
                 name: "fail-on", value: "LEVEL", words: ["error", "warning", "info", "never"],
-                summary: "the severity from which findings give exit status 1 (default: error)"),
+                summary: "the severity from which findings give exit status 1: error, warning, info or never (default: error)"),
             OptionDescription(
                 name: "select", value: "RULE|TOPIC,…", isRepeatable: true,
                 summary: "show findings of these rules or topics only; \"advice\" adds style, guidelines and guesses"),
@@ -37,6 +37,7 @@ enum CheckCommand {
             StatisticsOutput.option,
             OptionDescription(name: "no-progress", summary: "say nothing on the terminal while a long run goes on"),
             OptionDescription(name: "max-findings", value: "N", summary: "show at most so many findings of a document"),
+            LimitOption.description,
             OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path that reports give to standard input"),
             OptionDescription(name: "root", value: "DIR", summary: "the folder that reported paths start from (default: the current one)"),
             OptionDescription(name: "show-personal", summary: "show values of contacts, identifiers and tokens"),

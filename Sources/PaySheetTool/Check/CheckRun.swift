@@ -132,7 +132,7 @@ struct CheckRun {
         switch content {
         case .failure(let failure): fail(path, failure, &console)
         case .success(let bytes):
-            let source = Source(path: path, reported: settings.paths.reported(path), line: nil, settings: book.settings(for: path))
+            let source = source(path)
             take(bytes, source, isCandidate: isCandidate, &console)
             remarks.close(source.reported, &console)
         }
@@ -140,12 +140,17 @@ struct CheckRun {
 
     /// Where a document comes from.
     private struct Source {
-        let path: String
         let reported: String
-        let line: Int?
+        /// The way to it from the folder of the configuration.
+        let names: [String]?
         let settings: DocumentSettings
+        var line: Int?
         /// What messages call it.
         var name: String { reported + (line.map { ":" + String($0) } ?? "") }
+    }
+
+    private mutating func source(_ path: String) -> Source {
+        Source(reported: settings.paths.reported(path), names: book.path(path), settings: book.settings(for: path))
     }
 
     private mutating func take(_ bytes: [UInt8], _ source: Source, isCandidate: Bool, _ console: inout Console) {
@@ -165,7 +170,7 @@ struct CheckRun {
         if isCandidate, !Candidate.isDocument(check) { return }
         if !record.problems.isEmpty || isAbsent { progress.clear(&console) }
         remarks.take(record, source.name, &console)
-        suppressor.begin(source.reported, book.path(source.path))
+        suppressor.begin(source.reported, source.names)
         let requires = settings.output.saysRequirements ? reader.requirements(of: check) : nil
         var document = CheckedDocument(
             path: source.reported, line: source.line, check: check, requires: requires, isKindTold: source.settings.kind == nil,
@@ -200,8 +205,7 @@ struct CheckRun {
         }
         var lines = LineReader(stream, limit: settings.byteLimit)
         var number = 0
-        let reported = settings.paths.reported(path)
-        let ownSettings = book.settings(for: path)
+        var source = source(path)
         // A pipe or a terminal gets its answers before the next line is awaited.
         let answersAtOnce = !system.outputIsFile
         while reports.areWanted(console) {
@@ -214,13 +218,13 @@ struct CheckRun {
                 if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
                     if !settings.onlyFindings { reports.emptyLine(&console) }
                 } else {
-                    let source = Source(path: path, reported: reported, line: number, settings: ownSettings)
+                    source.line = number
                     take(line, source, isCandidate: false, &console)
                 }
             }
         }
         progress.clear(&console)
-        remarks.close(reported, &console)
+        remarks.close(source.reported, &console)
     }
 }
 

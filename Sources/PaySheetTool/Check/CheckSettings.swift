@@ -14,6 +14,8 @@ struct CheckSettings: Sendable {
     var commandLine: Configuration.Overrides
     var configuration: Configuration?
     var maximumFindings: Int?
+    /// How large a document may be.
+    var limits: Limits
     /// Where the document lies in each record, and what else to read there.
     var places: RecordPlaces
     /// Documents without findings are left out of reports.
@@ -41,6 +43,7 @@ struct CheckSettings: Sendable {
         case nil: threshold = configuration?.threshold ?? .error
         }
         commandLine = try CheckSettings.overrides(arguments, system)
+        limits = try LimitOption.limits(arguments)
         maximumFindings = try arguments.value("max-findings").map { text throws(UsageError) in
             guard let count = Int(text), count > 0 else {
                 throw UsageError("--max-findings takes a whole number from 1, not \"" + text + "\"")
@@ -62,7 +65,7 @@ struct CheckSettings: Sendable {
     var isSuppressing: Bool { baseline != nil || newBaseline != nil || configuration?.ignores.isEmpty == false }
 
     /// How many bytes of a document are read. One more than is allowed is enough to see that there are too many.
-    var byteLimit: Int { Limits().bytes + 1 }
+    var byteLimit: Int { limits.bytes + 1 }
 
     /// What holds for a document that some entries of the configuration are about.
     func document(_ entries: [Int]) -> DocumentSettings {
@@ -70,7 +73,7 @@ struct CheckSettings: Sendable {
         overrides.add(commandLine)
         let kept = isSuppressing ? CheckSettings.suppressedMaximum : Policy().maximumFindings
         return DocumentSettings(
-            overrides, now: now, edition: configuration?.edition?.edition ?? .newest,
+            overrides, now: now, limits: limits, edition: configuration?.edition?.edition ?? .newest,
             maximumFindings: max(maximumFindings ?? 0, kept))
     }
 

@@ -9,7 +9,7 @@ struct DocumentSettings: Sendable {
     let policy: Policy
     let selection: Selection
 
-    init(_ overrides: Configuration.Overrides, now: String?, edition: RuleEdition, maximumFindings: Int) {
+    init(_ overrides: Configuration.Overrides, now: String?, limits: Limits, edition: RuleEdition, maximumFindings: Int) {
         kind = overrides.kind ?? nil
         apiVersion = overrides.apiVersion
         var selection = Selection(edition: edition)
@@ -25,7 +25,8 @@ struct DocumentSettings: Sendable {
         }
         self.selection = selection
         // The cap of the reader comes before the selection, so it must not be smaller than the one behind it.
-        var policy = Policy(apiVersion: apiVersion, now: now.map { Timestamp(rawValue: $0) }, maximumFindings: maximumFindings)
+        var policy = Policy(
+            apiVersion: apiVersion, now: now.map { Timestamp(rawValue: $0) }, limits: limits, maximumFindings: maximumFindings)
         // Who asks for a rule by its name wants it checked.
         policy.includesAdvice =
             selected.contains("advice") || Rule.all.contains { $0.group == .advice && selection.selected.contains($0.name) }

@@ -9,7 +9,7 @@ enum StatisticsOutput: Sendable {
 
     static let option = OptionDescription(
         name: "statistics", value: "FILE", isValueOptional: true,
-        summary: "print counts by kind, rule, currency and size as JSON in place of the report, or write them to FILE beside it")
+        summary: "print counts by kind, rule and currency as JSON in place of the report, or write them to FILE")
 
     init?(_ arguments: Arguments) {
         guard let value = arguments.value(StatisticsOutput.option.name) else { return nil }

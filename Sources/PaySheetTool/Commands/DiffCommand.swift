@@ -90,13 +90,17 @@ struct SheetDocument {
                 console.note(name + ": the sheet shows nothing of the kind " + kind.name)
                 return nil
             }
-            guard let content = SheetDocument.content(bytes, kind) else {
+            // What cannot be read would look as if it were gone.
+            let isWhole = check.findings.at(.error).allSatisfy { !SheetDocument.unreadable.contains($0.rule) }
+            guard isWhole, let content = SheetDocument.content(bytes, kind) else {
                 SheetDocument.explain(check.findings, name, "not compared; correct this first", &console)
                 return nil
             }
             self.content = content
         }
     }
+
+    private static let unreadable: Set<RuleID> = [.memberMissing, .memberType, .memberDuplicate, .amountFormat, .numberRange]
 
     private static let shown: [DocumentKind] = [
         .paymentRequest, .paymentFlow, .constructorArguments, .paymentDetailsUpdate, .paymentMethodUpdate, .shippingMethodUpdate,

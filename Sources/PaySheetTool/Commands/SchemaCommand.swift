@@ -7,7 +7,8 @@ enum SchemaCommand {
         name: "schema", summary: "print a JSON Schema or TypeScript declarations", operands: "[KIND|config]",
         discussion: [
             "Both are derived from the tables that the checks use. Without a KIND the schema takes documents of all kinds;\n"
-                + "config stands for the configuration, .paysheet.json."],
+                + "config stands for the configuration, .paysheet.json."
+        ],
         options: [
             OptionDescription(
                 name: "as", value: "LANGUAGE", words: ["json-schema", "typescript"],

@@ -16,11 +16,6 @@ struct ConfigurationReader {
         return reader.configuration
     }
 
-    private init(system: System, configuration: Configuration) {
-        self.system = system
-        self.configuration = configuration
-    }
-
     private mutating func take(_ root: InputValue) throws(UsageError) {
         for member in try known(root, .configuration) {
             switch member.name {
@@ -144,7 +139,8 @@ struct ConfigurationReader {
             let word = try one(of: RuleNames.levels, entry)
             levels.append((entry.name, Severity.allCases.first { $0.word == word }))
         }
-        return levels
+        // A rule wins over its topic, whichever is written first.
+        return levels.filter { !$0.name.contains("/") } + levels.filter { $0.name.contains("/") }
     }
 
     private func texts(_ value: InputValue, _ what: String) throws(UsageError) -> [String] {
@@ -196,6 +192,7 @@ struct ConfigurationReader {
         guard Paths.isInside(path, configuration.folder, system) else {
             throw value.problem("\"merchants\" is a link that leads out of the folder of the configuration")
         }
+        guard system.look(path) == nil || system.size(path) != nil else { throw value.problem("\"merchants\" is no ordinary file") }
         do throws(UsageError) {
             return try MerchantFile.read(path, system)
         } catch {

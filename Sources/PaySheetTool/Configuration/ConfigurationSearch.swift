@@ -21,6 +21,8 @@ enum ConfigurationSearch {
                     throw UsageError(
                         path + ": it is a link that leads out of its folder; name the file with --config, or leave it out with --no-config")
                 }
+                // A pipe would make every run wait for somebody to write into it.
+                guard system.size(path) != nil else { throw UsageError(path + ": it is no ordinary file") }
                 return try ConfigurationReader.read(path, named: path, system)
             }
             if system.look(Paths.join(folder, ".git")) != nil { break }
