@@ -116,7 +116,7 @@ enum PreviewCommand {
             guard offset(name, 0) != nil else { return nil }
             return Zone(name: name) { seconds in offset(name, seconds) ?? 0 }
         }
-        return SheetDates(zone: try DescribeCommand.zone(text, system), named: named)
+        return SheetDates(zone: try ZoneOption.zone(text, system), named: named)
     }
 }
 

@@ -10,10 +10,17 @@ enum DateRangePast: DocumentRule {
             instead: "Work the dates out from today.",
             sources: [], page: "applepayshippingmethod/datecomponentsrange",
             bad: [
-                Sample(.modifier, at: "/additionalShippingMethods/0/dateComponentsRange", policy: after("2027-03-05")),
+                Sample(.modifier, at: "/additionalShippingMethods/0/dateComponentsRange", policy: after("2027-03-06")),
                 Sample(.shipping, at: "/shippingMethods/1/dateComponentsRange", policy: after("2027-03-06")),
+                Sample(.modifier, at: "/additionalShippingMethods/0/dateComponentsRange", policy: after("2027-03-05")),
             ],
             good: [
+                Sample(
+                    .modifier, [.set("/additionalShippingMethods/0/dateComponentsRange/endDateComponents/days", "5")],
+                    policy: after("2027-03-06")),
+                Sample(
+                    .shipping, [.set("/shippingMethods/1/dateComponentsRange/endDateComponents/days", "5")],
+                    policy: after("2027-03-06")),
                 Sample(.modifier, policy: after("2027-03-04")), Sample(.shipping, policy: after("2027-03-05")), Sample(.modifier),
             ])
     }
@@ -21,7 +28,7 @@ enum DateRangePast: DocumentRule {
     private static func after(_ day: String) -> Policy { Policy(now: Timestamp(rawValue: day + "T00:00:00Z")) }
 
     static let rows = [
-        RuleRow(ShapeIndex.shippingDateRange, needs: [ShippingDateRange.Slot.endDateComponents]) { cursor, context in
+        RuleRow(ShapeIndex.shippingDateRange, needs: [ShippingDateRange.Slot.endDateComponents], asks: .clock) { cursor, context in
             guard let now = Instant(context.policy), let last = cursor.inner(ShippingDateRange.Slot.endDateComponents) else { return }
             let end = DateParts(last)
             guard end.isWhole, let depth = end.depth, depth >= 3, end.exists, end.hasPlausibleYear, let year = end.year,

@@ -23,6 +23,9 @@ enum DeferredDatePast: DocumentRule {
             ],
             good: [
                 Sample(
+                    .deferred, [.text("/lineItems/1/deferredPaymentDate", "2026-11-22")],
+                    policy: Policy(now: Timestamp(rawValue: "2026-11-21T00:00:00Z"))),
+                Sample(
                     .deferred,
                     [
                         .text("/deferredPaymentRequest/deferredBilling/deferredPaymentDate", "2026-11-21T00:00:00.001Z"),
@@ -34,7 +37,7 @@ enum DeferredDatePast: DocumentRule {
     }
 
     static let rows = [
-        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.deferredPaymentDate]) { cursor, context in
+        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.deferredPaymentDate], asks: .clock) { cursor, context in
             guard let now = Instant(context.policy), let date = cursor.instant(LineItem.Slot.deferredPaymentDate), date <= now,
                 let node = cursor.slot(LineItem.Slot.deferredPaymentDate)
             else { return }

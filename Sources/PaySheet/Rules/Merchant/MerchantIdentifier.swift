@@ -12,15 +12,21 @@ enum MerchantIdentifier: DocumentRule {
             bad: [
                 Sample(
                     .w3c, at: "/methodData/0/data/merchantIdentifier",
-                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.cedar"] }),
+                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
                 Sample(
                     .multiMerchant, at: "/multiTokenContexts/1/merchantIdentifier",
                     policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
                 Sample(
                     .sessionRequest, at: "/merchantIdentifier",
-                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.books"] }),
+                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
             ],
             good: [
+                Sample(
+                    .w3c, [.text("/methodData/0/data/merchantIdentifier", "merchant.com.example.air")],
+                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
+                Sample(
+                    .sessionRequest, [.text("/merchantIdentifier", "merchant.com.example.air")],
+                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
                 Sample(
                     .w3c, policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.cedar", "merchant.com.example.books"] }),
                 Sample(
@@ -31,19 +37,19 @@ enum MerchantIdentifier: DocumentRule {
     }
 
     static let rows = [
-        RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantIdentifier]) {
+        RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantIdentifier], asks: .merchantIdentifiers) {
             check($0, PaymentTokenContext.Slot.merchantIdentifier, &$1)
         },
-        RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentMethodRequest.Slot.merchantIdentifier]) {
+        RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentMethodRequest.Slot.merchantIdentifier], asks: .merchantIdentifiers) {
             check($0, PaymentMethodRequest.Slot.merchantIdentifier, &$1)
         },
-        RuleRow(ShapeIndex.paymentSessionRequest, needs: [PaymentSessionRequest.Slot.merchantIdentifier]) {
+        RuleRow(ShapeIndex.paymentSessionRequest, needs: [PaymentSessionRequest.Slot.merchantIdentifier], asks: .merchantIdentifiers) {
             check($0, PaymentSessionRequest.Slot.merchantIdentifier, &$1)
         },
     ]
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        guard !context.policy.merchantIdentifiers.isEmpty, let node = cursor.slot(member), let text = cursor.text(member) else { return }
+        guard let node = cursor.slot(member), let text = cursor.text(member) else { return }
         let identifier = text.string
         if context.policy.merchantIdentifiers.contains(where: { $0.utf8.elementsEqual(identifier.utf8) }) { return }
         context.report(

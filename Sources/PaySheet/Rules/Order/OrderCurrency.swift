@@ -9,22 +9,23 @@ enum OrderCurrency: DocumentRule {
             sources: [], page: "applepaypaymentrequest/currencycode",
             bad: [
                 Sample(.flow, [.text("/order/currency", "CAD")], at: "/request/currencyCode"),
+                Sample(.multiMerchantFlow, [.text("/order/currency", "EUR")], at: "/request/currencyCode"),
                 Sample(
                     .request, [], at: "/currencyCode",
                     policy: Policy().with { $0.order = Order(currency: .eur, total: Amount(minorUnits: 3806, in: .eur), items: []) }),
             ],
             good: [
-                Sample(.flow),
+                Sample(.flow), Sample(.multiMerchantFlow),
                 Sample(
                     .request, [],
                     policy: Policy().with { $0.order = Order(currency: .usd, total: Amount(minorUnits: 3806, in: .usd), items: []) }),
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, needs: [], check)]
+    static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, asks: .order, check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard context.hasOrder || context.facts.isFlow, Charge.isRoot(context),
+        guard Charge.isRoot(context),
             let order = Charge.order(cursor, context), let charge = Charge(cursor, context), let node = charge.currencyNode
         else { return }
         let text = Text(cursor.bytes, cursor.nodes[node])

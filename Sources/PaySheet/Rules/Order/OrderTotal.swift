@@ -9,22 +9,23 @@ enum OrderTotal: DocumentRule {
             sources: [], page: "applepaypaymentrequest/total",
             bad: [
                 Sample(.flow, [.text("/order/total", "111.08")], at: "/events/2/data/newTotal/amount"),
+                Sample(.multiMerchantFlow, [.text("/order/total", "2.05")], at: "/events/0/data/newTotal/amount"),
                 Sample(
                     .request, [], at: "/total/amount",
                     policy: Policy().with { $0.order = Order(currency: .usd, total: Amount(minorUnits: 3805, in: .usd), items: []) }),
             ],
             good: [
-                Sample(.flow),
+                Sample(.flow), Sample(.multiMerchantFlow),
                 Sample(
                     .request, [],
                     policy: Policy().with { $0.order = Order(currency: .usd, total: Amount(minorUnits: 3806, in: .usd), items: []) }),
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, needs: [], check)]
+    static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, asks: .order, check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard context.hasOrder || context.facts.isFlow, Charge.isRoot(context),
+        guard Charge.isRoot(context),
             let order = Charge.order(cursor, context), let charge = Charge(cursor, context), let total = charge.total,
             let amount = cursor.at(total).amount(LineItem.Slot.amount), let node = cursor.at(total).slot(LineItem.Slot.amount),
             amount != order.total

@@ -23,6 +23,9 @@ enum RecurringEnded: DocumentRule {
             ],
             good: [
                 Sample(
+                    .trial, [.text("/lineItems/0/recurringPaymentEndDate", "2026-11-22T00:00:00Z")],
+                    policy: Policy(now: Timestamp(rawValue: "2026-11-21T00:00:00Z"))),
+                Sample(
                     .trial, [.text("/lineItems/0/recurringPaymentEndDate", "2026-11-21T00:00:00Z")],
                     policy: Policy(now: Timestamp(rawValue: "2026-11-21T00:00:00Z"))),
                 Sample(.trial, [.text("/lineItems/0/recurringPaymentEndDate", "2026-11-20T23:59:59Z")]),
@@ -30,7 +33,7 @@ enum RecurringEnded: DocumentRule {
     }
 
     static let rows = [
-        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.recurringPaymentEndDate]) { cursor, context in
+        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.recurringPaymentEndDate], asks: .clock) { cursor, context in
             // An end before the start is another mistake.
             guard isOver(cursor, context.policy), !RecurringOrder.isBroken(cursor),
                 let node = cursor.slot(LineItem.Slot.recurringPaymentEndDate)
