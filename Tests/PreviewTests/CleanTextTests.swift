@@ -14,6 +14,9 @@ struct CleanTextTests {
             ("a\u{E000}b\u{E0041}", "a\u{FFFD}b\u{FFFD}"),
             ("x\u{3164}\u{2800}", "x\u{FFFD}"),
             ("\u{1242B}", "\u{FFFD}"),
+            ("\u{200D}\u{FE0F}\u{301}", ""),
+            ("a \u{301}\u{200F}b", "a b"),
+            ("\u{200F}שלום", "שלום"),
         ])
     func replaced(_ text: String, _ clean: String) { #expect(CleanText(text).text == clean) }
 

@@ -108,6 +108,17 @@ struct PictureTests {
         #expect(!SVGPicture().drawing(of: PaymentSheet(request)).contains("lang="))
     }
 
+    @Test("a line without a label keeps its amount and its room")
+    func unlabelled() throws {
+        let row = SheetRow("", value: .amount(SheetAmount(try Amount("7"), in: .usd)))
+        let sheet = PaymentSheet(purpose: .payment, payee: nil, sections: [SheetSection(.items, title: "", rows: [row, row])], total: row)
+        for picture in PictureTests.pictures { #expect(picture.drawing(of: sheet).contains("7.00")) }
+        let lines = TerminalPicture(width: 32).drawing(of: sheet).split(separator: "\n")
+        #expect(lines.filter { $0.contains("$7.00") }.count == 3)
+        let places = SVGPicture().drawing(of: sheet).split(separator: "\n").filter { $0.contains(">$7.00<") }
+        #expect(Set(places).count == 3)
+    }
+
     @Test("what is cut can be read in full where it stands")
     func cut() throws {
         let label = (1...80).map { "word\($0)" }.joined(separator: " ")

@@ -40,6 +40,18 @@ struct SheetSequenceTests {
         #expect(steps[3].sheet.notices.map { $0.kind } == [.done])
     }
 
+    @Test("more changes than there is room for come in one step, and all of them count")
+    func many() throws {
+        var flow = PaymentFlow(request: try Requests.request())
+        flow.events = try (1...30).map { number in
+            event(.paymentMethod, .paymentMethod(PaymentMethodUpdate(newTotal: try Requests.item("Wander", String(number))))) { _ in }
+        }
+        let steps = SheetSequence(flow).steps
+        #expect(steps.count == 26)
+        #expect(steps[24].sheet.total.valueText == "$24.00" && steps[25].sheet.total.valueText == "$30.00")
+        #expect(steps[25].caption == "After 6 more changes")
+    }
+
     @Test("a payment that is refused says why")
     func refused() throws {
         var flow = PaymentFlow(request: try Requests.request())

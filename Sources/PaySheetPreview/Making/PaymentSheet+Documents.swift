@@ -31,13 +31,17 @@ extension SheetSequence {
         func sheet() -> PaymentSheet { SheetMaker(content: content, dates: dates).sheet() }
         self.init(SheetStep(sheet(), caption: "The sheet opens"))
         let events = flow.events ?? []
-        for event in events.prefix(SheetSequence.mostSteps) {
+        for (place, event) in events.enumerated() {
             if let selected = event.selected {
                 if let identifier = selected.shippingMethod { content.select(shipping: identifier) }
                 if let code = selected.couponCode { content.couponCode = code.isEmpty ? nil : code }
             }
             content.take(event.data)
+            guard place < SheetSequence.mostSteps else { continue }
             append(SheetStep(sheet(), caption: SheetSequence.caption(event, content)))
+        }
+        if events.count > SheetSequence.mostSteps {
+            append(SheetStep(sheet(), caption: CleanText("After " + String(events.count - SheetSequence.mostSteps) + " more changes")))
         }
         guard let result = flow.result else { return }
         content.notices =
@@ -64,7 +68,7 @@ extension SheetSequence {
             })
     }
 
-    /// More steps than a picture has room for are left out.
+    /// More steps than a picture has room for are told in one.
     static let mostSteps = 24
 
     /// What the shopper did. Values of contacts are not said.

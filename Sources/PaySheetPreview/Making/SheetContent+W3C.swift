@@ -64,7 +64,7 @@ extension SheetContent {
 
     /// The first modifier that applies changes the sheet: one for the type of card, or for every card.
     private mutating func takeModifier(of modifiers: [DetailsModifier]?, for cardType: PaymentMethodType?) {
-        for modifier in modifiers ?? [] where modifier.supportedMethods.hasPrefix(SheetContent.applePay) {
+        for modifier in modifiers ?? [] where modifier.supportedMethods == SheetContent.applePay {
             var data: Modifier?
             if case .applePay(let known) = modifier.data { data = known }
             if let type = data?.paymentMethodType, type != cardType { continue }

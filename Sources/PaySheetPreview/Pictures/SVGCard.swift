@@ -25,8 +25,8 @@ struct SVGCard {
 
     /// The elements, in the order in which they lie on one another.
     var markup: String {
-        let size = "width=\"" + String(SVGCard.width) + "\" height=\"" + String(height) + "\" rx=\"" + String(SVGCard.radius) + "\""
-        return "<rect class=\"ps-face\" " + size + "/>\n" + bands.joined() + body + "<rect class=\"ps-edge\" " + size + "/>\n"
+        let size = "width=\"\(SVGCard.width)\" height=\"\(height)\" rx=\"\(SVGCard.radius)\""
+        return "<rect class=\"ps-face\" \(size)/>\n" + bands.joined() + body + "<rect class=\"ps-edge\" \(size)/>\n"
     }
 
     // MARK: The parts
@@ -35,13 +35,8 @@ struct SVGCard {
         height += 11
         write(caption, .strong, "dim", at: SVGCard.left, width: SVGCard.right - SVGCard.left, limit: 2)
         height += 11
-        let (right, bottom, radius) = (String(SVGCard.width), String(height), String(SVGCard.radius))
-        bands.append(
-            "<path class=\"ps-band\" d=\"M0 " + bottom + "V" + radius + "a" + radius + " " + radius + " 0 0 1 " + radius + " -" + radius
-                + "H"
-                + String(SVGCard.width - SVGCard.radius) + "a" + radius + " " + radius + " 0 0 1 " + radius + " " + radius + "V" + bottom
-                + "z\"/>\n")
-        bands.append(rule(from: "0", to: right))
+        bands.append("<path class=\"ps-band\" d=\"M0 \(height)\(SVGCard.roundedTop)V\(height)z\"/>\n")
+        bands.append(rule(at: height, from: 0, to: SVGCard.width))
     }
 
     private mutating func drawHeader(_ sheet: PaymentSheet) {
@@ -59,16 +54,14 @@ struct SVGCard {
         write(notice.label.text, .strong, color, at: left, width: SVGCard.right - left - 12, limit: 2)
         write(notice.text.text, .detail, "ink", at: left, width: SVGCard.right - left - 12, limit: 5)
         height += 6
-        let room = " y=\"" + String(top) + "\" height=\"" + String(height - top) + "\""
-        bands.append(
-            "<rect class=\"ps-band\" x=\"" + String(SVGCard.left) + "\"" + room + " width=\"" + String(SVGCard.right - SVGCard.left)
-                + "\" rx=\"4\"/>\n")
-        bands.append("<rect class=\"ps-" + color + "\" x=\"" + String(SVGCard.left) + "\"" + room + " width=\"3\" rx=\"1.5\"/>\n")
+        let room = "x=\"\(SVGCard.left)\" y=\"\(top)\" height=\"\(height - top)\""
+        bands.append("<rect class=\"ps-band\" \(room) width=\"\(SVGCard.right - SVGCard.left)\" rx=\"4\"/>\n")
+        bands.append("<rect class=\"ps-\(color)\" \(room) width=\"3\" rx=\"1.5\"/>\n")
         height += 8
     }
 
     private mutating func draw(_ section: SheetSection) {
-        bands.append(rule(from: String(SVGCard.left), to: String(SVGCard.right)))
+        bands.append(rule(at: height, from: SVGCard.left, to: SVGCard.right))
         height += 13
         write(section.title.text, .heading, "dim", at: SVGCard.left, width: SVGCard.right - SVGCard.left, limit: 2)
         height += 3
@@ -89,18 +82,19 @@ struct SVGCard {
         height += 2
         write(PaymentSheet.disclaimer, .fine, "dim", at: SVGCard.left, width: SVGCard.right - SVGCard.left, limit: 1)
         height += 12
-        let (end, radius, side) = (String(top), String(SVGCard.radius), String(height - SVGCard.radius))
-        bands.append(
-            "<path class=\"ps-band\" d=\"M0 " + end + "H" + String(SVGCard.width) + "V" + side + "a" + radius + " " + radius + " 0 0 1 -"
-                + radius
-                + " " + radius + "H" + radius + "a" + radius + " " + radius + " 0 0 1 -" + radius + " -" + radius + "z\"/>\n")
-        bands.append(
-            "<path class=\"ps-rule\" d=\"M0 " + end + ".5H" + String(SVGCard.width) + "\"/>\n")
+        bands.append("<path class=\"ps-band\" d=\"M0 \(top)H\(SVGCard.width)V\(height - SVGCard.radius)\(SVGCard.roundedBottom)z\"/>\n")
+        bands.append(rule(at: top, from: 0, to: SVGCard.width))
     }
 
-    private func rule(from left: String, to right: String) -> String {
-        "<path class=\"ps-rule\" d=\"M" + left + " " + String(height) + ".5H" + right + "\"/>\n"
+    private func rule(at top: Int, from left: Int, to right: Int) -> String {
+        "<path class=\"ps-rule\" d=\"M\(left) \(top).5H\(right)\"/>\n"
     }
+
+    /// From the left edge over the two upper corners, and over the two lower ones from the right edge.
+    private static let roundedTop =
+        "V\(radius)a\(radius) \(radius) 0 0 1 \(radius) -\(radius)H\(width - radius)a\(radius) \(radius) 0 0 1 \(radius) \(radius)"
+    private static let roundedBottom =
+        "a\(radius) \(radius) 0 0 1 -\(radius) \(radius)H\(radius)a\(radius) \(radius) 0 0 1 -\(radius) -\(radius)"
 
     // MARK: Lines
 
@@ -116,7 +110,7 @@ struct SVGCard {
             let line = String(top + type.baseline)
             body += text(value, of: value, type, SVGCard.color(row), x: SVGCard.right, y: line, isAtEnd: true, isCut: false)
         }
-        write(row.label.text, type, "ink", at: left, width: room - (isBeside ? valueWidth + SVGCard.gap : 0), limit: 4)
+        write(row.label.or("\u{A0}").text, type, "ink", at: left, width: room - (isBeside ? valueWidth + SVGCard.gap : 0), limit: 4)
         if !value.isEmpty, !isBeside { write(value, type, SVGCard.color(row), at: left, width: room, limit: 4, isAtEnd: true) }
         for detail in row.details { write(detail.text, .detail, "dim", at: left, width: room, limit: 4) }
         height += 3
@@ -124,17 +118,16 @@ struct SVGCard {
     }
 
     private mutating func drawMark(_ mark: SheetRow.Mark, top: Int) {
-        let (x, y) = (String(SVGCard.left + 8), String(top + 11))
+        let (x, y) = (SVGCard.left + 8, top + 11)
         func circle(_ name: String, _ radius: String, _ more: String = "") -> String {
-            "<circle class=\"ps-" + name + "\" cx=\"" + x + "\" cy=\"" + y + "\" r=\"" + radius + "\"" + more + "/>\n"
+            "<circle class=\"ps-\(name)\" cx=\"\(x)\" cy=\"\(y)\" r=\"\(radius)\"\(more)/>\n"
         }
         switch mark {
         case .none: break
         case .offered: body += circle("ring", "7.25", " stroke-width=\"1.5\"")
         case .selected: body += circle("dot", "8") + circle("face", "3")
         case .step:
-            bands.append(
-                "<path class=\"ps-track\" stroke-width=\"2\" d=\"M" + x + " " + y + "V" + String(height + 14) + "\"/>\n")
+            bands.append("<path class=\"ps-track\" stroke-width=\"2\" d=\"M\(x) \(y)V\(height + 14)\"/>\n")
             body += circle("dot", "5")
         case .lastStep: body += circle("dot", "5")
         }
@@ -167,7 +160,7 @@ struct SVGCard {
         _ line: String, of words: String, _ type: SVGType, _ color: String, x: Int, y: String, isAtEnd: Bool, isCut: Bool
     ) -> String {
         let isReversed = WritingDirection(of: line, in: words) == .rightToLeft
-        var markup = "<text class=\"ps-" + type.rawValue + " ps-" + color + "\" x=\"" + String(x) + "\" y=\"" + y + "\""
+        var markup = "<text class=\"ps-\(type.rawValue) ps-\(color)\" x=\"\(x)\" y=\"\(y)\""
         if isReversed { markup += " direction=\"rtl\"" }
         if isReversed != isAtEnd { markup += " text-anchor=\"end\"" }
         let full = isCut ? "<title>" + MarkupText.escaped(words) + "</title>" : ""

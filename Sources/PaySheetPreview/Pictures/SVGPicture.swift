@@ -41,11 +41,10 @@ public struct SVGPicture: SheetPicture {
 
     private func head(_ sequence: SheetSequence, width: Int, height: Int) -> String {
         let payee = sequence.steps.first?.sheet.payee.map { ": " + $0.text } ?? ""
-        let size = "width=\"" + String(width) + "\" height=\"" + String(height) + "\""
-        let box = "viewBox=\"0 0 " + String(width) + " " + String(height) + "\""
+        let size = "width=\"\(width)\" height=\"\(height)\" viewBox=\"0 0 \(width) \(height)\""
         let description = SpokenSheet.text(sequence) + " " + PaymentSheet.disclaimer + "."
         return """
-            <svg xmlns="http://www.w3.org/2000/svg" class="\(SVGStyle.root(theme))" role="img" \(size) \(box)>
+            <svg xmlns="http://www.w3.org/2000/svg" class="\(SVGStyle.root(theme))" role="img" \(size)>
             <title>\(MarkupText.escaped("Payment sheet" + payee))</title>
             <desc>\(MarkupText.escaped(description))</desc>
             <style>

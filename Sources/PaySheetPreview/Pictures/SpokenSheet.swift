@@ -7,7 +7,7 @@ enum SpokenSheet {
             parts.append(section.title.text + ": " + section.rows.map { row($0) }.joined(separator: "; "))
             parts += section.notes.map { $0.label.text + ": " + $0.text.text }
         }
-        return (parts + [row(sheet.total)]).joined(separator: ". ") + "."
+        return (parts + [row(sheet.total)]).map { $0.hasSuffix(".") ? $0 : $0 + "." }.joined(separator: " ")
     }
 
     static func text(_ sequence: SheetSequence) -> String {

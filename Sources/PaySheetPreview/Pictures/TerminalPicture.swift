@@ -60,6 +60,9 @@ public struct TerminalPicture: SheetPicture {
         isolatesDirection && WritingDirection(of: text, in: whole) == .rightToLeft ? "\u{2068}" + text + "\u{2069}" : text
     }
 
+    /// What stands in the place of an empty label, so that its line is there.
+    private static let blank = "\u{A0}"
+
     // MARK: The frame
 
     private var inner: Int { width - 4 }
@@ -109,7 +112,7 @@ public struct TerminalPicture: SheetPicture {
         let isBeside = valueWidth > 0 && valueWidth <= all.width / 2
         let labels = LineBreaker(width: all.width - (isBeside ? valueWidth + 2 : 0), limit: 3, measure: TerminalCells.width)
         var text = ""
-        for (place, label) in labels.broken(TerminalCells.plain(row.label.text)).lines.enumerated() {
+        for (place, label) in labels.broken(TerminalCells.plain(row.label.or(TerminalPicture.blank).text)).lines.enumerated() {
             let start = (place == 0 ? first : rest) + paint(isolated(label, in: row.label.text), color)
             let used = first.count + labels.width(of: label)
             if place == 0, isBeside {

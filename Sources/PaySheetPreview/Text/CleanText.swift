@@ -51,10 +51,12 @@ public struct CleanText: Sendable, Hashable {
                 if !isAfterSpace { result.append(" ") }
                 (isAfterSpace, isAfterReplacement, marks) = (true, false, 0)
                 continue
-            case .mark:
+            case .joiner, .mark:
+                // Without a letter before it, it would join or sit on what is not the label's.
+                guard !isAfterSpace, !isAfterReplacement else { continue }
                 marks += 1
-                guard marks <= marksOnALetter else { continue }
-                result.append(scalar)
+                if marks <= marksOnALetter { result.append(scalar) }
+                continue
             case .foreign:
                 marks = 0
                 guard !isAfterReplacement else { continue }
@@ -70,7 +72,7 @@ public struct CleanText: Sendable, Hashable {
         return (trimmed(String(result)), false)
     }
 
-    private enum Role { case letter, mark, space, foreign }
+    private enum Role { case letter, mark, joiner, space, foreign }
 
     private static func role(of scalar: Unicode.Scalar) -> Role {
         let value = scalar.value
@@ -78,7 +80,7 @@ public struct CleanText: Sendable, Hashable {
         // Tab and the ends of lines are space; joiners and the marks that say "this is left-to-right" shape what they stand in.
         if value == 0x20 || (0x09...0x0D).contains(value) || value == 0x85 { return .space }
         if value == 0x00A0 || value == 0x202F { return .letter }
-        if value == 0x200C || value == 0x200D || value == 0x200E || value == 0x200F || value == 0x061C { return .mark }
+        if value == 0x200C || value == 0x200D || value == 0x200E || value == 0x200F || value == 0x061C { return .joiner }
         // Characters that are letters by name and show nothing.
         if value == 0x115F || value == 0x1160 || value == 0x3164 || value == 0xFFA0 || value == 0x2800 { return .foreign }
         // Cuneiform, whose single signs can be as wide as words and as high as two lines.
