@@ -28,14 +28,15 @@ import Testing
 
     @Test func agreesAboutSamples() {
         var reader = DocumentReader()
-        for rule in Rule.all {
-            for sample in rule.good.prefix(2) + rule.bad.prefix(1) { compare([UInt8](sample.json), &reader) }
+        // A part of the rules by default, for telling the kind takes long: all of them from a scale of 4.
+        for (index, rule) in Rule.all.enumerated() where TestScale.factor >= 4 || index % 4 == 0 {
+            for sample in rule.good.prefix(1) + rule.bad.prefix(1) { compare(sample.json, &reader) }
         }
     }
 
     @Test func agreesAboutRandomDocuments() {
         var reader = DocumentReader()
-        for seed in 0..<UInt64(TestScale.scaled(300)) {
+        for seed in 0..<UInt64(TestScale.scaled(100)) {
             var options = RandomDocuments.Options()
             options.optionalMembers = Int(seed % 6) * 15
             options.escapes = seed % 3 == 0 ? 2 : 0
