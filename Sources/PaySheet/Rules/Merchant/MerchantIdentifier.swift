@@ -3,7 +3,7 @@ enum MerchantIdentifier: DocumentRule {
     @_optimize(none) static var card: Rule {
         Rule(
             "merchant/identifier", "Merchant identifier that is not allowed", .error,
-            what: "A merchant identifier is not among those that the policy allows.",
+            what: "A merchant identifier is not among those that the check was told to allow.",
             why: "The identifier decides who gets the money and which certificate opens the token. An identifier of the sandbox or of "
                 + "another "
                 + "shop works in no other place.",
