@@ -81,6 +81,7 @@ private enum POSIX {
         case EROFS: return SystemFailure("the disk is read-only")
         case ENAMETOOLONG: return SystemFailure("the name is too long")
         case EBADF: return SystemFailure("it is closed")
+        case ENXIO: return SystemFailure("nobody reads it")
         case EMFILE, ENFILE: return SystemFailure("too many open files")
         default:
             guard let text = unsafe strerror(code) else { return SystemFailure("error " + String(code)) }
@@ -283,12 +284,26 @@ private enum POSIX {
         return nil
     }
 
+    /// Writes to a pipe or a device, which must not be replaced by a file. It does not wait for somebody who reads.
+    private static func pass(_ bytes: [UInt8], to path: String) -> SystemFailure? {
+        let descriptor = descriptorOf(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return failure(errno, path) }
+        let file = File(descriptor)
+        switch write(bytes, to: file.descriptor) {
+        case .done: return nil
+        case .closed: return failure(ENXIO)
+        case .failed(let failure): return failure
+        }
+    }
+
     /// Writes beside the file and renames: what a link leads to is replaced, not the link.
     static func replace(_ path: String, _ bytes: [UInt8]) -> SystemFailure? {
         let target = resolve(path) ?? path
         var status = stat()
         let exists = unsafe stat(target, &status) == 0
-        if exists, status.st_mode & S_IFMT != S_IFREG { return SystemFailure("it is no regular file, which alone can be replaced") }
+        if exists, status.st_mode & S_IFMT != S_IFREG {
+            return status.st_mode & S_IFMT == S_IFDIR ? failure(EISDIR) : pass(bytes, to: target)
+        }
         // Renaming would not ask whether the file may be written.
         if exists, unsafe access(target, W_OK) != 0 { return failure(errno) }
         var template = Array((target + ".XXXXXX").utf8CString)

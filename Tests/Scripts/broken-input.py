@@ -273,7 +273,7 @@ def writing(shim):
     world = World("fix of a pipe")
     os.mkfifo(world.folder + "/pipe.json")
     threading.Thread(target=lambda: open(world.folder + "/pipe.json", "w").write(COMMA), daemon=True).start()
-    world.run(["fix", "pipe.json"], 2, "pipe.json: it is no regular file, which alone can be replaced")
+    world.run(["fix", "pipe.json"], 2, "pipe.json: nobody reads it")
 
     world = World("the rest is done")
     before = snapshot(world.folder)

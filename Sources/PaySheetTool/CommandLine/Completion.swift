@@ -20,7 +20,7 @@ package struct Completion: Sendable, Hashable {
         "CODE": .anything, "ID": .anything, "AMOUNT": .anything, "CURRENCY": .anything, "ISO8601": .anything, "ZONE": .anything,
         "POINTER": .anything, "VALUE": .anything, "/pointer": .anything, "C": .anything, "VARIANT": .anything, "LEVEL": .anything,
         "FORMAT": .anything, "WHEN": .anything, "LANGUAGE": .anything, "SHELL": .anything, "FORM": .anything,
-        "THEME": .anything, "COLUMNS": .anything, "PLACE": .anything, "COMMAND": .commands,
+        "THEME": .anything, "COLUMNS": .anything, "PLACE": .anything, "SERVICE": .anything, "COMMAND": .commands,
     ]
 
     package init(of option: OptionDescription) { self.init(option.value ?? "", option.words) }
