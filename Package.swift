@@ -69,8 +69,7 @@ let package = Package(
         .plugin(
             name: "CheckPaymentRequests",
             capability: .command(
-                intent: .custom(verb: "check-payment-requests", description: "Checks the package's Apple Pay payment requests.")),
-            dependencies: ["PaySheetMain"]),
+                intent: .custom(verb: "check-payment-requests", description: "Checks the package's Apple Pay payment requests."))),
         .executableTarget(name: "generate-paysheet-sources", dependencies: ["PaySheetGenerator"], swiftSettings: strict),
         .executableTarget(
             name: "generate-rule-pages", dependencies: ["PaySheetGenerator", "PaySheetRulePages"], swiftSettings: strict),

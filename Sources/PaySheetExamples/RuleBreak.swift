@@ -102,7 +102,7 @@ public struct RuleBreak: Sendable {
         return nil
     }
 
-    private static let attempts: UInt64 = 8
+    private static let attempts: UInt64 = 3
 
     /// The example with the sample's changes; adapted, with as many decimals in them as the currency has.
     private func changed(_ example: Example, _ isAdapted: Bool) -> [UInt8]? {
@@ -128,6 +128,11 @@ public struct RuleBreak: Sendable {
     /// The members in Apple's order, so that a finding has the same place in the minified and the indented document.
     private static func inOrder(_ json: [UInt8], _ kind: DocumentKind?) -> [UInt8] {
         Canonical.pretty(json, as: kind).flatMap { JSONTree($0)?.bytes } ?? json
+    }
+
+    /// Whether a check that is not told what the document is finds the same.
+    fileprivate func isSeenUntold(in document: [UInt8], at pointer: String) -> Bool {
+        kind == nil || isOfFiles || RuleBreak.place(rule, policy, nil, document) == pointer
     }
 
     /// Where a check sees the rule's finding; `nil` where it sees none or anything else.
@@ -177,6 +182,9 @@ public struct BrokenExample: Sendable {
     public let pointer: String
     /// Whether they follow the seed and the settings, and are not the rule's sample.
     public let isMade: Bool
+
+    /// Whether a check must be told the kind of the document, as it would take it for another one, or see something else.
+    public var mustTellKind: Bool { !documents.suffix(1).allSatisfy { way.isSeenUntold(in: $0, at: pointer) } }
 
     /// The documents as people read them: indented, unless the text itself is what is wrong.
     public var prettyDocuments: [[UInt8]] {

@@ -52,13 +52,15 @@ extension Scene {
         let deposit = hasDeposit ? max(night / 2, 1) : 0
         let name = Shop.inn(shop)
         let free = noon(after: arrival - 7)
-        let plan = Deferred(name + ", " + String(nights) + (nights == 1 ? " Night" : " Nights"), minorUnits: night * nights - deposit,
-            on: noon(after: arrival))
-            .labeled("Balance on Arrival")
-            .freeCancellation(until: free, zone: place.zone)
-            .agreement("You can cancel free of charge until " + String(free.rawValue.prefix(10)) + ".")
-            .managed(at: "https://" + shop.domain + "/booking")
-            .notifying(at: "https://" + shop.domain + "/apple-pay/tokens")
+        let plan = Deferred(
+            name + ", " + String(nights) + (nights == 1 ? " Night" : " Nights"), minorUnits: night * nights - deposit,
+            on: noon(after: arrival)
+        )
+        .labeled("Balance on Arrival")
+        .freeCancellation(until: free, zone: place.zone)
+        .agreement("You can cancel free of charge until " + String(free.rawValue.prefix(10)) + ".")
+        .managed(at: "https://" + shop.domain + "/booking")
+        .notifying(at: "https://" + shop.domain + "/apple-pay/tokens")
         var checkout = AutomaticCheckout(
             label: name, country: country, currency: currency, networks: Scene.tokenNetworks, plan: plan)
         if hasDeposit { checkout.add("Deposit", minorUnits: deposit) }

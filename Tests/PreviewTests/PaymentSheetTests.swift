@@ -14,7 +14,7 @@ struct PaymentSheetTests {
         for section in sheet.sections {
             lines.append("[" + section.title.text + "]")
             lines += section.rows.map { line($0) }
-            lines += section.notes.map { $0.label + ": " + $0.text.text }
+            lines += section.notes.map { $0.label.text + ": " + $0.text.text }
         }
         return lines + [line(sheet.total)]
     }
@@ -121,11 +121,13 @@ struct PaymentSheetTests {
         #expect(
             unknown[0...1] == [
                 "[Two Nights]",
-                "Balance | Charged on 10 July 2027 | Free cancellation until 3 July 2027, 21:59 (UTC), shown in Europe/Paris | €370.00",
+                "Balance | Charged on 10 July 2027 | Free cancellation until 3 July 2027, 21:59 | Time zone: UTC (the sheet shows Europe/Paris) | €370.00",
             ])
         let dates = SheetDates(named: { $0 == "Europe/Paris" ? Zone(name: $0) { _ in 7200 } : nil })
         let known = lines(PaymentSheet(request, dates: dates))
-        #expect(known[1] == "Balance | Charged on 10 July 2027 | Free cancellation until 3 July 2027, 23:59 (Europe/Paris) | €370.00")
+        #expect(
+            known[1] == "Balance | Charged on 10 July 2027 | Free cancellation until 3 July 2027, 23:59 | Time zone: Europe/Paris | €370.00"
+        )
     }
 
     @Test("a transfer shows what the person gets, and the fee")

@@ -62,11 +62,11 @@ struct PictureTests {
     @Test("a sheet as SVG: role, name, description, real text")
     func svg() throws {
         let drawing = SVGPicture(theme: .light).drawing(of: PaymentSheet(try Requests.shipping()))
-        #expect(drawing.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"paysheet\" role=\"img\" width=\"416\""))
+        #expect(drawing.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"paysheet-light\" role=\"img\" width=\"416\""))
         #expect(
             drawing.contains("<title>Payment sheet: Wander</title>\n<desc>Payment: Wander. Asked for: Shipping contact, Address, name."))
         #expect(drawing.contains("Courier (selected), Tomorrow $10.00; Post $4.00"))
-        #expect(drawing.contains("<text class=\"label credit\" x=\"376\""))
+        #expect(drawing.contains("<text class=\"ps-label ps-credit\" x=\"376\""))
         #expect(drawing.contains(" text-anchor=\"end\">−$15.00</text>"))
         #expect(drawing.contains(">Illustration, not Apple&#39;s sheet</text>"))
         #expect(!drawing.contains("prefers-color-scheme"))
@@ -89,11 +89,23 @@ struct PictureTests {
     func directions() throws {
         let sheet = PaymentSheet(try Requests.request("متجر الرمال"))
         let svg = SVGPicture().drawing(of: sheet)
-        #expect(svg.contains("<text class=\"payee ink\" x=\"24\" y=\"60\" direction=\"rtl\" text-anchor=\"end\">متجر الرمال</text>"))
+        #expect(svg.contains("<text class=\"ps-payee ps-ink\" x=\"24\" y=\"60\" direction=\"rtl\" text-anchor=\"end\">متجر الرمال</text>"))
         #expect(HTMLPicture().drawing(of: sheet).contains("<bdi>متجر الرمال</bdi>"))
         #expect(!TerminalPicture().drawing(of: sheet).contains("\u{2068}"))
         #expect(TerminalPicture(isolatesDirection: true).drawing(of: sheet).contains("\u{2068}متجر الرمال\u{2069}"))
         #expect(MarkdownPicture().drawing(of: sheet).contains("\u{2068}متجر الرمال\u{2069}"))
+    }
+
+    @Test("Chinese characters are drawn as in the country of the business")
+    func ideographs() throws {
+        var request = try Requests.request("骨", "100", .jpy)
+        for (country, tag) in [(Country(rawValue: "JP"), "ja"), (Country(rawValue: "TW"), "zh-Hant-TW")] {
+            request.countryCode = country
+            #expect(SVGPicture().drawing(of: PaymentSheet(request)).contains("<g class=\"ps-card\" lang=\"\(tag)\""))
+            #expect(HTMLPicture().drawing(of: PaymentSheet(request)).contains("<bdi lang=\"\(tag)\">骨</bdi>"))
+        }
+        request.countryCode = .us
+        #expect(!SVGPicture().drawing(of: PaymentSheet(request)).contains("lang="))
     }
 
     @Test("what is cut can be read in full where it stands")

@@ -78,5 +78,8 @@ struct SheetSequenceTests {
         #expect(steps.map { $0.sheet.total.valueText?.text } == ["$100.00", "$102.50"])
         #expect(steps[1].sheet.sections[3].rows.map { $0.label.text } == ["Tax", "Boots", "Surcharge"])
         #expect(PaymentSheet(arguments) == sheet)
+        var unshipped = arguments
+        unshipped.options?.requestShipping = false
+        #expect(!PaymentSheet(unshipped).sections.contains { $0.kind == .shipping })
     }
 }

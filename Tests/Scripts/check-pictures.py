@@ -54,11 +54,11 @@ function words(node) {
   return found;
 }
 function measure(name, document, form) {
-  const cards = document.querySelectorAll(form === 'svg' ? 'g.card' : 'article');
+  const cards = document.querySelectorAll(form === 'svg' ? 'g.ps-card' : 'article');
   let count = 0;
   if (!cards.length) faults.push(name + ': no card');
   for (const card of cards) {
-    const frame = box((form === 'svg' ? card.querySelector('.face') : card).getBoundingClientRect());
+    const frame = box((form === 'svg' ? card.querySelector('.ps-face') : card).getBoundingClientRect());
     // SVG: the box of a whole text, which a range does not give for text in two directions.
     const found = form === 'svg'
       ? [...card.querySelectorAll('text')].map(text => ({ text: text.textContent, of: text, box: box(text.getBoundingClientRect()) }))
@@ -97,8 +97,8 @@ BROKEN = {
     "leaves its card": '<text x="300" y="40">A label that runs over the edge of its card</text>',
 }
 BROKEN_SVG = (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="90"><g class="card">'
-    '<rect class="face" width="400" height="90"/>{}</g></svg>'
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="90"><g class="ps-card">'
+    '<rect class="ps-face" width="400" height="90"/>{}</g></svg>'
 )
 BROKEN_HTML = '<article style="width:200px"><p style="margin:16px;white-space:nowrap">A line that is much too long for what it stands in</p></article>'
 

@@ -15,7 +15,8 @@ struct CommandTreeTests {
     func contract() {
         let names = Command.all.map { $0.name }
         let promised = [
-            "check", "explain", "fix", "fmt", "describe", "split", "reconcile", "schema", "completions", "man", "help",
+            "check", "explain", "fix", "fmt", "example", "preview", "describe", "split", "reconcile", "diff", "anonymize", "schema", "init",
+            "completions", "man", "help",
         ]
         #expect(Set(promised).subtracting(names) == [])
         #expect(Set(names).count == names.count)
@@ -41,7 +42,7 @@ struct CommandTreeTests {
         for option in command.options {
             #expect(option.name.allSatisfy { CommandTreeTests.words.contains($0) }, "\(option.name)")
             // `--no-name` revokes a switch, so no other option may be called that.
-            if option.value == nil { #expect(!names.contains("no-" + option.name), "\(option.name)") }
+            #expect(option.value != nil || !names.contains("no-" + option.name), "\(option.name)")
             #expect(Completion.unknown(in: option.value ?? "") == [], "teach Completion the placeholder of --\(option.name)")
             #expect(option.words.isEmpty || option.value != nil, "--\(option.name) has words but takes no value")
             #expect(!option.isRepeatable || option.value != nil, "--\(option.name)")

@@ -41,7 +41,7 @@ public enum TextReport {
     ///
     /// - Parameter isNamedWhenClean: A clean document gets its line, unless the style is quiet or concise.
     public static func document(_ document: CheckedDocument, style: TextStyle = TextStyle(), isNamedWhenClean: Bool = true) -> String {
-        let path = Glyph.visible(document.path)
+        let path = Glyph.leading(document.path)
         let isTalkative = !style.isQuiet && !style.isConcise
         guard !document.findings.isEmpty else {
             guard isTalkative, isNamedWhenClean else { return "" }

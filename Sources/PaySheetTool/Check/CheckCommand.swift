@@ -48,6 +48,7 @@ enum CheckCommand {
             (0, "nothing found at or above the threshold"), (1, "findings"),
             (2, "the job could not be done in full: usage, unreadable input, no document; the rest is reported"),
         ],
+        variables: [EnvironmentVariable("GITHUB_ACTIONS", "true: --format auto prints annotations, unless the output is a terminal")],
         examples: [
             "paysheet check request.json", "paysheet check --api-version 14 --format json requests/",
             "paysheet check --ndjson --format ndjson --fail-on never - < payments.ndjson",

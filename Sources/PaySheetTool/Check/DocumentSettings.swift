@@ -29,7 +29,8 @@ struct DocumentSettings: Sendable {
             apiVersion: apiVersion, now: now.map { Timestamp(rawValue: $0) }, limits: limits, maximumFindings: maximumFindings)
         // Who asks for a rule by its name wants it checked.
         policy.includesAdvice =
-            selected.contains("advice") || Rule.all.contains { $0.group == .advice && selection.selected.contains($0.name) }
+            selected.contains("advice")
+            || !selection.selected.isEmpty && Rule.all.contains { $0.group == .advice && selection.selected.contains($0.name) }
         policy.expectedCountry = overrides.country
         policy.expectedCurrency = overrides.currency
         policy.merchantIdentifiers = overrides.merchantIdentifiers ?? []

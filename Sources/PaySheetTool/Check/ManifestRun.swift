@@ -51,13 +51,13 @@ struct ManifestRun {
 
     private func counted(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }
 
-    /// What an entry may ask of `check`: how documents are read, nothing that writes or that hides findings.
+    /// What an entry may ask of `check`: how documents are read and which rules count, nothing that writes.
     private static let allowed = CommandDescription(
         name: "check", summary: "", operands: "",
         options: CheckCommand.description.options.filter { option in
             let names = [
                 "kind", "api-version", "now", "select", "expect-country", "expect-currency", "expect-merchant", "decimals", "merchants",
-                "ndjson",
+                "ndjson", "limit", "max-findings", "ignore",
             ]
             return names.contains(option.name)
         }, examples: [], run: { _, _ in ExitStatus.undone })

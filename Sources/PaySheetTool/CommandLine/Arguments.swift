@@ -125,15 +125,18 @@ package struct Arguments: Sendable {
     }
 }
 
-/// A mistake in how the command was called.
+/// A mistake in how the command was called, or in a file that tells it what to do.
 package struct UsageError: Error, Sendable {
     package let message: String
     /// What was probably meant.
     package let near: String?
+    /// The mistake is in a file, about which help has nothing to say.
+    package let isInFile: Bool
 
-    init(_ message: String, near: String? = nil) {
+    init(_ message: String, near: String? = nil, isInFile: Bool = false) {
         self.message = message
         self.near = near
+        self.isInFile = isInFile
     }
 
     /// The sentence with the suggestion.

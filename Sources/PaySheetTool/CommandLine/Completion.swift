@@ -13,14 +13,14 @@ package struct Completion: Sendable, Hashable {
     package var isEmpty: Bool { paths == .none && words.isEmpty }
 
     /// What may stand in the place of each placeholder.
-    private enum Meaning { case files, folders, rules, topics, kinds, commands, itself, anything }
+    private enum Meaning { case files, folders, rules, topics, kinds, commands, anything }
     private static let meanings: [String: Meaning] = [
         "FILE": .files, "PATH": .files, "GLOB": .files, "REQUEST": .files, "OLD": .files, "NEW": .files, "ORDER": .files, "DIR": .folders,
         "RULE": .rules, "TOPIC": .topics, "KIND": .kinds, "-": .anything, "TEXT": .anything, "NAME": .anything, "N": .anything,
         "CODE": .anything, "ID": .anything, "AMOUNT": .anything, "CURRENCY": .anything, "ISO8601": .anything, "ZONE": .anything,
         "POINTER": .anything, "VALUE": .anything, "/pointer": .anything, "C": .anything, "VARIANT": .anything, "LEVEL": .anything,
-        "FORMAT": .anything, "WHEN": .anything, "LANGUAGE": .anything, "SHELL": .anything,
-        "valid": .itself, "invalid": .itself, "config": .itself, "COMMAND": .commands,
+        "FORMAT": .anything, "WHEN": .anything, "LANGUAGE": .anything, "SHELL": .anything, "FORM": .anything,
+        "THEME": .anything, "COLUMNS": .anything, "PLACE": .anything, "COMMAND": .commands,
     ]
 
     package init(of option: OptionDescription) { self.init(option.value ?? "", option.words) }
@@ -40,16 +40,19 @@ package struct Completion: Sendable, Hashable {
             case .topics: words += Completion.topics
             case .kinds: words += Completion.kinds
             case .commands: words += Command.all.map { $0.name }
-            case .itself: words.append(name)
-            case .anything, nil: break
+            case .anything: break
+            case nil: if Completion.isLiteral(name) { words.append(name) }
             }
         }
     }
 
     /// The placeholders that nothing is known of.
     package static func unknown(in placeholders: String) -> [String] {
-        placeholders.split { "[]|…, =:".contains($0) }.map { String($0) }.filter { meanings[$0] == nil }
+        placeholders.split { "[]|…, =:".contains($0) }.map { String($0) }.filter { meanings[$0] == nil && !isLiteral($0) }
     }
+
+    /// What is in lower case is to be written as it stands.
+    private static func isLiteral(_ name: String) -> Bool { name.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } }
 
     /// The placeholders of which each can stand alone. Of `RULE=LEVEL` a shell cannot guess the second half, so nothing is offered.
     private static func alternatives(in placeholders: String) -> [String] {

@@ -7,7 +7,12 @@ import PaySheetRulePages
 enum BreakList {
     static var all: [RuleBreak] { Rule.all.flatMap { ways(of: $0) } }
 
-    static func ways(of rule: Rule) -> [RuleBreak] { RuleBreak.all(of: rule).filter { SampleText.canBeTold($0.sample) } }
+    static func ways(of rule: Rule) -> [RuleBreak] {
+        let ways = RuleBreak.all(of: rule).filter { SampleText.canBeTold($0.sample) }
+        // Hiding other rules is the last resort.
+        let plain = ways.filter { $0.policy.ignored.isEmpty }
+        return plain.isEmpty ? ways : plain
+    }
 
     /// A line for each rule and each set of arguments that it needs.
     static var text: String {

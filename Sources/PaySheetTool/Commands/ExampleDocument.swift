@@ -41,7 +41,8 @@ struct ExampleDocument {
         rule = way.rule.name
         pointer = broken.pointer
         self.seed = seed
-        needs = SampleText.needs(way.sample, way.rule)
+        let told = broken.mustTellKind ? way.kind.map { ["--kind", $0.name] } ?? [] : []
+        needs = SampleText.needs(way.sample, way.rule) + told
         var notes: [String] = []
         if !broken.isMade, settings != ExampleSettings() {
             notes.append("no example with these options breaks " + way.rule.name + " alone; this is the rule's own sample")

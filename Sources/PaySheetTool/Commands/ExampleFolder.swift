@@ -58,8 +58,7 @@ struct ExampleFolder {
 
     /// Gives every file in order, the manifest last; ends with the first complaint.
     private func forEachFile(_ take: (_ name: String, _ bytes: [UInt8]) -> String?) throws(UsageError) -> String? {
-        var entries = JSONBytes(isIndented: true, depth: 2)
-        var manifest = Manifest()
+        var manifest = ExampleManifest()
         for number in 0..<request.count {
             let document = try request.document(number)
             let names = document.fileNames(isBrokenWithSeed: isOfSeveralSeeds)
@@ -68,60 +67,11 @@ struct ExampleFolder {
             }
             manifest.add(document, names)
         }
-        entries = JSONBytes(isIndented: true)
-        manifest.write(&entries)
-        return take(ExampleFolder.manifestName, entries.bytes + [0x0A])
+        return take(ExampleFolder.manifestName, manifest.json)
     }
 
     private var isOfSeveralSeeds: Bool {
         if case .broken = request.task { return request.count > 1 }
         return false
-    }
-}
-
-/// What each file of a folder shows.
-struct Manifest {
-    private var entries: [(document: Entry, files: [String])] = []
-
-    private struct Entry {
-        let kind: String?
-        let rule: String?
-        let pointer: String?
-        let seed: UInt64
-        let needs: [String]
-    }
-
-    mutating func add(_ document: ExampleDocument, _ files: [String]) {
-        let isBroken = !document.rule.isEmpty
-        let entry = Entry(
-            kind: document.kind?.name, rule: isBroken ? document.rule : nil, pointer: isBroken ? document.pointer : nil,
-            seed: document.seed, needs: document.needs)
-        entries.append((entry, files))
-    }
-
-    func write(_ json: inout JSONBytes) {
-        json.object { json in
-            json.member("schemaVersion", number: 1)
-            json.name("tool")
-            json.object { tool in
-                tool.member("name", Edition.name)
-                tool.member("version", Edition.version)
-                tool.member("rules", Edition.rules)
-            }
-            json.name("files")
-            json.array { list in
-                for (entry, files) in entries {
-                    list.object { one in
-                        if files.count == 1 { one.member("file", files[0]) } else { one.member("files", files) }
-                        one.member("kind", entry.kind)
-                        one.member("rule", entry.rule)
-                        one.member("pointer", entry.pointer)
-                        one.name("seed")
-                        one.raw(String(entry.seed))
-                        one.member("needs", entry.needs)
-                    }
-                }
-            }
-        }
     }
 }

@@ -75,7 +75,9 @@ struct ExampleRequest {
             broken = way.example(seed: seed, settings)
         }
         guard !overrides.isEmpty else { return ExampleDocument(broken, seed: seed, settings) }
-        guard !way.sample.isAboutText else { throw UsageError("the text of " + way.rule.name + " is not JSON, so nothing can be set in it") }
+        guard !way.sample.isAboutText else {
+            throw UsageError("the text of " + way.rule.name + " is not JSON, so nothing can be set in it")
+        }
         var documents: [[UInt8]] = []
         for json in broken.documents { documents.append(try changed(json, way.sample.kind)) }
         return ExampleDocument(broken, documents: documents, seed: seed, settings)
@@ -115,7 +117,8 @@ extension ExampleRequest {
         guard let kind = ExampleKind(rawValue: name) else {
             let names = ExampleKind.allCases.map { $0.rawValue }
             let near = Hints.nearest(name, names) ?? ExampleKind.allCases.first { $0.documentKind.name == name }?.rawValue
-            throw UsageError("unknown kind \"" + name + "\"" + (near == nil ? "; known are " + names.joined(separator: ", ") : ""), near: near)
+            throw UsageError(
+                "unknown kind \"" + name + "\"" + (near == nil ? "; known are " + names.joined(separator: ", ") : ""), near: near)
         }
         return kind
     }
@@ -164,7 +167,8 @@ extension ExampleRequest {
     ) throws(UsageError) -> Number? {
         guard let text = arguments.value(name) else { return nil }
         guard let number = Number(text), number >= least, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else {
-            throw UsageError("--" + name + " takes a whole number from " + String(least) + " to " + String(Number.max) + ", not \"" + text + "\"")
+            throw UsageError(
+                "--" + name + " takes a whole number from " + String(least) + " to " + String(Number.max) + ", not \"" + text + "\"")
         }
         return number
     }

@@ -4,7 +4,7 @@ enum BashScript {
         var text = opening(commands)
         text += "    case $command:$before in\n"
         for command in commands {
-            for option in command.options where option.value != nil {
+            for option in command.options where option.value != nil && !option.isValueOptional {
                 let places = [option.letter.map { "-" + String($0) }, "--" + option.name].compactMap { $0 }
                 let pattern = places.map { command.name + ":" + $0 }.joined(separator: "|")
                 text += "        \(pattern)) \(offer(Completion(of: option))); return ;;\n"

@@ -40,7 +40,7 @@ enum FishScript {
             text += "\n"
             for option in command.options {
                 text += condition + (option.letter.map { " -s " + String($0) } ?? "") + " -l " + option.name
-                if option.value != nil { text += " " + value(Completion(of: option)) }
+                if option.value != nil, !option.isValueOptional { text += " " + value(Completion(of: option)) }
                 text += " -d " + quoted(option.summary) + "\n"
             }
             let operands = Completion(of: command)

@@ -53,9 +53,11 @@ enum ZshScript {
         let names = [option.letter.map { "-" + String($0) }, long].compactMap { $0 }
         let once = option.isRepeatable ? "*" : names.count > 1 ? "(" + names.joined(separator: " ") + ")" : ""
         return names.map { name in
-            var spec = once + name + (option.value == nil ? "" : name == long ? "=" : "+")
+            var spec = once + name + (option.value == nil ? "" : name != long ? "+" : option.isValueOptional ? "=-" : "=")
             spec += "[" + escaped(option.summary) + "]"
-            if let value = option.value { spec += ":" + escaped(value) + ":" + action(Completion(of: option)) }
+            if let value = option.value {
+                spec += (option.isValueOptional ? "::" : ":") + escaped(value) + ":" + action(Completion(of: option))
+            }
             return quoted(spec)
         }
     }

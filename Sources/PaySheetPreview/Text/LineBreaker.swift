@@ -1,18 +1,5 @@
 import PaySheet
 
-/// A text in lines that fit a width.
-package struct BrokenText: Sendable, Hashable {
-    package let lines: [String]
-    /// There was more than the lines hold; the last one ends with an ellipsis.
-    package let isCut: Bool
-
-    /// States lines.
-    package init(lines: [String], isCut: Bool) {
-        self.lines = lines
-        self.isCut = isCut
-    }
-}
-
 /// Breaks text into lines: at spaces, after hyphens, between East Asian characters, and within a word only where nothing else
 /// helps. Characters as people see them are never taken apart.
 package struct LineBreaker: Sendable {
