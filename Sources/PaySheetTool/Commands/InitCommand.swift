@@ -11,7 +11,7 @@ enum InitCommand {
         ],
         options: [
             OptionDescription(
-                name: "ci", value: "SERVICE", words: ["github", "gitlab", "all", "none"],
+                name: "ci", value: "NAME", words: ["github", "gitlab", "all", "none"],
                 summary: "whose job is printed: github, gitlab, all or none (default: all)"),
             OptionDescription(name: "print", summary: "write nothing; print the configuration in place of the job"), .help,
         ],
