@@ -69,16 +69,16 @@ let package = Package(
         .plugin(
             name: "CheckPaymentRequests",
             capability: .command(
-                intent: .custom(verb: "check-payment-requests", description: "Checks the package's Apple Pay payment requests.")),
-            dependencies: ["PaySheetMain"]),
+                intent: .custom(verb: "check-payment-requests", description: "Checks the package's Apple Pay payment requests."))),
         .executableTarget(name: "generate-paysheet-sources", dependencies: ["PaySheetGenerator"], swiftSettings: strict),
         .executableTarget(
             name: "generate-rule-pages", dependencies: ["PaySheetGenerator", "PaySheetRulePages"], swiftSettings: strict),
+        .executableTarget(name: "generate-command-pages", dependencies: ["PaySheetTool"], swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["PaySheet", "PaySheetShapes"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "PaySheetTests", dependencies: ["PaySheet", "PaySheetFoundation", "PaySheetGenerator", "PaySheetShapes", "TestSupport"],
             exclude: ["Corpora"], swiftSettings: strict),
-        .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview"], swiftSettings: strict),
+        .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "ToolTests", dependencies: ["PaySheetTool", "PaySheetReports", "TestSupport"], exclude: ["Golden"], swiftSettings: strict),
         .testTarget(

@@ -10,6 +10,7 @@ export class PaySheet {
   #process;
   #waiting = [];
   #ended;
+  #reason;
 
   // Further arguments of `paysheet check`, such as "--api-version=14".
   constructor(command = "paysheet", ...arguments_) {
@@ -19,11 +20,12 @@ export class PaySheet {
     createInterface({ input: this.#process.stdout }).on("line", (line) => this.#waiting.shift()?.resolve(JSON.parse(line)));
     this.#ended = new Promise((resolve) => {
       const end = (reason) => {
+        this.#reason ??= reason;
         for (const { reject } of this.#waiting.splice(0)) reject(new Error(reason));
         resolve(reason);
       };
       this.#process.on("error", (error) => end("paysheet cannot be run: " + error.message));
-      this.#process.on("close", (status) => end("paysheet has ended with status " + status));
+      this.#process.on("close", (status, signal) => end("paysheet has ended with " + (signal ?? "status " + status)));
     });
     // Writing to a process that has ended is told by `end` already.
     this.#process.stdin.on("error", () => {});
@@ -34,7 +36,7 @@ export class PaySheet {
     // JSON.stringify writes no line ends, so that a document is a line.
     const line = JSON.stringify(document);
     if (line === undefined) return Promise.reject(new TypeError("this is no document"));
-    if (this.#process.exitCode !== null) return Promise.reject(new Error("paysheet has ended with status " + this.#process.exitCode));
+    if (this.#reason !== undefined) return Promise.reject(new Error(this.#reason));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ resolve, reject });
       this.#process.stdin.write(line + "\n");

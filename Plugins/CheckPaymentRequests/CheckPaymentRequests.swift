@@ -20,7 +20,7 @@ struct CheckPaymentRequests: CommandPlugin {
             return
         }
         let tool = Process()
-        tool.executableURL = try context.tool(named: "PaySheetMain").url
+        tool.executableURL = try executable()
         tool.arguments = words
         tool.currentDirectoryURL = folder
         try tool.run()
@@ -30,6 +30,21 @@ struct CheckPaymentRequests: CommandPlugin {
         case 1: Diagnostics.error("payment requests with mistakes; `paysheet explain RULE` tells more about a rule")
         default: Diagnostics.error("not everything could be checked")
         }
+    }
+
+    /// The command, built when it is needed. As a dependency of the plugin it would be built a second time with every build of
+    /// everything, as a tool of the host, which takes as long as the library itself.
+    private func executable() throws -> URL {
+        let result = try packageManager.build(.product("paysheet"), parameters: .init(configuration: .debug, logging: .concise))
+        guard result.succeeded, let artifact = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
+            throw BuildFailure(log: result.logText)
+        }
+        return artifact.url
+    }
+
+    struct BuildFailure: Error, CustomStringConvertible {
+        let log: String
+        var description: String { "paysheet cannot be built:\n" + log }
     }
 
     /// The documents of the package, by their paths in it, sorted. What SwiftPM and others have built is left out.

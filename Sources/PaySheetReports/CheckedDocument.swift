@@ -56,15 +56,18 @@ public struct CheckedDocument: Sendable {
         var suppressed: [SuppressedFinding] = []
         var isTruncated = check.findings.isTruncated
         var ordinals: [String: Int] = [:]
-        for finding in check.findings {
+        let all = Array(check.findings)
+        let obstacles = Obstacles(all, check)
+        for finding in all {
             guard let severity = selection.severity(of: finding) else { continue }
             let place = finding.rule.id + "\u{0}" + finding.place.pointer + "\u{0}" + (finding.member ?? "")
             let ordinal = ordinals[place, default: 0]
             ordinals[place] = ordinal + 1
             // A record has no other name than its line.
             let name = line.map { path + "\u{0}" + String($0) } ?? path
+            let obstacle = obstacles.obstacle(to: finding)
             let one = ReportedFinding(
-                finding: finding, severity: severity,
+                finding: obstacle == nil ? finding : finding.withoutSafeFix, severity: severity, obstacle: obstacle,
                 fingerprint: Fingerprint.of([name, finding.rule.id, finding.place.pointer, finding.member ?? "", String(ordinal)]))
             if let suppression = suppressing(one) {
                 suppressed.append(SuppressedFinding(reported: one, suppression: suppression))
@@ -89,6 +92,8 @@ public struct ReportedFinding: Sendable, Hashable {
     public let finding: Finding
     /// How much it matters here: the finding's own severity unless the selection changes it.
     public let severity: Severity
+    /// What the fix would bring up, so that it is not applied before that is put right. `nil` where nothing stands in its way.
+    public let obstacle: Finding?
     /// A name for this finding that stays the same when lines above it come and go: sixteen hexadecimal digits.
     public let fingerprint: String
 }

@@ -93,7 +93,7 @@ public struct Summary: Sendable {
             case .info: infos += 1
             }
             byRule[finding.finding.rule, default: 0] += 1
-            if let fix = finding.finding.fix {
+            if let fix = finding.finding.fix, finding.obstacle == nil {
                 fixable += 1
                 if fix.safety == .risky { risky += 1 }
             }

@@ -213,4 +213,16 @@ struct SheetDifferenceTests {
         let difference = SheetDifference(from: try Self.request("", amount: long), to: try Self.request("", amount: "1"))
         #expect(difference.sentences() == ["the total is now 1 USD instead of " + long + " USD"])
     }
+
+    @Test("long lists are compared in one go")
+    func long() throws {
+        let many = (0..<2000).map { Self.item("Item " + String($0), "1.00") }
+        let old = try Self.request("\"lineItems\":[" + many.joined(separator: ",") + "]")
+        let new = try Self.request("\"lineItems\":[" + many.dropFirst(1500).joined(separator: ",") + "]")
+        #expect(SheetDifference(from: old, to: new).changes.count == 1500)
+        #expect(SheetDifference(from: new, to: old).changes.count == 1500)
+        let moved = try Self.request("\"lineItems\":[" + (many.suffix(1) + many.dropLast()).joined(separator: ",") + "]")
+        let sentences = SheetDifference(from: old, to: moved).sentences()
+        #expect(sentences.count == 1 && sentences[0].hasSuffix("\"Item 10\", …"))
+    }
 }

@@ -16,7 +16,7 @@ import sys
 from report_readers import READERS, ROOT
 
 LABELS = [
-    "::error file=x::y", "%0A::error::x", "\n::add-mask::x", "##[error]x", "x ##[add-mask]y", "\u3000::warning::x", "]]>", "<![CDATA[x",
+    "::error file=x::y", "a,title=b,line=9", "%0A::error::x", "\n::add-mask::x", "##[error]x", "x ##[add-mask]y", "\u3000::warning::x", "]]>", "<![CDATA[x",
     "<!-- x", "--> x", "&amp;&lt;&#x1F;", "<script>alert(1)</script>", "\"><img src=x onerror=alert(1)>", "</pre></article><script>",
     "javascript:alert(1)", "`", "``", "` <b>x</b> `", "\n```\n# x", "~~~", "[x](https://evil.example)", "![x](https://evil.example)",
     "<https://evil.example>", "https://evil.example", "www.evil.example", "@octocat", "a@evil.example", "#123", "| a | b |", "\\`", "\\",
@@ -62,6 +62,8 @@ def run(program, folder, name, files, options=(), missing=()):
     for form, read in READERS.items():
         report = (folder / (name + "." + form)).read_bytes().decode("utf-8")
         try:
+            commands = [line for line in report.splitlines() if "##[" in line or form != "github" and line.strip().startswith("::")]
+            assert not commands, "a command in " + commands[0]
             read(report, reference, files)
         except Exception as error:
             raise SystemExit("%s: the %s report: %s: %s" % (name, form, type(error).__name__, error)) from error
@@ -82,8 +84,8 @@ def main():
     for number, label in enumerate(LABELS):
         files = {}
         for way, text in hostile(label):
-            path = way + (label.replace("/", "∕").replace("\x00", "") if way == "fix" else "") + ".json"
-            files[path] = text.encode("utf-8")
+            name = label.replace("/", "∕")
+            files[{"fix": way + name, "half": name + way}.get(way, way) + ".json"] = text.encode("utf-8")
         count = run(program, folder, "hostile-%d" % number, files, missing=["gone" + label.replace("/", "∕")])
         assert count >= 4, "%r has %d findings" % (label, count)
         found += count

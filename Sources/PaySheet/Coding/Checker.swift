@@ -7,6 +7,7 @@ struct Checker: Sendable {
     private var findings: [RawFinding] = []
     private var notes: [RuleNote] = []
     private var plain = PlainText()
+    private var memory = RuleMemory()
     /// The version that the last document stated for itself.
     private var lastStatedVersion = UInt8.max
     /// What documents before have said about their merchants; `nil` where documents are not compared.
@@ -42,19 +43,19 @@ struct Checker: Sendable {
     ///
     /// `recovering`: a text that is not JSON is bound all the same where its meaning is plain.
     mutating func check(
-        as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
+        as target: Target, by shared: RulePolicy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
         notingRequirements: Bool = false
     ) -> Outcome {
         var ignored: Never?
         return check(
-            as: target, by: policy, recovering: recovering, notingVisible: notingVisible, checkingRules: checkingRules,
+            as: target, by: shared, recovering: recovering, notingVisible: notingVisible, checkingRules: checkingRules,
             notingRequirements: notingRequirements, value: &ignored
         ) { _ in nil }
     }
 
-    mutating func passQuickly(as shape: Int, by policy: Policy) -> Int? {
+    mutating func passQuickly(as shape: Int, by shared: RulePolicy) -> Int? {
         var ignored: Never?
-        return passQuickly(as: shape, by: policy, value: &ignored) { _ in nil }
+        return passQuickly(as: shape, by: shared, value: &ignored) { _ in nil }
     }
 
     /// Takes the bytes of the next document.
@@ -63,10 +64,20 @@ struct Checker: Sendable {
         merchants?.beginDocument()
     }
 
+    /// Takes the bytes of the next document, which lie in one piece.
+    mutating func load(_ bytes: Span<UInt8>) {
+        text.replace(with: bytes)
+        merchants?.beginDocument()
+    }
+
+    /// For tests: calls rules even where a glance finds everything ordinary.
+    mutating func callAllRules() { memory.glances = false }
+
     mutating func check<Value>(
-        as target: Target, by policy: Policy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
+        as target: Target, by shared: RulePolicy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
         notingRequirements: Bool = false, value: inout Value?, make: (borrowing Cursor) -> Value?
     ) -> Outcome {
+        let policy = shared.policy
         var outcome = Outcome()
         var nodeArray: [Node]
         var nodeCount: Int
@@ -97,7 +108,7 @@ struct Checker: Sendable {
         notes.removeAll(keepingCapacity: true)
         if let shape = outcome.shape {
             bind(
-                padded: padded.window, nodes: nodes, shape: shape, policy: policy, notingVisible: notingVisible,
+                padded: padded.window, nodes: nodes, shape: shape, shared: shared, notingVisible: notingVisible,
                 checkingRules: checkingRules, notingRequirements: notingRequirements,
                 outcome: &outcome, wantsValue: isJSON, value: &value, make: make)
         } else {
@@ -121,21 +132,22 @@ struct Checker: Sendable {
     /// Reads a document without any fault, which most are. Returns how many slots it needed, or `nil` where nothing is known
     /// about it and ``check(as:by:recovering:notingVisible:value:make:)`` must be asked.
     mutating func passQuickly<Value>(
-        as shape: Int, by policy: Policy, value: inout Value?, make: (borrowing Cursor) -> Value?
+        as shape: Int, by shared: RulePolicy, value: inout Value?, make: (borrowing Cursor) -> Value?
     ) -> Int? {
-        guard scanner.prepare(for: text, limits: policy.limits) else { return nil }
+        let limits = shared.policy.limits
+        guard scanner.prepare(for: text, limits: limits) else { return nil }
         var nodes = scanner.takeNodes()
-        let isStated = policy.apiVersion == nil && StatedVersion.isMember(of: shape)
+        let isStated = !shared.known.contains(.version) && StatedVersion.isMember(of: shape)
         // Where a document states its own version, it is probably that of the one before.
-        let guess = isStated ? lastStatedVersion : policy.binderVersion
+        let guess = isStated ? lastStatedVersion : shared.policy.binderVersion
         var taken = QuickPass.run(
-            text, as: shape, depthLimit: policy.limits.depth, version: guess, nodes: &nodes, bound: &bound, habits: &habits)
+            text, as: shape, depthLimit: limits.depth, version: guess, nodes: &nodes, bound: &bound, habits: &habits)
         if isStated, let found = taken {
             let padded = text.padded
-            let version = version(of: shape, nodes.window.extracting(0..<found.nodes), padded.window, policy)
+            let version = version(of: shape, nodes.window.extracting(0..<found.nodes), padded.window, shared.policy)
             if version != guess {
                 taken = QuickPass.run(
-                    text, as: shape, depthLimit: policy.limits.depth, version: version, nodes: &nodes, bound: &bound, habits: &habits)
+                    text, as: shape, depthLimit: limits.depth, version: version, nodes: &nodes, bound: &bound, habits: &habits)
             }
         }
         var isSilent = taken != nil
@@ -147,12 +159,19 @@ struct Checker: Sendable {
             workspace.findings.removeAll(keepingCapacity: true)
             workspace.notes.removeAll(keepingCapacity: true)
             // What a rule has found is explained like everything else: after the careful reading.
-            if policy.checksRules { isSilent = !RuleWalk.finds(cursor, shape: shape, policy, &workspace) }
+            if shared.policy.checksRules {
+                isSilent = !RuleWalk.finds(cursor, shape: shape, escapes: taken.escapes, shared, &workspace)
+            }
             if isSilent { value = make(cursor) }
         }
         giveBack(workspace)
         scanner.accept(nodes, count: taken?.nodes ?? 0)
         return isSilent ? taken?.slots : nil
+    }
+
+    /// The members of the root of a document that was just read as a dictionary, as a mask.
+    func rootMembers(of shape: Int) -> UInt64 {
+        UInt64(bitPattern: bound.values[Bound.spare + Int(ShapeTables.shapes[shape].names.count) + 1])
     }
 
     /// The version that members are compared with: the policy's, else the document's own; 255 where neither says.
@@ -164,8 +183,9 @@ struct Checker: Sendable {
 
     /// Moves out what rules write to, so that it is not copied and does not stand in the way of what they read.
     private mutating func takeWorkspace() -> RuleWorkspace {
-        let workspace = RuleWorkspace(merchants: merchants, findings: findings, notes: notes, plain: plain)
+        let workspace = RuleWorkspace(merchants: merchants, findings: findings, notes: notes, plain: plain, memory: memory)
         plain = PlainText()
+        memory = RuleMemory()
         merchants = nil
         findings = []
         notes = []
@@ -177,12 +197,14 @@ struct Checker: Sendable {
         findings = workspace.findings
         notes = workspace.notes
         plain = workspace.plain
+        memory = workspace.memory
     }
 
     private mutating func bind<Value>(
-        padded: Span<UInt8>, nodes: Span<Node>, shape: Int, policy: Policy, notingVisible: Bool, checkingRules: Bool,
+        padded: Span<UInt8>, nodes: Span<Node>, shape: Int, shared: RulePolicy, notingVisible: Bool, checkingRules: Bool,
         notingRequirements: Bool, outcome: inout Outcome, wantsValue: Bool, value: inout Value?, make: (borrowing Cursor) -> Value?
     ) {
+        let policy = shared.policy
         let names = ShapeTables.names
         let places = ShapeTables.places
         let middles = ShapeTables.middles
@@ -224,7 +246,7 @@ struct Checker: Sendable {
         var workspace = takeWorkspace()
         if checkingRules, policy.checksRules, nodes[0].is(.object) {
             let cursor = Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
-            outcome.isTruncated = RuleWalk.run(cursor, shape: shape, policy, &workspace) || outcome.isTruncated
+            outcome.isTruncated = RuleWalk.run(cursor, shape: shape, shared, &workspace) || outcome.isTruncated
         }
         if notingRequirements, nodes[0].is(.object) {
             outcome.requirements = RequirementWalk.run(

@@ -8,9 +8,9 @@ package struct Cursor: ~Escapable {
     let slots: Span<UInt32>
     let values: Span<Int64>
     /// The first slot of the dictionary.
-    let base: Int
+    private(set) var base: Int
     /// The object in the document.
-    package let node: Int
+    package private(set) var node: Int
 
     @_lifetime(copy bytes, copy nodes, copy slots, copy values)
     init(bytes: Span<UInt8>, nodes: Span<Node>, slots: Span<UInt32>, values: Span<Int64>, base: Int, node: Int) {
@@ -26,6 +26,13 @@ package struct Cursor: ~Escapable {
     @_lifetime(copy self)
     func moved(base: Int, node: Int) -> Cursor {
         Cursor(bytes: bytes, nodes: nodes, slots: slots, values: values, base: base, node: node)
+    }
+
+    /// Goes on to another dictionary of the document.
+    @inline(__always)
+    mutating func move(base: Int, node: Int) {
+        self.base = base
+        self.node = node
     }
 
     // MARK: State of a member

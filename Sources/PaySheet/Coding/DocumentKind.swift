@@ -51,9 +51,8 @@ extension DocumentKind {
             }
             guard known != 0 else { continue }
             let missing = (row.required & ~known).nonzeroBitCount
-            // The first kinds are the ones that people mostly have; of two that fit equally the smaller one says more.
-            let isRare = place >= 16
-            let score = known.nonzeroBitCount * 4 - nearly * 3 - strangers * 3 - missing - misfits * 5 - (isRare ? 5 : 0)
+            // Of two that fit equally the smaller one says more. Whoever changes this changes `isUnmistakable` too.
+            let score = known.nonzeroBitCount * 4 - nearly * 3 - strangers * 3 - missing - misfits * 5 - (isRare(place) ? 5 : 0)
             if let best, score < best.score || score == best.score && row.names.count >= best.members { continue }
             best = (kind, score, row.names.count)
         }

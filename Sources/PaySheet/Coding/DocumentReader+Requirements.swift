@@ -17,7 +17,7 @@ extension DocumentReader {
 
     private mutating func requirementsOfLoaded(as kind: DocumentKind?) -> Requirements? {
         let outcome = checker.check(
-            as: kind.map { .shape($0.shape) } ?? .automatic, by: policy, recovering: true, checkingRules: false, notingRequirements: true)
+            as: kind.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: true, checkingRules: false, notingRequirements: true)
         guard let notes = outcome.requirements else { return nil }
         return notes.requirements(
             FindingSource(

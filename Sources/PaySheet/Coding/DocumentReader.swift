@@ -10,11 +10,17 @@
 /// ```
 public struct DocumentReader: Sendable {
     var checker = Checker()
+    var shared: RulePolicy
+    private var guesses = KindGuesses()
+
     /// What the checks go by.
-    public var policy: Policy
+    public var policy: Policy {
+        get { shared.policy }
+        set { shared = RulePolicy(newValue) }
+    }
 
     /// A reader with empty storage.
-    public init(policy: Policy = Policy()) { self.policy = policy }
+    public init(policy: Policy = Policy()) { shared = RulePolicy(policy) }
 
     /// Reads a document as a Swift value.
     @inlinable
@@ -24,16 +30,25 @@ public struct DocumentReader: Sendable {
         return Value.readLoaded(&self)
     }
 
-    /// Takes a document for ``readLoaded``.
+    /// Takes a document. Where its bytes lie in one piece, the caller knows best how to come at them.
+    @inlinable
+    mutating func load(_ bytes: some Collection<UInt8>) {
+        let isLoaded: Void? = bytes.withContiguousStorageIfAvailable { unsafe loadSpan($0.span) }
+        if isLoaded == nil { loadPieces(bytes) }
+    }
+
     @usableFromInline
-    mutating func load(_ bytes: some Collection<UInt8>) { checker.load(bytes) }
+    mutating func loadSpan(_ bytes: Span<UInt8>) { checker.load(bytes) }
+
+    @usableFromInline
+    mutating func loadPieces(_ bytes: some Collection<UInt8>) { checker.load(bytes) }
 
     package mutating func record<R: Record>(_ type: R.Type) -> Reading<R> {
         var value: R?
-        guard checker.passQuickly(as: R.shapeIndex, by: policy, value: &value, make: { try? $0.value() }) == nil else {
+        guard checker.passQuickly(as: R.shapeIndex, by: shared, value: &value, make: { try? $0.value() }) == nil else {
             return Reading(value: consume value, findings: Findings(), shape: R.shapeIndex)
         }
-        let outcome = checker.check(as: .shape(R.shapeIndex), by: policy, value: &value) { try? $0.value() }
+        let outcome = checker.check(as: .shape(R.shapeIndex), by: shared, value: &value) { try? $0.value() }
         guard !outcome.isJSON || !outcome.findings.isEmpty else {
             return Reading(value: consume value, findings: Findings(), shape: R.shapeIndex)
         }
@@ -46,15 +61,27 @@ public struct DocumentReader: Sendable {
     ///   - bytes: The document.
     ///   - kind: What the document is. `nil`: told by its members.
     ///   - recovering: Text that is not JSON but plainly meant is checked all the same, with its faults among the findings.
+    @inlinable
     public mutating func check(_ bytes: some Collection<UInt8>, as kind: DocumentKind? = nil, recovering: Bool = false) -> DocumentCheck {
-        checker.load(bytes)
-        return check(as: kind, recovering: recovering)
+        load(bytes)
+        return checkLoaded(as: kind, recovering: recovering)
     }
 
-    private mutating func check(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
-        if let kind, checker.passQuickly(as: kind.shape, by: policy) != nil { return DocumentCheck(kind: kind, findings: Findings()) }
-        let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: policy, recovering: recovering)
+    @usableFromInline
+    mutating func checkLoaded(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
+        if let kind {
+            if checker.passQuickly(as: kind.shape, by: shared) != nil { return DocumentCheck(kind: kind, findings: Findings()) }
+        } else if let guess = guesses.guess(checker.text) {
+            let kind = DocumentKind.all[guess]
+            if checker.passQuickly(as: kind.shape, by: shared) != nil,
+                guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape))
+            {
+                return DocumentCheck(kind: kind, findings: Findings())
+            }
+        }
+        let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
         let found = kind ?? outcome.kind
+        if kind == nil, let found { guesses.remember(found, checker.text) }
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return DocumentCheck(kind: found, findings: Findings()) }
         return DocumentCheck(kind: found, findings: findings(outcome))
     }
@@ -62,7 +89,7 @@ public struct DocumentReader: Sendable {
     /// Checks a document as any dictionary of the tables.
     package mutating func check(_ bytes: some Collection<UInt8>, asShape shape: Int, recovering: Bool = false) -> Findings {
         checker.load(bytes)
-        return findings(checker.check(as: .shape(shape), by: policy, recovering: recovering))
+        return findings(checker.check(as: .shape(shape), by: shared, recovering: recovering))
     }
 
     /// Copies what the findings need to be explained later.
@@ -72,7 +99,7 @@ public struct DocumentReader: Sendable {
         let verdict = outcome.isTruncated && outcome.isJSON ? fullVerdict(outcome) : nil
         // The same document once more, this time noting what a report may show: only documents with findings pay for it.
         let target: Checker.Target = outcome.shape.map { .shape($0) } ?? .automatic
-        let shown = checker.check(as: target, by: policy, recovering: true, notingVisible: true, checkingRules: false)
+        let shown = checker.check(as: target, by: shared, recovering: true, notingVisible: true, checkingRules: false)
         return Findings(
             raw: outcome.findings, faults: outcome.faults, isTruncated: outcome.isTruncated,
             source: FindingSource(
@@ -84,7 +111,7 @@ public struct DocumentReader: Sendable {
     private mutating func fullVerdict(_ outcome: Checker.Outcome) -> SafariVerdict {
         let boundless = policy.with { $0.maximumFindings = .max }
         let target: Checker.Target = outcome.shape.map { .shape($0) } ?? .automatic
-        let full = checker.check(as: target, by: boundless)
+        let full = checker.check(as: target, by: RulePolicy(boundless))
         return Findings(
             raw: full.findings, faults: [], isTruncated: false,
             source: FindingSource(

@@ -36,11 +36,12 @@
     /// Where a document cannot be taken, in place of a position.
     static let gaveUp = -1
 
-    /// Reads a document into the storage. Returns how many nodes and slots it has, or `nil` where it must be read in the other way.
+    /// Reads a document into the storage. Returns how many nodes and slots and texts with escapes it has,
+    /// or `nil` where it must be read in the other way.
     static func run(
         _ text: borrowing SourceText, as shape: Int, depthLimit: Int, version: UInt8, nodes: inout [Node], bound: inout Bound,
         habits: inout ContiguousArray<UInt32>
-    ) -> (nodes: Int, slots: Int)? {
+    ) -> (nodes: Int, slots: Int, escapes: Int)? {
         let count = text.count
         return unsafe text.padded.withUnsafeBufferPointer { bytes in
             unsafe nodes.withUnsafeMutableBufferPointer { nodes in
@@ -52,7 +53,7 @@
                                 bytes, count: count, nodes: nodes, slots: slots, values: values, habits: habits, depthLimit: depthLimit,
                                 version: version)
                             guard var pass = consume made else { return nil }
-                            return pass.document(as: shape) ? (pass.nodeCount, pass.used) : nil
+                            return pass.document(as: shape) ? (pass.nodeCount, pass.used, pass.escapes) : nil
                         }
                     }
                 }
@@ -111,7 +112,9 @@
         } while empty < used
         nodeCount = node &+ 1
         var present: UInt64 = 0
-        let escapesBefore = escapes
+        // Members whose texts have escapes, and how many texts had them before the member.
+        var odd: UInt64 = 0
+        var seen = escapes
         var order: UInt64 = 0
         var members = 0
         // The slot behind the last member's: what comes next in a document in order.
@@ -174,6 +177,13 @@
             default: p = unsafe scalar(p, member.pointee.code, at: place)
             }
             guard p >= 0 else { return QuickPass.gaveUp }
+            if escapes != seen {
+                seen = escapes
+                // What is escaped inside a dictionary is that one's affair.
+                if unsafe member.pointee.code != .record && member.pointee.element != .record {
+                    odd |= 1 &<< UInt64(truncatingIfNeeded: slot)
+                }
+            }
             if unsafe PaddedBytes.quarterWord(bytes, p) == 0x222C {
                 // The comma and the quote of the next name.
                 p &+= 2
@@ -194,8 +204,6 @@
         let last = base &+ count
         unsafe values[last &+ 1] = Int64(bitPattern: present)
         // The slot is zero already, which says that the object is regular.
-        guard disorder < 0 || escapes != escapesBefore else { return p }
-        let odd = escapes != escapesBefore ? oddMembers(present, base: base, first: first) : 0
         guard disorder < 0 || odd != 0 else { return p }
         let isReordered = odd == 0 && members <= MemberOrder.capacity
         unsafe slots[last] = isReordered ? Bound.Regularity.reordered : Bound.Regularity.irregular
@@ -261,23 +269,6 @@
         }
         unsafe nodes[node] = Node(.array, start: start, end: p, next: nodeCount, count: elements)
         return p
-    }
-
-    /// The members whose texts have escapes.
-    @inline(never)
-    private mutating func oddMembers(_ present: UInt64, base: Int, first: Int) -> UInt64 {
-        var odd: UInt64 = 0
-        var rest = present
-        while rest != 0 {
-            let slot = rest.trailingZeroBitCount
-            rest &= rest &- 1
-            let member = unsafe tables.members + (first &+ slot)
-            // What is escaped inside a dictionary is that one's affair.
-            guard unsafe member.pointee.code != .record, unsafe member.pointee.element != .record else { continue }
-            let value = Int(unsafe slots[base &+ slot])
-            for node in value..<Int(unsafe nodes[value].next) where unsafe nodes[node].isEscaped { odd |= 1 &<< UInt64(slot) }
-        }
-        return odd
     }
 
     private func hasNewMembers(_ present: UInt64, from first: Int) -> Bool {

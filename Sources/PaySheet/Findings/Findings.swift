@@ -3,27 +3,44 @@
 /// What was noted during the check is a few numbers each; sentences, pointers, lines and columns are worked out when
 /// somebody asks for them.
 public struct Findings: Sendable {
-    /// What is reported.
-    private let raw: [RawFinding]
-    /// Everything that was found, whatever the policy reports: Safari's verdict depends on it.
-    package let all: [RawFinding]
-    /// True when there were more than the policy keeps.
-    public let isTruncated: Bool
-    /// The document, empty where nothing was found.
-    package let source: FindingSource
-    /// The verdict, where not all findings were kept.
-    private let verdict: SafariVerdict?
-    private let policy: Policy
+    /// `nil` where nothing was found: most documents have nothing to carry along.
+    private let content: Content?
+
+    private final class Content: Sendable {
+        /// What is reported.
+        let raw: [RawFinding]
+        let all: [RawFinding]
+        let isTruncated: Bool
+        let source: FindingSource
+        /// The verdict, where not all findings were kept.
+        let verdict: SafariVerdict?
+        let policy: Policy
+
+        init(
+            raw: [RawFinding], all: [RawFinding], isTruncated: Bool, source: FindingSource, verdict: SafariVerdict?, policy: Policy
+        ) {
+            self.raw = raw
+            self.all = all
+            self.isTruncated = isTruncated
+            self.source = source
+            self.verdict = verdict
+            self.policy = policy
+        }
+    }
 
     /// No findings.
-    package init() {
-        raw = []
-        all = []
-        isTruncated = false
-        source = .empty
-        verdict = nil
-        policy = Policy()
-    }
+    package init() { content = nil }
+
+    private var raw: [RawFinding] { content?.raw ?? [] }
+
+    /// Everything that was found, whatever the policy reports: Safari's verdict depends on it.
+    package var all: [RawFinding] { content?.all ?? [] }
+
+    /// True when there were more than the policy keeps.
+    public var isTruncated: Bool { content?.isTruncated ?? false }
+
+    /// The document, empty where nothing was found.
+    package var source: FindingSource { content?.source ?? .empty }
 
     init(
         raw: [RawFinding], faults: [SyntaxFault], isTruncated: Bool, source: FindingSource, policy: Policy, absorbed: [RawFinding] = [],
@@ -51,17 +68,14 @@ public struct Findings: Sendable {
         if engine != nil, let worst = absorbed.map({ $0.severity }).max() {
             for index in sorted.indices where FindingMerger.isMerged(sorted[index]) { sorted[index].severity = worst }
         }
-        all = sorted + absorbed
-        self.policy = policy
-        self.verdict = verdict
-        self.raw = sorted.compactMap { finding in
+        let reported = sorted.compactMap { finding -> RawFinding? in
             guard let severity = policy.severity(of: RuleID(code: finding.rule), finding.severity) else { return nil }
             var finding = finding
             finding.severity = severity
             return finding
         }
-        self.isTruncated = isTruncated
-        self.source = source
+        content = Content(
+            raw: reported, all: sorted + absorbed, isTruncated: isTruncated, source: source, verdict: verdict, policy: policy)
     }
 
     /// True when the rule has found something.
@@ -114,12 +128,13 @@ extension Findings {
     ///
     /// - Parameter shape: The dictionary at the root. `nil`: nobody can tell.
     func safari(_ shape: Int?) -> SafariVerdict {
-        if let verdict { return verdict }
+        if let verdict = content?.verdict { return verdict }
         // A page would have to make sense of such text by itself, and its own parser throws before Safari sees a value.
         if all.contains(where: { RuleID(code: $0.rule).isAboutText }) {
             return .notApplicable
         }
         guard let shape, EngineCall.Kind(rootShape: shape) != nil || shape == ShapeIndex.paymentFlow else { return .notApplicable }
-        return EngineDocument(source, policy: policy)?.verdict(all) ?? .accepts
+        guard let content else { return .accepts }
+        return EngineDocument(content.source, policy: content.policy)?.verdict(content.all) ?? .accepts
     }
 }

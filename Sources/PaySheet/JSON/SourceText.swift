@@ -22,16 +22,19 @@ package struct SourceText: Sendable {
 
     /// Takes other bytes into the same storage.
     package mutating func replace(with bytes: some Collection<UInt8>) {
-        padded.removeAll(keepingCapacity: true)
         // One copy where the bytes lie in a row: called from other modules, this function is not specialised.
-        let copied: Void? = bytes.withContiguousStorageIfAvailable { buffer in
-            let needed = buffer.count + SourceText.padding
-            // Doubled, so that a document a little larger than all before does not cost an allocation.
-            if padded.capacity < needed { padded.reserveCapacity(max(needed, padded.capacity * 2)) }
-            unsafe padded.append(contentsOf: buffer)
-        }
-        if copied == nil { padded.append(contentsOf: bytes) }
-        count = padded.count
+        let copied: Void? = bytes.withContiguousStorageIfAvailable { unsafe replace(with: $0.span) }
+        if copied == nil { replace(with: Array(bytes).window) }
+    }
+
+    /// Takes other bytes into the same storage.
+    mutating func replace(with bytes: Span<UInt8>) {
+        let needed = bytes.count + SourceText.padding
+        padded.removeAll(keepingCapacity: true)
+        // Doubled, so that a document a little larger than all before does not cost an allocation.
+        if padded.capacity < needed { padded.reserveCapacity(max(needed, padded.capacity * 2)) }
+        padded.append(copying: bytes)
+        count = bytes.count
         for _ in 0..<SourceText.padding { padded.append(0) }
     }
 

@@ -33,7 +33,30 @@ extension Span<UInt8> {
 
 }
 
-/// The memory of a string that is being made. What does not fit is dropped, but everything does.
+extension [UInt8] {
+    /// Writes the text of a string node with escapes from a place on. Returns the place behind it.
+    mutating func unescape(_ node: Node, of source: Span<UInt8>, to place: Int) -> Int {
+        unsafe withUnsafeMutableBufferPointer { memory in
+            var sink = unsafe BufferSink(buffer: UnsafeMutableBufferPointer(rebasing: memory[place...]))
+            JSONText.unescape(source, node, into: &sink)
+            return place &+ sink.count
+        }
+    }
+}
+
+extension Array {
+    /// Writes what a span shows over the first elements, of which there must be as many.
+    mutating func overwrite(with span: Span<Element>) {
+        unsafe withUnsafeMutableBufferPointer { memory in
+            unsafe span.withUnsafeBufferPointer { source in
+                guard source.count <= memory.count else { return }
+                _ = unsafe memory.update(fromContentsOf: source)
+            }
+        }
+    }
+}
+
+/// The memory of a text that is being made. What does not fit is dropped, but everything does.
 @safe private struct BufferSink: ByteSink {
     private let buffer: UnsafeMutableBufferPointer<UInt8>
     private(set) var count = 0

@@ -62,11 +62,21 @@ extension Cursor {
     }
 
     /// Whether a label is no odd one at first sight: it begins with a letter, and not like the text of a missing value.
-    func isOrdinaryLabel(_ member: Int) -> Bool {
-        guard let slot = slot(member), nodes[slot].isPlainString, nodes[slot].start < nodes[slot].end else { return false }
-        let byte = bytes[Int(nodes[slot].start)]
-        return byte > 0x20 && byte < 0x7F && byte != UInt8(ascii: "u") && byte != UInt8(ascii: "n") && byte != UInt8(ascii: "N")
-            && byte != UInt8(ascii: "[")
+    @inline(__always)
+    func isOrdinaryLabel(node index: Int) -> Bool {
+        let node = nodes[index]
+        guard node.isPlainString, node.start < node.end else { return false }
+        let byte = bytes[Int(node.start)]
+        switch byte {
+        // Spaces beyond ASCII begin with one of these.
+        case 0...0x20, 0x7F, 0xC2, 0xE1, 0xE2, 0xE3: return false
+        // `undefined`, `null`, `NaN`, `[object Object]`.
+        case UInt8(ascii: "u"): return node.end &- node.start != 9
+        case UInt8(ascii: "n"): return node.end &- node.start != 4
+        case UInt8(ascii: "N"): return node.end &- node.start != 3
+        case UInt8(ascii: "["): return node.end &- node.start != 15
+        default: return true
+        }
     }
 }
 

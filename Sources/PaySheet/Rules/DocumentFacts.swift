@@ -47,16 +47,16 @@ package struct DocumentFacts: Sendable {
     }
 
     /// Takes from a dictionary what the rules at other places want to know.
-    mutating func note(_ shape: Int, _ cursor: borrowing Cursor, _ policy: borrowing Policy) {
+    mutating func note(_ shape: Int, _ cursor: borrowing Cursor, _ policy: RulePolicy, _ known: inout KnownCurrency) {
         switch shape {
-        case ShapeIndex.paymentRequest: noteCurrency(cursor, PaymentRequest.Slot.currencyCode, policy)
+        case ShapeIndex.paymentRequest: noteCurrency(cursor, PaymentRequest.Slot.currencyCode, policy, &known)
         case ShapeIndex.constructorArguments:
             // The details come after the method data in the walk, and their currency counts before.
             if let details = cursor.slot(ConstructorArguments.Slot.details) {
                 let details = cursor.moved(base: cursor.base(of: ConstructorArguments.Slot.details), node: details)
-                noteDetails(details, total: PaymentDetails.Slot.total, policy)
+                noteDetails(details, total: PaymentDetails.Slot.total, policy, &known)
             }
-        case ShapeIndex.paymentDetailsUpdate: noteDetails(cursor, total: PaymentDetailsUpdate.Slot.total, policy)
+        case ShapeIndex.paymentDetailsUpdate: noteDetails(cursor, total: PaymentDetailsUpdate.Slot.total, policy, &known)
         case ShapeIndex.paymentMethodRequest:
             if !isVersionGiven, let version = cursor.unsignedLong(PaymentMethodRequest.Slot.version) {
                 noteVersion(version)
@@ -72,25 +72,24 @@ package struct DocumentFacts: Sendable {
         self.version = (1...Policy.newestVersion).contains(Int(version)) ? Int(version) : nil
     }
 
-    private mutating func noteDetails(_ details: borrowing Cursor, total: Int, _ policy: borrowing Policy) {
+    private mutating func noteDetails(_ details: borrowing Cursor, total: Int, _ policy: RulePolicy, _ known: inout KnownCurrency) {
         guard let node = details.slot(total) else { return }
         let item = details.moved(base: details.base(of: total), node: node)
         guard let amount = item.slot(PaymentItem.Slot.amount) else { return }
         noteCurrency(
-            item.moved(base: item.base(of: PaymentItem.Slot.amount), node: amount), CurrencyAmount.Slot.currency, policy)
+            item.moved(base: item.base(of: PaymentItem.Slot.amount), node: amount), CurrencyAmount.Slot.currency, policy, &known)
     }
 
-    private mutating func noteCurrency(_ cursor: borrowing Cursor, _ member: Int, _ policy: borrowing Policy) {
+    private mutating func noteCurrency(_ cursor: borrowing Cursor, _ member: Int, _ policy: RulePolicy, _ known: inout KnownCurrency) {
         currencyCode = 0
         decimals = -1
         isCurrencyCurrent = false
         guard let slot = cursor.slot(member), cursor.nodes[slot].isPlainString else { return }
-        let node = cursor.nodes[slot]
-        let packed = LetterCode.pack(cursor.bytes, from: Int(node.start), to: Int(node.end), letters: 3)
-        guard packed != 0, let row = CurrencyRow.find(packed) else { return }
-        currencyCode = packed
+        guard let row = known.row(cursor.bytes, cursor.nodes[slot]) else { return }
+        currencyCode = row.code
         isCurrencyCurrent = row.status == .current
         decimals = row.digits == CurrencyRow.noDigits ? -1 : Int(row.digits)
-        for exception in policy.decimals where exception.currency == Currency(packed: packed) { decimals = exception.digits }
+        guard policy.hasDecimals else { return }
+        for exception in policy.policy.decimals where exception.currency == Currency(packed: row.code) { decimals = exception.digits }
     }
 }

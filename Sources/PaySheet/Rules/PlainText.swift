@@ -7,27 +7,35 @@ struct PlainText: Sendable {
     private(set) var bytes: [UInt8] = []
     private(set) var nodes: [Node] = []
 
-    /// Makes the copy. Returns false where the document has no escapes, so that none is needed.
-    mutating func take(_ source: Span<UInt8>, _ sourceNodes: Span<Node>) -> Bool {
+    /// Makes the copy. Returns how many bytes it has with its padding, 0 where the document has no escapes, so that none is needed.
+    ///
+    /// - Parameter escapes: How many texts have escapes, at most.
+    mutating func take(_ source: Span<UInt8>, _ sourceNodes: Span<Node>, escapes: Int) -> Int {
         var index = 0
         while index < sourceNodes.count, !sourceNodes[index].isEscaped { index &+= 1 }
-        guard index < sourceNodes.count else { return false }
-        bytes.removeAll(keepingCapacity: true)
-        nodes.removeAll(keepingCapacity: true)
-        bytes.append(copying: source)
-        nodes.append(copying: sourceNodes)
-        while index < nodes.count {
-            let node = nodes[index]
-            if node.isEscaped, !node.isBare {
-                let start = bytes.count
-                JSONText.unescape(source, node, into: &bytes)
-                nodes[index].start = UInt32(truncatingIfNeeded: start)
-                nodes[index].end = UInt32(truncatingIfNeeded: bytes.count)
+        guard index < sourceNodes.count else { return 0 }
+        // Resolved text is never longer.
+        let room = source.count * 2 + SourceText.padding
+        if bytes.count < room { bytes = [UInt8](repeating: 0, count: room * 2) }
+        if nodes.count < sourceNodes.count {
+            nodes = [Node](repeating: Node(.null, start: 0, end: 0, next: 0), count: sourceNodes.count * 2)
+        }
+        bytes.overwrite(with: source)
+        nodes.overwrite(with: sourceNodes)
+        var end = source.count
+        var rest = escapes
+        while index < sourceNodes.count, rest > 0 {
+            if sourceNodes[index].isEscaped, !sourceNodes[index].isBare {
+                let node = sourceNodes[index]
+                rest &-= 1
+                nodes[index].start = UInt32(truncatingIfNeeded: end)
+                end = bytes.unescape(node, of: source, to: end)
+                nodes[index].end = UInt32(truncatingIfNeeded: end)
                 nodes[index].info &= ~Node.escaped
             }
             index &+= 1
         }
-        for _ in 0..<SourceText.padding { bytes.append(0) }
-        return true
+        for place in end..<end &+ SourceText.padding { bytes[place] = 0 }
+        return end &+ SourceText.padding
     }
 }

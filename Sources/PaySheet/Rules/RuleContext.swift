@@ -1,11 +1,6 @@
 /// What a rule may know besides the dictionary in front of it, and where it reports.
 package struct RuleContext {
-    /// What the check goes by.
-    package let policy: Policy
-    /// Advice was asked for.
-    package let includesAdvice: Bool
-    /// There is an order to compare with.
-    let hasOrder: Bool
+    private let shared: RulePolicy
     /// What the whole document says that matters everywhere.
     package internal(set) var facts: DocumentFacts
     /// The part that the dictionary in front plays, where it is a line item.
@@ -19,10 +14,8 @@ package struct RuleContext {
     var parentBase = 0
     var parentNode = 0
     private(set) var shape = 0
-    /// The rows that apply to the dictionary visited before: the walk's.
-    var lastShape = Int.max
-    var lastPresent: UInt64 = 0
-    var lastRows = RowSet()
+    /// What walks remember: the walk's.
+    var memory: RuleMemory
     /// What documents before have said about their merchants.
     var merchants: MerchantConsistency?
     private(set) var findings: [RawFinding]
@@ -31,29 +24,49 @@ package struct RuleContext {
     /// Findings were left out because there were too many.
     private(set) var isTruncated = false
 
-    init(_ policy: Policy, root: Int, findings: consuming [RawFinding], notes: consuming [RuleNote]) {
-        self.policy = policy
-        includesAdvice = policy.includesAdvice
-        // Asked where it stands: comparing it with nil copies it.
-        switch policy.order {
-        case .some: hasOrder = true
-        case .none: hasOrder = false
+    /// Takes over what documents share.
+    init(_ policy: RulePolicy, root: Int, _ workspace: inout RuleWorkspace) {
+        var known = policy.known
+        // A flow may hold the order that it is compared with.
+        if root == ShapeIndex.paymentFlow { known.formUnion([.order, .charge]) }
+        if workspace.hasMerchants {
+            known.insert(.otherDocuments)
+            workspace.merchants?.beginWalk()
         }
-        limit = policy.maximumFindings
-        facts = DocumentFacts(rootShape: root, version: policy.apiVersion)
-        self.findings = findings
-        self.notes = notes
+        workspace.memory.prepare(known)
+        shared = policy
+        limit = policy.policy.maximumFindings
+        facts = DocumentFacts(rootShape: root, version: policy.policy.apiVersion)
+        findings = workspace.findings
+        notes = workspace.notes
+        memory = workspace.memory
+        merchants = workspace.merchants
+        workspace.findings = []
+        workspace.notes = []
+        workspace.memory = RuleMemory()
+        workspace.merchants = nil
     }
 
-    /// Gives the storage back.
-    consuming func finish() -> (findings: [RawFinding], notes: [RuleNote]) { (findings, notes) }
+    /// Gives back what documents share.
+    consuming func finish(_ workspace: inout RuleWorkspace) {
+        workspace.findings = findings
+        workspace.notes = notes
+        workspace.memory = memory
+        workspace.merchants = merchants
+    }
+
+    /// What the check goes by.
+    package var policy: Policy { _read { yield shared.policy } }
+
+    /// Advice was asked for.
+    package var includesAdvice: Bool { memory.known.contains(.advice) }
 
     // MARK: The walk
 
     @inline(__always)
     mutating func enter(_ shape: Int, _ cursor: borrowing Cursor, notesFacts: Bool) {
         self.shape = shape
-        if notesFacts { facts.note(shape, cursor, policy) }
+        if notesFacts { facts.note(shape, cursor, shared, &memory.currency) }
     }
 
     /// Notes the way to the dictionary that is visited next. (Nothing is put back behind it: the rules of a dictionary are checked

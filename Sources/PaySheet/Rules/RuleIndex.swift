@@ -1,12 +1,18 @@
 /// All rules sorted by the dictionary at which they are checked, and the ways from dictionary to dictionary.
 ///
-/// A walk asks with a few masks which rows of a dictionary can find anything in front of it: those whose members are absent cost
-/// nothing.
-struct RuleIndex: Sendable {
-    /// A row at one dictionary.
-    struct Entry: Sendable {
-        /// One of these members must be there; 0: none.
+/// A walk asks which rows of a dictionary can find anything in front of it: those whose members are absent, or which lack what
+/// they compare with, cost nothing.
+///
+/// Made once and never released, so the addresses stay right. Safe because a walk counts dictionaries, members and rows with the
+/// numbers of the same tables.
+@safe struct RuleIndex: @unchecked Sendable {
+    /// A row at one dictionary. (It is never copied, so that a call of its check need not count references.)
+    struct Entry: ~Copyable {
+        /// So many of these members must be there.
         let any: UInt64
+        let anyCount: Int
+        let asks: RuleRow.Asks
+        let glance: Glance
         let check: RuleRow.Check
     }
 
@@ -31,43 +37,43 @@ struct RuleIndex: Sendable {
         let asksForRole: Bool
         /// The entries of each dictionary lie together.
         let firstEntry: UInt32
-        /// The rows that are checked without advice, and those that are checked with it.
-        let usualRows: RowSet
-        let allRows: RowSet
+        let rows: RowSet
         /// The members that some row cannot do without.
         let needed: UInt64
         /// The members through which the walk goes on.
         let ways: UInt64
     }
 
-    let entries: [Entry]
-    let shapes: [Shape]
+    let entries: UnsafePointer<Entry>
+    let shapes: UnsafePointer<Shape>
     /// For each member of the tables the rows that cannot do without it.
-    let needing: [RowSet]
+    let needing: UnsafePointer<RowSet>
     /// For each member of the tables the way that goes through it.
-    let ways: [Way]
+    let ways: UnsafePointer<Way>
     /// For each role the rows at line items that are checked in it.
-    let roles: [RowSet]
+    let roles: UnsafePointer<RowSet>
 
     static let shared = RuleIndex(RuleTable.rows)
 
     init(_ rows: [RuleRow]) {
         let tables = ShapeTables.shapes
         let isWorth = RuleIndex.worthVisiting(rows)
-        var entries: [Entry] = []
+        let entries = UnsafeMutablePointer<Entry>.allocate(capacity: rows.reduce(0) { $0 + $1.shapes.count })
+        var count = 0
         var shapes: [Shape] = []
         var needing = [RowSet](repeating: RowSet(), count: ShapeTables.members.count)
         var ways = [Way](repeating: .none, count: ShapeTables.members.count)
         var roles = [RowSet](repeating: RowSet(), count: ItemRole.allCases.count)
         for shape in tables.indices {
             let list = tables[shape].names
-            let first = entries.count
-            var (usual, all, needed) = (RowSet(), RowSet(), UInt64(0))
+            let first = count
+            var (all, needed) = (RowSet(), UInt64(0))
             for row in rows where row.shapes.contains(shape) {
-                let place = entries.count - first
-                entries.append(Entry(any: row.any, check: row.check))
+                let place = count - first
+                unsafe (entries + count).initialize(
+                    to: Entry(any: row.any, anyCount: row.anyCount, asks: row.asks, glance: row.glance, check: row.check))
+                count += 1
                 all.insert(place)
-                if !row.isAdvice { usual.insert(place) }
                 needed |= row.needs
                 for slot in 0..<Int(list.count) where row.needs & 1 << UInt64(slot) != 0 { needing[Int(list.first) + slot].insert(place) }
                 if shape == ShapeIndex.lineItem {
@@ -87,14 +93,39 @@ struct RuleIndex: Sendable {
             shapes.append(
                 Shape(
                     firstMember: list.first, memberCount: list.count, notesFacts: DocumentFacts.areNoted(at: shape),
-                    asksForRole: shape == ShapeIndex.lineItem, firstEntry: UInt32(first), usualRows: usual, allRows: all, needed: needed,
-                    ways: wayMask))
+                    asksForRole: shape == ShapeIndex.lineItem, firstEntry: UInt32(first), rows: all, needed: needed, ways: wayMask))
         }
-        self.entries = entries
-        self.shapes = shapes
-        self.needing = needing
-        self.ways = ways
-        self.roles = roles
+        unsafe self.entries = UnsafePointer(entries)
+        unsafe self.shapes = RuleIndex.kept(shapes)
+        unsafe self.needing = RuleIndex.kept(needing)
+        unsafe self.ways = RuleIndex.kept(ways)
+        unsafe self.roles = RuleIndex.kept(roles)
+    }
+
+    private static func kept<Row>(_ table: [Row]) -> UnsafePointer<Row> {
+        let memory = UnsafeMutablePointer<Row>.allocate(capacity: table.count)
+        for index in table.indices { unsafe (memory + index).initialize(to: table[index]) }
+        return unsafe UnsafePointer(memory)
+    }
+
+    /// The rows of a dictionary that can find something, from the members that are there, its role and what rules can know.
+    @inline(never)
+    func rows(of shape: Int, _ present: UInt64, _ role: ItemRole, _ known: RuleRow.Asks) -> RowSet {
+        let row = unsafe shapes + shape
+        var rows = unsafe row.pointee.rows
+        if unsafe row.pointee.asksForRole { unsafe rows.formIntersection(roles[Int(role.rawValue)]) }
+        var absent = unsafe row.pointee.needed & ~present
+        while absent != 0 {
+            unsafe rows.subtract(needing[Int(row.pointee.firstMember) &+ absent.trailingZeroBitCount])
+            absent &= absent &- 1
+        }
+        var rest = rows
+        while let place = rest.next() {
+            let entry = unsafe entries + (Int(row.pointee.firstEntry) &+ place)
+            let isIdle = unsafe (entry.pointee.any & present).nonzeroBitCount < entry.pointee.anyCount
+            if unsafe isIdle || !known.isSuperset(of: entry.pointee.asks) { rows.remove(place) }
+        }
+        return rows
     }
 
     /// The dictionaries that have rules, or one inside which has.
@@ -145,6 +176,10 @@ struct RowSet: Sendable, Equatable {
         if row < 64 { low |= 1 << UInt64(row) } else if row < RowSet.capacity { high |= 1 << UInt64(row - 64) }
     }
 
+    mutating func remove(_ row: Int) {
+        if row < 64 { low &= ~(1 << UInt64(row)) } else if row < RowSet.capacity { high &= ~(1 << UInt64(row - 64)) }
+    }
+
     @inline(__always)
     mutating func subtract(_ other: RowSet) {
         low &= ~other.low
@@ -172,27 +207,20 @@ struct RowSet: Sendable, Equatable {
     }
 }
 
-/// The index as the walk uses it: addresses in place of arrays.
-///
-/// The arrays are constants of the program, which are never released, so their addresses stay right. Safe because a walk counts
-/// dictionaries, members and rows with the numbers of the same tables.
-@safe struct RuleTables {
-    let entries: UnsafePointer<RuleIndex.Entry>
-    let shapes: UnsafePointer<RuleIndex.Shape>
-    let needing: UnsafePointer<RowSet>
-    let ways: UnsafePointer<RuleIndex.Way>
-    let roles: UnsafePointer<RowSet>
+/// The rows that were worked out for a dictionary: those of a list mostly have the same members, and so have the documents of one
+/// program.
+struct KnownRows: Sendable {
+    /// The dictionary, and the role of a line item.
+    let kind: UInt64
+    let present: UInt64
+    let rows: RowSet
 
-    init() {
-        unsafe entries = RuleTables.address(RuleIndex.shared.entries)
-        unsafe shapes = RuleTables.address(RuleIndex.shared.shapes)
-        unsafe needing = RuleTables.address(RuleIndex.shared.needing)
-        unsafe ways = RuleTables.address(RuleIndex.shared.ways)
-        unsafe roles = RuleTables.address(RuleIndex.shared.roles)
-    }
+    static let none = KnownRows(kind: .max, present: 0, rows: RowSet())
+    static let capacity = 128
 
+    /// Where the rows of a dictionary with such members are kept.
     @inline(__always)
-    private static func address<Row>(_ table: [Row]) -> UnsafePointer<Row> {
-        unsafe table.withUnsafeBufferPointer { unsafe $0.baseAddress.unsafelyUnwrapped }
+    static func place(_ kind: UInt64, _ present: UInt64) -> Int {
+        Int(truncatingIfNeeded: ((present ^ kind << 56) &* 0x9E37_79B9_7F4A_7C15) >> 57)
     }
 }

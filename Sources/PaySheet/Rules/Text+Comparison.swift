@@ -90,9 +90,17 @@ extension Text {
     /// Both texts are the same, however they are escaped.
     package func equals(_ other: borrowing Text) -> Bool {
         guard isPlain, other.isPlain else { return !differs(from: other) && string == other.string }
-        guard byteCount == other.byteCount else { return false }
-        for index in 0..<byteCount where byte(index) != other.byte(index) { return false }
-        return true
+        let count = byteCount
+        guard count == other.byteCount else { return false }
+        let (start, otherStart) = (Int(node.start), Int(other.node.start))
+        var place = 0
+        while place &+ 8 <= count {
+            guard bytes.word(at: start &+ place) == other.bytes.word(at: otherStart &+ place) else { return false }
+            place &+= 8
+        }
+        guard place < count else { return true }
+        let rest = bytes.word(at: start &+ place) ^ other.bytes.word(at: otherStart &+ place)
+        return rest &<< UInt64(64 &- 8 &* (count &- place)) == 0
     }
 
     /// The texts differ before anything in them would have to be decoded: most do in their first letters.

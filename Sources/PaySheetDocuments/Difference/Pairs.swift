@@ -1,4 +1,4 @@
-/// Two lists whose elements belong together: found by one test after another, each element once.
+/// Two lists whose elements belong together: found by one key after another, each element once, in time that grows with the lists.
 struct Pairs<Element> {
     private let old: [Element]
     private let new: [Element]
@@ -6,40 +6,36 @@ struct Pairs<Element> {
     private var partner: [Int?]
     private var isTaken: [Bool]
 
-    init(_ old: [Element], _ new: [Element], by areSame: (Element, Element) -> Bool) {
+    init(_ old: [Element], _ new: [Element]) {
         self.old = old
         self.new = new
         partner = [Int?](repeating: nil, count: old.count)
         isTaken = [Bool](repeating: false, count: new.count)
-        pair(by: areSame)
     }
 
-    /// Pairs what is left, in the order of the old list.
-    mutating func pair(by areSame: (Element, Element) -> Bool) {
-        for (place, element) in old.enumerated() where partner[place] == nil {
-            // Nothing of thousands of hostile elements is worth more than this many comparisons.
-            guard let other = new.indices.prefix(Pairs.mostCompared).first(where: { !isTaken[$0] && areSame(element, new[$0]) }) else {
-                continue
-            }
+    /// Pairs what is left and has the same key, in the order of the lists. What has no key is left.
+    mutating func pair<Key: Hashable>(by key: (Element) -> Key?) {
+        var waiting: [Key: [Int]] = [:]
+        // From the back, so that the first of a key is the last of its list.
+        for place in new.indices.reversed() where !isTaken[place] {
+            if let key = key(new[place]) { waiting[key, default: []].append(place) }
+        }
+        for place in old.indices where partner[place] == nil {
+            guard let key = key(old[place]), let other = waiting[key]?.popLast() else { continue }
             partner[place] = other
             isTaken[other] = true
         }
     }
-
-    private static var mostCompared: Int { 2000 }
 
     /// The pairs in the order of the new list; what is gone stands behind its neighbour of before.
     var inOrder: [(old: Element?, new: Element?)] {
         var result: [(old: Element?, new: Element?)] = []
         var byNew = [Int?](repeating: nil, count: new.count)
         for (place, other) in partner.enumerated() { if let other { byNew[other] = place } }
-        var isListed = [Bool](repeating: false, count: old.count)
         func appendGone(from start: Int) {
-            var place = start
-            while place < old.count, partner[place] == nil {
-                if !isListed[place] { result.append((old[place], nil)) }
-                isListed[place] = true
-                place += 1
+            for place in old.indices.dropFirst(start) {
+                guard partner[place] == nil else { return }
+                result.append((old[place], nil))
             }
         }
         appendGone(from: 0)

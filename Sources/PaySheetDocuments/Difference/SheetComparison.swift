@@ -7,6 +7,7 @@ struct SheetComparison {
     let dates: SheetDates
     private(set) var changes: [SheetChange] = []
     private(set) var technical: [String] = []
+    private var noted: Set<String> = []
 
     init(_ old: SheetContent, _ new: SheetContent, _ dates: SheetDates) {
         self.old = old
@@ -49,7 +50,7 @@ struct SheetComparison {
     }
 
     mutating func noteTechnical(_ name: String) {
-        if !technical.contains(name) { technical.append(name) }
+        if noted.insert(name).inserted { technical.append(name) }
     }
 
     func text(_ text: String) -> SheetChange.Value? { text.utf8.isEmpty ? nil : .text(text) }
@@ -57,10 +58,11 @@ struct SheetComparison {
     // MARK: Items
 
     private mutating func compareItems() {
-        var pairs = Pairs(old.items, new.items) { $0.label == $1.label && $0.timing == $1.timing }
-        pairs.pair { $0.label == $1.label }
-        // What keeps place and price under another name was renamed.
-        pairs.pair { $0.price == $1.price && $0.timing == $1.timing }
+        var pairs = Pairs(old.items, new.items)
+        pairs.pair { [$0.label, $0.timing] }
+        pairs.pair { $0.label }
+        // What has the same price under another name was renamed.
+        pairs.pair { ItemKey(price: $0.price, timing: $0.timing) }
         for (before, after) in pairs.inOrder {
             switch (before, after) {
             case (let before?, nil): add(.item(label: before.label), .price(before.price), nil)
@@ -77,7 +79,15 @@ struct SheetComparison {
         }
     }
 
-    private func names(_ labels: [String]) -> String { labels.map { Shown.quoted($0) }.joined(separator: ", ") }
+    private struct ItemKey: Hashable {
+        let price: SheetPrice
+        let timing: String
+    }
+
+    /// The first labels of a list: nobody reads hundreds.
+    private func names(_ labels: [String]) -> String {
+        labels.prefix(12).map { Shown.quoted($0) }.joined(separator: ", ") + (labels.count > 12 ? ", …" : "")
+    }
 
     // MARK: Shipping
 
@@ -85,8 +95,9 @@ struct SheetComparison {
         compare(
             .shippingType, old.shippingType.map { .words(SheetNames.shippingType($0)) },
             new.shippingType.map { .words(SheetNames.shippingType($0)) })
-        var pairs = Pairs(old.methods, new.methods) { $0.identifier == $1.identifier }
-        pairs.pair { $0.label == $1.label }
+        var pairs = Pairs(old.methods, new.methods)
+        pairs.pair { $0.identifier }
+        pairs.pair { $0.label }
         for (before, after) in pairs.inOrder {
             switch (before, after) {
             case (let before?, nil): add(.shipping(label: before.label), .price(before.price), nil)
@@ -116,8 +127,9 @@ struct SheetComparison {
 
     private mutating func compareShares() {
         guard old.shares != new.shares else { return }
-        var pairs = Pairs(old.shares ?? [], new.shares ?? []) { $0.key == $1.key }
-        pairs.pair { $0.name == $1.name }
+        var pairs = Pairs(old.shares ?? [], new.shares ?? [])
+        pairs.pair { $0.key }
+        pairs.pair { $0.name }
         for (before, after) in pairs.inOrder {
             switch (before, after) {
             case (let before?, nil): add(.merchant(name: before.name), .price(before.price), nil)
@@ -148,19 +160,23 @@ struct SheetComparison {
 
     private mutating func compareFields() {
         for contact in [SheetChange.Contact.shipping, .billing, .recipient] {
-            let (before, after) = (old.fields[contact] ?? [], new.fields[contact] ?? [])
-            for field in unique(before) where !after.contains(field) { add(.contactField(field, of: contact), .present, nil) }
-            for field in unique(after) where !before.contains(field) { add(.contactField(field, of: contact), nil, .present) }
+            let (before, after) = (unique(old.fields[contact] ?? []), unique(new.fields[contact] ?? []))
+            for field in without(before, after) { add(.contactField(field, of: contact), .present, nil) }
+            for field in without(after, before) { add(.contactField(field, of: contact), nil, .present) }
         }
         compare(
             .contactEditing, old.contactEditing.map { .words(SheetNames.editing($0)) },
             new.contactEditing.map { .words(SheetNames.editing($0)) })
     }
 
-    private func unique<Element: Equatable>(_ list: [Element]) -> [Element] {
-        var seen: [Element] = []
-        for element in list where !seen.contains(element) { seen.append(element) }
-        return seen
+    private func unique<Element: Hashable>(_ list: [Element]) -> [Element] {
+        var seen: Set<Element> = []
+        return list.filter { seen.insert($0).inserted }
+    }
+
+    private func without<Element: Hashable>(_ list: [Element], _ others: [Element]) -> [Element] {
+        let others = Set(others)
+        return list.filter { !others.contains($0) }
     }
 
     private mutating func compareContacts() {
@@ -182,11 +198,11 @@ struct SheetComparison {
     }
 
     private mutating func compareCards() {
-        if let before = old.networks, let after = new.networks {
-            for network in unique(before) where !after.contains(network) { add(.network(network), .present, nil) }
-            for network in unique(after) where !before.contains(network) { add(.network(network), nil, .present) }
-            let kept = unique(before).filter { after.contains($0) }
-            if kept != unique(after).filter({ before.contains($0) }) { noteTechnical("order of supportedNetworks") }
+        if let before = old.networks.map(unique), let after = new.networks.map(unique) {
+            let (gone, come) = (without(before, after), without(after, before))
+            for network in gone { add(.network(network), .present, nil) }
+            for network in come { add(.network(network), nil, .present) }
+            if without(before, gone) != without(after, come) { noteTechnical("order of supportedNetworks") }
         }
         let (before, after) = (Set(old.cardCountries ?? []), Set(new.cardCountries ?? []))
         if (old.cardCountries == nil) != (new.cardCountries == nil) || before != after {
@@ -201,18 +217,16 @@ struct SheetComparison {
     }
 
     private mutating func compareErrors() {
-        var pairs = Pairs(old.errors, new.errors) { $0 == $1 }
-        pairs.pair { $0.field == $1.field && !$0.field.utf8.isEmpty }
+        var pairs = Pairs(old.errors, new.errors)
+        pairs.pair { $0 }
+        pairs.pair { $0.field.utf8.isEmpty ? nil : $0.field }
         for (before, after) in pairs.inOrder where before?.text != after?.text {
             add(.error(field: (after ?? before)?.field ?? ""), before.map { .text($0.text) }, after.map { .text($0.text) })
         }
     }
 
     private mutating func compareTechnical() {
-        let names = unique((old.technical + new.technical).map { $0.name })
-        for name in names
-        where old.technical.filter({ $0.name == name }).map({ $0.value }) != new.technical.filter({ $0.name == name }).map({ $0.value }) {
-            noteTechnical(name)
-        }
+        let (before, after) = (Dictionary(grouping: old.technical) { $0.name }, Dictionary(grouping: new.technical) { $0.name })
+        for name in unique((old.technical + new.technical).map { $0.name }) where before[name] != after[name] { noteTechnical(name) }
     }
 }

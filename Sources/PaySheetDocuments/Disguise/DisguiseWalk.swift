@@ -13,6 +13,7 @@ struct DisguiseWalk {
     private(set) var edits: [Edit] = []
     /// The value stands in a member of a name that no table has.
     private var isMisspelt = false
+    private var compared = 0
 
     struct Edit {
         let range: Range<Int>
@@ -72,7 +73,7 @@ struct DisguiseWalk {
             let name = String(decoding: JSONText.decode(bytes, nodes[key]), as: UTF8.self)
             if let shape, let entry = table.entry(name, of: shape) {
                 value(key + 1, inner(entry.type, node), treatment(entry, name, shape))
-            } else if let shape, let near = table.nearest(name, of: shape), let entry = table.entry(near, of: shape) {
+            } else if let shape, let near = nearest(name, of: shape), let entry = table.entry(near, of: shape) {
                 let isOutside = isMisspelt
                 isMisspelt = true
                 value(key + 1, inner(entry.type, node), treatment(entry, near, shape))
@@ -82,6 +83,14 @@ struct DisguiseWalk {
             }
             key = Int(nodes[key + 1].next)
         }
+    }
+
+    /// So many names are compared with those of the tables; a document with more strangers was not misspelt.
+    private static let mostCompared = 1000
+
+    private mutating func nearest(_ name: String, of shape: String) -> String? {
+        compared += 1
+        return compared <= DisguiseWalk.mostCompared ? table.nearest(name, of: shape) : nil
     }
 
     private func treatment(_ entry: DisguiseTable.Entry, _ name: String, _ shape: String) -> Treatment {

@@ -31,10 +31,17 @@ extension Replacements {
 
     private static let alphabet = [UInt8]("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "+"), UInt8(ascii: "/"): true
+        default: false
+        }
+    }
+
     /// How many bytes right Base64 stands for. `nil` for anything else.
     private static func byteCount(_ letters: [UInt8]) -> Int? {
         let padding = letters.reversed().prefix { $0 == UInt8(ascii: "=") }.count
-        guard !letters.isEmpty, letters.count % 4 == 0, padding <= 2, letters.dropLast(padding).allSatisfy({ alphabet.contains($0) })
+        guard !letters.isEmpty, letters.count % 4 == 0, padding <= 2, letters.dropLast(padding).allSatisfy({ isLetter($0) })
         else { return nil }
         return letters.count / 4 * 3 - padding
     }

@@ -129,6 +129,7 @@ struct Replacements: Sendable {
     // MARK: Contacts and cards
 
     mutating func country(_ text: String) -> String {
+        guard text.utf8.count <= 8 else { return form(text) }
         func isTaken(_ text: String) -> Bool { Country(rawValue: text).isAcceptedByEngine }
         let (isCode, isSmallCode) = (isTaken(text), isTaken(text.uppercased()))
         return remembered("country ", text) { this in
@@ -143,6 +144,8 @@ struct Replacements: Sendable {
 
     /// A card number: its check digit fits or not, as before.
     mutating func account(_ text: String) -> String {
+        // Of no such length is any card number, and nobody needs its digit.
+        guard text.utf8.count <= 64 else { return form(text) }
         let fits = Replacements.hasCheckDigit(text)
         return form(text) { Replacements.hasCheckDigit($0) == fits }
     }

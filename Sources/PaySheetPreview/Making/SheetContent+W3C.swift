@@ -15,7 +15,8 @@ extension SheetContent {
         }
         total = PricedItem(details.total)
         items = (details.displayItems ?? []).map { PricedItem($0) }
-        offer(details.shippingOptions ?? [])
+        // Browsers drop the options where no shipping was asked for.
+        if arguments.options?.requestShipping == true { offer(details.shippingOptions ?? []) }
         takeModifier(of: details.modifiers, for: cardType)
     }
 

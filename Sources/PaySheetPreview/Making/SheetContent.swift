@@ -16,6 +16,7 @@ struct SheetContent {
     var offersCoupon = false
     var couponCode: String?
     var notices: [SheetNotice] = []
+    var country: Country?
 
     /// A line item in a currency of its own, as the W3C API has it.
     struct PricedItem {
@@ -81,6 +82,7 @@ extension SheetContent {
 
     /// What Apple Pay JS and the method data of the W3C API have in common.
     mutating func takeBase(_ base: some PaymentRequestBase) {
+        country = base.countryCode
         if let fields = base.requiredShippingContactFields, !fields.isEmpty {
             var remark = base.shippingContact == nil ? nil : "filled in"
             if base.shippingContactEditingMode == .storePickup { remark = "fixed" }

@@ -13,7 +13,9 @@ struct SheetMaker {
     func sheet() -> PaymentSheet {
         let payee = content.total.map { CleanText($0.item.label).or(SheetMaker.noLabel) }
         let sections = [contacts, shipping, coupon, items, merchants, plan, reload, deferred].compactMap { $0 }
-        return PaymentSheet(purpose: purpose, payee: payee, notices: content.notices, sections: sections, total: total(payee))
+        return PaymentSheet(
+            purpose: purpose, payee: payee, notices: content.notices, sections: sections, total: total(payee),
+            ideographLanguage: SheetWords.ideographLanguage(content.country))
     }
 
     private static let noLabel = "(no label)"
@@ -161,7 +163,8 @@ struct SheetMaker {
         let billing = deferred.deferredBilling
         var details = [billing.deferredPaymentDate.map { "Charged on " + dates.day($0) } ?? "Charged at a date that is not stated"]
         if let end = deferred.freeCancellationDate {
-            details.append("Free cancellation until " + dates.moment(end, in: deferred.freeCancellationDateTimeZone))
+            let moment = dates.moment(end, in: deferred.freeCancellationDateTimeZone)
+            details += ["Free cancellation until " + moment.text] + [moment.zone].compactMap { $0 }
         }
         var row = step(billing, details[0], .none)
         row.details = details.map { CleanText($0) }
@@ -174,7 +177,8 @@ struct SheetMaker {
         if let agreement, !agreement.isEmpty {
             let text = CleanText(agreement, limit: SheetMaker.longestAgreement)
             let limit = String(SheetMaker.longestAgreement)
-            notes.append(SheetNote(label: "Agreement", text: text, remark: text.isCut ? "Cut after " + limit + " characters" : nil))
+            notes.append(
+                SheetNote(label: "Agreement", text: text, remark: text.isCut ? CleanText("Cut after " + limit + " characters") : nil))
         }
         if !address.isEmpty { notes.append(SheetNote(label: "Manage at", text: CleanText(address, limit: 300))) }
         return notes

@@ -45,6 +45,17 @@ enum SheetWords {
         }
     }
 
+    static func ideographLanguage(_ country: Country?) -> CleanText? {
+        switch country?.rawValue {
+        case "JP": "ja"
+        case "CN", "SG": "zh-Hans"
+        case "TW": "zh-Hant-TW"
+        case "HK", "MO": "zh-Hant-HK"
+        case "KR": "ko"
+        default: nil
+        }
+    }
+
     // MARK: What is wrong
 
     /// More messages than any sheet has room for are left out.
@@ -53,7 +64,7 @@ enum SheetWords {
     static func notices(_ errors: [PaymentError]?) -> [SheetNotice] {
         (errors ?? []).prefix(mostNotices).map { error in
             let text = CleanText(error.message ?? "").or(meaning(error.code))
-            return SheetNotice(.problem, label: subject(error), text: text)
+            return SheetNotice(.problem, label: CleanText(subject(error)), text: text)
         }
     }
 
@@ -67,7 +78,7 @@ enum SheetWords {
             ]
         }
         if let errors = update.payerErrors { parts += [("Name", errors.name), ("Email", errors.email), ("Phone", errors.phone)] }
-        let own = parts.compactMap { label, text in text.map { SheetNotice(.problem, label: label, text: CleanText($0)) } }
+        let own = parts.compactMap { label, text in text.map { SheetNotice(.problem, label: CleanText(label), text: CleanText($0)) } }
         return Array((own + notices(update.paymentMethodErrors)).prefix(mostNotices))
     }
 

@@ -21,66 +21,23 @@ public struct PaymentSheet: Sendable, Hashable {
     public var sections: [SheetSection]
     /// The last line: what is paid, or received.
     public var total: SheetRow
+    /// The language that decides how Chinese characters are drawn, as a BCP 47 tag: `ja` for a business in Japan. `nil` where
+    /// the country tells nothing.
+    public var ideographLanguage: CleanText?
 
     /// Puts a sheet together by hand.
-    public init(purpose: SheetPurpose, payee: CleanText?, notices: [SheetNotice] = [], sections: [SheetSection], total: SheetRow) {
+    public init(
+        purpose: SheetPurpose, payee: CleanText?, notices: [SheetNotice] = [], sections: [SheetSection], total: SheetRow,
+        ideographLanguage: CleanText? = nil
+    ) {
         self.purpose = purpose
         self.payee = payee
         self.notices = notices
         self.sections = sections
         self.total = total
+        self.ideographLanguage = ideographLanguage
     }
 
     /// What every picture says about itself.
     public static let disclaimer = "Illustration, not Apple's sheet"
-}
-
-/// What kind of payment a sheet is about.
-public enum SheetPurpose: UInt8, Sendable, Hashable, CaseIterable {
-    /// Something is paid once.
-    case payment
-    /// Something is paid again and again.
-    case subscription
-    /// A balance is topped up whenever it runs low.
-    case reload
-    /// Something is charged at a later date.
-    case deferred
-    /// Money is sent to the person.
-    case transfer
-
-    /// The words above the name of the business.
-    public var title: String {
-        switch self {
-        case .payment: "Payment"
-        case .subscription: "Subscription"
-        case .reload: "Automatic reload"
-        case .deferred: "Later payment"
-        case .transfer: "Transfer to you"
-        }
-    }
-}
-
-/// A message in the sheet: what is wrong, or how it ended.
-public struct SheetNotice: Sendable, Hashable {
-    /// Whether it went well.
-    public var kind: Kind
-    /// What it is about: `Postal code`.
-    public var label: String
-    /// The message.
-    public var text: CleanText
-
-    /// Whether it went well.
-    public enum Kind: UInt8, Sendable, Hashable {
-        /// Something has to be put right.
-        case problem
-        /// The payment went through.
-        case done
-    }
-
-    /// Makes a message.
-    public init(_ kind: Kind, label: String, text: CleanText) {
-        self.kind = kind
-        self.label = label
-        self.text = text
-    }
 }

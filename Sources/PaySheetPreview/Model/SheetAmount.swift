@@ -20,9 +20,10 @@ public struct SheetAmount: Sendable, Hashable {
 
     /// Writes an amount.
     public init(_ amount: Amount, in currency: Currency?) {
+        let named = currency.flatMap { $0.rawValue.isEmpty ? nil : $0 }
         self.amount = amount
-        self.currency = currency
-        text = CleanText(SheetAmount.text(amount, currency))
+        self.currency = named
+        text = CleanText(SheetAmount.text(amount, named))
     }
 
     private static func text(_ amount: Amount, _ currency: Currency?) -> String {

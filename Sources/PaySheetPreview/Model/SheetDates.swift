@@ -19,15 +19,15 @@ public struct SheetDates: Sendable {
         return zone.local(seconds).day.text
     }
 
-    /// `3 July 2027, 23:59 (Europe/Paris)`, in a zone by name where that is known.
-    func moment(_ date: Timestamp, in name: String?) -> String {
-        guard let seconds = date.secondsSince1970 else { return CleanText(date.rawValue, limit: 40).text }
+    /// `3 July 2027, 23:59` and `Time zone: Europe/Paris`, in a zone by name where that is known.
+    func moment(_ date: Timestamp, in name: String?) -> (text: String, zone: String?) {
+        guard let seconds = date.secondsSince1970 else { return (CleanText(date.rawValue, limit: 40).text, nil) }
         let stated = name.map { CleanText($0, limit: 40).text }
         let zone = name.flatMap { named($0) } ?? self.zone
         let local = zone.local(seconds)
-        var text = local.day.text + ", " + SheetDates.time(local.second) + " (" + CleanText(zone.name, limit: 40).text + ")"
-        if let stated, stated != zone.name { text += ", shown in " + stated }
-        return text
+        var remark = "Time zone: " + CleanText(zone.name, limit: 40).text
+        if let stated, stated != zone.name { remark += " (the sheet shows " + stated + ")" }
+        return (local.day.text + ", " + SheetDates.time(local.second), remark)
     }
 
     /// `8–10 March 2027`, as short as the two days allow.

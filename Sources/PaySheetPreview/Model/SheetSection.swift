@@ -37,20 +37,3 @@ public struct SheetSection: Sendable, Hashable {
         self.notes = notes
     }
 }
-
-/// Running text in a section.
-public struct SheetNote: Sendable, Hashable {
-    /// What the text is: `Agreement`.
-    public var label: String
-    /// The text.
-    public var text: CleanText
-    /// What there is to say about it: that it was cut, and where.
-    public var remark: String?
-
-    /// Makes a note.
-    public init(label: String, text: CleanText, remark: String? = nil) {
-        self.label = label
-        self.text = text
-        self.remark = remark
-    }
-}

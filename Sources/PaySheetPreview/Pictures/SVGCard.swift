@@ -26,7 +26,7 @@ struct SVGCard {
     /// The elements, in the order in which they lie on one another.
     var markup: String {
         let size = "width=\"" + String(SVGCard.width) + "\" height=\"" + String(height) + "\" rx=\"" + String(SVGCard.radius) + "\""
-        return "<rect class=\"face\" " + size + "/>\n" + bands.joined() + body + "<rect class=\"edge\" " + size + "/>\n"
+        return "<rect class=\"ps-face\" " + size + "/>\n" + bands.joined() + body + "<rect class=\"ps-edge\" " + size + "/>\n"
     }
 
     // MARK: The parts
@@ -37,7 +37,8 @@ struct SVGCard {
         height += 11
         let (right, bottom, radius) = (String(SVGCard.width), String(height), String(SVGCard.radius))
         bands.append(
-            "<path class=\"band\" d=\"M0 " + bottom + "V" + radius + "a" + radius + " " + radius + " 0 0 1 " + radius + " -" + radius + "H"
+            "<path class=\"ps-band\" d=\"M0 " + bottom + "V" + radius + "a" + radius + " " + radius + " 0 0 1 " + radius + " -" + radius
+                + "H"
                 + String(SVGCard.width - SVGCard.radius) + "a" + radius + " " + radius + " 0 0 1 " + radius + " " + radius + "V" + bottom
                 + "z\"/>\n")
         bands.append(rule(from: "0", to: right))
@@ -55,14 +56,14 @@ struct SVGCard {
         let color = notice.kind == .problem ? "problem" : "done"
         let (top, left) = (height, SVGCard.left + 12)
         height += 6
-        write(notice.label, .strong, color, at: left, width: SVGCard.right - left - 12, limit: 2)
+        write(notice.label.text, .strong, color, at: left, width: SVGCard.right - left - 12, limit: 2)
         write(notice.text.text, .detail, "ink", at: left, width: SVGCard.right - left - 12, limit: 5)
         height += 6
         let room = " y=\"" + String(top) + "\" height=\"" + String(height - top) + "\""
         bands.append(
-            "<rect class=\"band\" x=\"" + String(SVGCard.left) + "\"" + room + " width=\"" + String(SVGCard.right - SVGCard.left)
+            "<rect class=\"ps-band\" x=\"" + String(SVGCard.left) + "\"" + room + " width=\"" + String(SVGCard.right - SVGCard.left)
                 + "\" rx=\"4\"/>\n")
-        bands.append("<rect class=\"" + color + "\" x=\"" + String(SVGCard.left) + "\"" + room + " width=\"3\" rx=\"1.5\"/>\n")
+        bands.append("<rect class=\"ps-" + color + "\" x=\"" + String(SVGCard.left) + "\"" + room + " width=\"3\" rx=\"1.5\"/>\n")
         height += 8
     }
 
@@ -74,7 +75,7 @@ struct SVGCard {
         for row in section.rows { draw(row, .label) }
         for note in section.notes {
             height += 5
-            let label = note.label + (note.remark.map { " (" + $0 + ")" } ?? "")
+            let label = note.label.text + (note.remark.map { " (" + $0.text + ")" } ?? "")
             write(label, .detail, "dim", at: SVGCard.left, width: SVGCard.right - SVGCard.left, limit: 1)
             write(note.text.text, .detail, "ink", at: SVGCard.left, width: SVGCard.right - SVGCard.left, limit: 40)
         }
@@ -90,15 +91,15 @@ struct SVGCard {
         height += 12
         let (end, radius, side) = (String(top), String(SVGCard.radius), String(height - SVGCard.radius))
         bands.append(
-            "<path class=\"band\" d=\"M0 " + end + "H" + String(SVGCard.width) + "V" + side + "a" + radius + " " + radius + " 0 0 1 -"
+            "<path class=\"ps-band\" d=\"M0 " + end + "H" + String(SVGCard.width) + "V" + side + "a" + radius + " " + radius + " 0 0 1 -"
                 + radius
                 + " " + radius + "H" + radius + "a" + radius + " " + radius + " 0 0 1 -" + radius + " -" + radius + "z\"/>\n")
         bands.append(
-            "<path class=\"rule\" d=\"M0 " + end + ".5H" + String(SVGCard.width) + "\"/>\n")
+            "<path class=\"ps-rule\" d=\"M0 " + end + ".5H" + String(SVGCard.width) + "\"/>\n")
     }
 
     private func rule(from left: String, to right: String) -> String {
-        "<path class=\"rule\" d=\"M" + left + " " + String(height) + ".5H" + right + "\"/>\n"
+        "<path class=\"ps-rule\" d=\"M" + left + " " + String(height) + ".5H" + right + "\"/>\n"
     }
 
     // MARK: Lines
@@ -125,7 +126,7 @@ struct SVGCard {
     private mutating func drawMark(_ mark: SheetRow.Mark, top: Int) {
         let (x, y) = (String(SVGCard.left + 8), String(top + 11))
         func circle(_ name: String, _ radius: String, _ more: String = "") -> String {
-            "<circle class=\"" + name + "\" cx=\"" + x + "\" cy=\"" + y + "\" r=\"" + radius + "\"" + more + "/>\n"
+            "<circle class=\"ps-" + name + "\" cx=\"" + x + "\" cy=\"" + y + "\" r=\"" + radius + "\"" + more + "/>\n"
         }
         switch mark {
         case .none: break
@@ -133,7 +134,7 @@ struct SVGCard {
         case .selected: body += circle("dot", "8") + circle("face", "3")
         case .step:
             bands.append(
-                "<path class=\"track\" stroke-width=\"2\" d=\"M" + x + " " + y + "V" + String(height + 14) + "\"/>\n")
+                "<path class=\"ps-track\" stroke-width=\"2\" d=\"M" + x + " " + y + "V" + String(height + 14) + "\"/>\n")
             body += circle("dot", "5")
         case .lastStep: body += circle("dot", "5")
         }
@@ -166,7 +167,7 @@ struct SVGCard {
         _ line: String, of words: String, _ type: SVGType, _ color: String, x: Int, y: String, isAtEnd: Bool, isCut: Bool
     ) -> String {
         let isReversed = WritingDirection(of: line, in: words) == .rightToLeft
-        var markup = "<text class=\"" + type.rawValue + " " + color + "\" x=\"" + String(x) + "\" y=\"" + y + "\""
+        var markup = "<text class=\"ps-" + type.rawValue + " ps-" + color + "\" x=\"" + String(x) + "\" y=\"" + y + "\""
         if isReversed { markup += " direction=\"rtl\"" }
         if isReversed != isAtEnd { markup += " text-anchor=\"end\"" }
         let full = isCut ? "<title>" + MarkupText.escaped(words) + "</title>" : ""

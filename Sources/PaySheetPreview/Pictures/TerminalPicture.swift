@@ -85,13 +85,13 @@ public struct TerminalPicture: SheetPicture {
         if !sheet.notices.isEmpty { text += rule("├", "┤") }
         for notice in sheet.notices {
             let sign = notice.kind == .problem ? "! " : "✓ "
-            text += lines(sign + notice.label + ": " + notice.text.text, limit: 4, notice.kind == .problem ? .red : .green)
+            text += lines(sign + notice.label.text + ": " + notice.text.text, limit: 4, notice.kind == .problem ? .red : .green)
         }
         for section in sheet.sections {
             text += rule("├", "┤") + lines(section.title.text, limit: 2, .cyan)
             text += section.rows.map { row($0, .plain) }.joined()
             for note in section.notes {
-                text += lines(note.label + (note.remark.map { " (" + lowered($0) + ")" } ?? ""), limit: 1, .dim)
+                text += lines(note.label.text + (note.remark.map { " (" + lowered($0.text) + ")" } ?? ""), limit: 1, .dim)
                 text += lines(note.text.text, prefix: "  ", limit: .max, .plain)
             }
         }

@@ -4,12 +4,12 @@ import PaySheet
 ///
 /// Nobody knows which font a reader has. The numbers are those of the widest among the usual ones for user interfaces, mostly
 /// DejaVu Sans, so that text breaks a little early rather than runs into what stands beside it.
-enum AdvanceWidth {
+package enum AdvanceWidth {
     /// The width of a character, which may be several scalars.
-    static func of(_ character: Character) -> Int { character.unicodeScalars.reduce(0) { $0 + of($1) } }
+    package static func of(_ character: Character) -> Int { character.unicodeScalars.reduce(0) { $0 + of($1) } }
 
     /// The same in bold type, which widens slender letters most and East Asian ones not at all.
-    static func ofBold(_ character: Character) -> Int {
+    package static func ofBold(_ character: Character) -> Int {
         let width = of(character)
         return width == square ? width : width < 450 ? width * 124 / 100 : width * 110 / 100
     }
@@ -24,8 +24,8 @@ enum AdvanceWidth {
         default: break
         }
         if (0x1F3FB...0x1F3FF).contains(value) { return 0 }
-        // Cuneiform numerals and ligatures of whole sentences are as long as words.
-        if (0x12000...0x1254F).contains(value) || value == 0xFDFD { return 9000 }
+        // Ligatures of whole sentences.
+        if value == 0xFDFD { return 9000 }
         if (0xFDF0...0xFDFC).contains(value) { return 3500 }
         if value >= 0x1F000 || scalar.properties.isEmojiPresentation { return 1400 }
         if (0xFF61...0xFF9F).contains(value) { return 600 }
@@ -51,7 +51,8 @@ enum AdvanceWidth {
         case 0x590...0x5FF: 740
         // Alef, dal, reh, waw and lam are slender in every face; seen and its like are not.
         case 0x622, 0x623, 0x625, 0x627, 0x62F...0x632, 0x644, 0x648: 620
-        case 0x600...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF: 960
+        case 0x633...0x636: 1000
+        case 0x600...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF: 820
         case 0xB80...0xDFF: 1350
         case 0x900...0xB7F: 950
         case 0xE00...0xEFF: 780

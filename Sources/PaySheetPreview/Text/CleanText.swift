@@ -81,6 +81,8 @@ public struct CleanText: Sendable, Hashable {
         if value == 0x200C || value == 0x200D || value == 0x200E || value == 0x200F || value == 0x061C { return .mark }
         // Characters that are letters by name and show nothing.
         if value == 0x115F || value == 0x1160 || value == 0x3164 || value == 0xFFA0 || value == 0x2800 { return .foreign }
+        // Cuneiform, whose single signs can be as wide as words and as high as two lines.
+        if (0x12000...0x1254F).contains(value) { return .foreign }
         switch scalar.properties.generalCategory {
         case .spaceSeparator, .lineSeparator, .paragraphSeparator: return .space
         case .nonspacingMark, .enclosingMark: return .mark
@@ -99,44 +101,6 @@ public struct CleanText: Sendable, Hashable {
 extension CleanText: CustomStringConvertible {
     /// The text.
     public var description: String { text }
-}
-
-/// The way in which a text runs.
-public enum WritingDirection: UInt8, Sendable, Hashable {
-    /// As Latin, Japanese in rows, digits.
-    case leftToRight
-    /// As Arabic and Hebrew.
-    case rightToLeft
-
-    /// The direction of the first letter, as the Unicode bidirectional algorithm takes it for a paragraph.
-    public init(of text: String) {
-        self = text.unicodeScalars.lazy.compactMap { WritingDirection(of: $0) }.first ?? .leftToRight
-    }
-
-    /// The direction of a line of a longer text: that of the text, unless the line has only letters of the other one.
-    init(of line: String, in text: String) {
-        let whole = WritingDirection(of: text)
-        guard whole == .leftToRight else {
-            self = whole
-            return
-        }
-        let letters = line.unicodeScalars.compactMap { WritingDirection(of: $0) }
-        self = !letters.isEmpty && letters.allSatisfy { $0 == .rightToLeft } ? .rightToLeft : .leftToRight
-    }
-
-    /// The direction of a letter; digits, signs and accents have none.
-    private init?(of scalar: Unicode.Scalar) {
-        switch scalar.value {
-        case 0x200E: self = .leftToRight
-        case 0x200F, 0x061C: self = .rightToLeft
-        case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFE, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
-            guard scalar.properties.isAlphabetic else { return nil }
-            self = .rightToLeft
-        default:
-            guard scalar.properties.isAlphabetic else { return nil }
-            self = .leftToRight
-        }
-    }
 }
 
 extension CleanText: ExpressibleByStringLiteral {

@@ -1,10 +1,10 @@
 import PaySheet
 
 /// Text in the cells of a terminal.
-enum TerminalCells {
+package enum TerminalCells {
     /// How many cells a character takes. Terminals draw the parts of joined emoji side by side, unless they know better; flags
     /// take two.
-    static func width(_ character: Character) -> Int {
+    package static func width(_ character: Character) -> Int {
         let scalars = character.unicodeScalars
         if let first = scalars.first, (0x1F1E6...0x1F1FF).contains(first.value) { return 2 }
         return scalars.reduce(0) { $0 + ColumnWidth.of($1) }

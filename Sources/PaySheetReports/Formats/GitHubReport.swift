@@ -22,9 +22,8 @@ struct GitHubBody: ReportBody {
     mutating func document(_ document: CheckedDocument) -> [UInt8] {
         var text = ""
         for reported in document.findings {
-            let line = TextReport.headline(
-                reported, path: Glyph.visible(document.path), shift: (document.line ?? 1) - 1, style: TextStyle())
-            text += GitHubBody.harmless(line) + "\n"
+            let path = Glyph.leading(document.path)
+            text += TextReport.headline(reported, path: path, shift: (document.line ?? 1) - 1, style: TextStyle()) + "\n"
             annotate(reported.severity, GitHubBody.annotation(reported, document))
         }
         return [UInt8](text.utf8)
@@ -92,23 +91,6 @@ struct GitHubBody: ReportBody {
             case "," where isProperty: result += "%2C"
             default: result.unicodeScalars.append(scalar)
             }
-        }
-        return harmlessBracket(result)
-    }
-
-    /// A line that is no command: neither `::` at its beginning nor, as in older days, `##[` anywhere in it.
-    private static func harmless(_ line: String) -> String {
-        let start = line.unicodeScalars.drop { $0.properties.isWhitespace }.prefix(2)
-        return (start.count == 2 && start.allSatisfy { $0 == ":" } ? "./" : "") + harmlessBracket(line)
-    }
-
-    private static func harmlessBracket(_ text: String) -> String {
-        var result = ""
-        var hashes = 0
-        for scalar in text.unicodeScalars {
-            if scalar == "[", hashes >= 2 { result += " " }
-            hashes = scalar == "#" ? hashes + 1 : 0
-            result.unicodeScalars.append(scalar)
         }
         return result
     }

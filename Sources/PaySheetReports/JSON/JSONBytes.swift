@@ -114,7 +114,7 @@ package struct JSONBytes {
 
     private mutating func quote(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }) {
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C && $0 != 0x5B }) {
             bytes.append(contentsOf: text.utf8)
         } else {
             for scalar in text.unicodeScalars { write(scalar) }
@@ -126,6 +126,8 @@ package struct JSONBytes {
         switch scalar.value {
         case 0x22, 0x5C: bytes += [UInt8(ascii: "\\"), UInt8(truncatingIfNeeded: scalar.value)]
         case 0x0A: bytes.append(contentsOf: "\\n".utf8)
+        // Build servers take two hashes with a bracket for the beginning of a command.
+        case 0x5B where bytes.suffix(2).elementsEqual("##".utf8): escape(scalar.value)
         case 0x09: bytes.append(contentsOf: "\\t".utf8)
         case 0x0D: bytes.append(contentsOf: "\\r".utf8)
         default:

@@ -48,7 +48,9 @@ struct Frames {
         if source.count > 0 { text += drawn(labels, width: width, blank: blank) }
         if !isExplained { text += blank + paint.frame("=") + " why  " + finding.rule.reason + "\n" }
         if let help, !isBeside { text += blank + paint.frame("=") + " help " + help + "\n" }
-        if let fix = finding.fix, let operand {
+        if let obstacle = reported.obstacle {
+            text += blank + paint.frame("=") + " fix  by hand: it would bring up " + obstacle.rule.id + ", so put that right first\n"
+        } else if let fix = finding.fix, let operand {
             let options = fix.safety == .risky ? "--include-risky " : ""
             text += blank + paint.frame("=") + " fix  " + fix.safety.word + ": paysheet fix " + options + operand + "\n"
         }

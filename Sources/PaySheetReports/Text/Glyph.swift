@@ -49,12 +49,18 @@ enum Glyph {
     /// How many columns a character takes: 0 for marks that sit on the one before, 2 for East Asian characters and emoji.
     static func width(_ scalar: Unicode.Scalar) -> Int { ColumnWidth.of(scalar) }
 
-    /// A text for one line of a report: nothing in it moves the cursor or turns the direction of writing.
+    /// What build servers take for the beginning of a command anywhere in a line ends so.
+    static let commandBracket: Unicode.Scalar = "["
+
+    /// A text for one line of a report: nothing in it moves the cursor, turns the direction of writing or commands a build server.
     static func visible(_ text: String) -> String {
-        guard !text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return text }
+        guard !isPlain(text) else { return text }
         var result = ""
         var isAfterEmoji = false
+        var hashes = 0
         for scalar in text.unicodeScalars {
+            if scalar == commandBracket, hashes >= 2 { result += " " }
+            hashes = scalar == "#" ? hashes + 1 : 0
             // What joins the members of a family is part of a picture.
             if let replacement = replacement(scalar), scalar != "\u{200D}" || !isAfterEmoji {
                 result += replacement
@@ -64,6 +70,21 @@ enum Glyph {
             isAfterEmoji = scalar.value > 0x7F && (scalar.properties.isEmoji || scalar == "\u{FE0F}" && isAfterEmoji)
         }
         return result
+    }
+
+    private static func isPlain(_ text: String) -> Bool {
+        var hashes = 0
+        for byte in text.utf8 {
+            guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "[") || hashes < 2 else { return false }
+            hashes = byte == UInt8(ascii: "#") ? hashes + 1 : 0
+        }
+        return true
+    }
+
+    /// A path at the beginning of a line, where two colons begin a command of a build server.
+    static func leading(_ path: String) -> String {
+        let start = path.unicodeScalars.drop { $0.properties.isWhitespace }.prefix(2)
+        return (start.count == 2 && start.allSatisfy { $0 == ":" } ? "./" : "") + visible(path)
     }
 }
 

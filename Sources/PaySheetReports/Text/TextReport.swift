@@ -41,11 +41,13 @@ public enum TextReport {
     ///
     /// - Parameter isNamedWhenClean: A clean document gets its line, unless the style is quiet or concise.
     public static func document(_ document: CheckedDocument, style: TextStyle = TextStyle(), isNamedWhenClean: Bool = true) -> String {
-        let path = Glyph.visible(document.path)
+        let path = Glyph.leading(document.path)
         let isTalkative = !style.isQuiet && !style.isConcise
         guard !document.findings.isEmpty else {
             guard isTalkative, isNamedWhenClean else { return "" }
-            return path + ": no findings" + (document.kind.map { " (checked as " + $0.name + ")" } ?? "") + "\n"
+            var words = document.kind.map { ["checked as " + $0.name] } ?? []
+            if !document.suppressed.isEmpty { words.append(String(document.suppressed.count) + " suppressed") }
+            return path + ": no findings" + (words.isEmpty ? "" : " (" + words.joined(separator: "; ") + ")") + "\n"
         }
         let frames = style.isConcise ? nil : Frames(document, style: style)
         var text = ""
@@ -98,7 +100,7 @@ public enum TextReport {
         text += ". Not checked: " + NotChecked.all.joined(separator: ", ") + "."
         if let now = summary.now { text += " Clock set to " + now + "." }
         text += "\n"
-        if summary.findings == 0, summary.failures.isEmpty, summary.documents > 0, summary.hasRequest { text += whatNext }
+        if summary.findings == 0, summary.suppressed == 0, summary.failures.isEmpty, summary.documents > 0, summary.hasRequest { text += whatNext }
         return text
     }
 

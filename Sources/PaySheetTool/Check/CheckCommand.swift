@@ -18,7 +18,7 @@ enum CheckCommand {
         ] + ReportOutput.options + [
             OptionDescription(
                 name: "fail-on", value: "LEVEL", words: ["error", "warning", "info", "never"],
-                summary: "the severity from which findings give exit status 1 (default: error)"),
+                summary: "the severity from which findings give exit status 1: error, warning, info or never (default: error)"),
             OptionDescription(
                 name: "select", value: "RULE|TOPIC,…", isRepeatable: true,
                 summary: "show findings of these rules or topics only; \"advice\" adds style, guidelines and guesses"),
@@ -48,6 +48,7 @@ enum CheckCommand {
             (0, "nothing found at or above the threshold"), (1, "findings"),
             (2, "the job could not be done in full: usage, unreadable input, no document; the rest is reported"),
         ],
+        variables: [EnvironmentVariable("GITHUB_ACTIONS", "true: --format auto prints annotations, unless the output is a terminal")],
         examples: [
             "paysheet check request.json", "paysheet check --api-version 14 --format json requests/",
             "paysheet check --ndjson --format ndjson --fail-on never - < payments.ndjson",

@@ -3,7 +3,7 @@ import PaySheetReports
 
 /// A run of `check` that compares what is found with what a manifest says.
 struct ManifestRun {
-    private let manifest: Manifest
+    private let manifest: ExpectedManifest
     private let path: String
     private let folder: String
     private let commandLine: CheckSettings
@@ -16,12 +16,12 @@ struct ManifestRun {
         // The manifest says all that holds; what a folder above has decided must not change it.
         let configuration = arguments.value("config") == nil ? nil : try ConfigurationSearch.configuration(arguments, console.system)
         var run = ManifestRun(
-            manifest: try Manifest.read(path, console.system), path: path, folder: Paths.folder(of: path),
+            manifest: try ExpectedManifest.read(path, console.system), path: path, folder: Paths.folder(of: path),
             commandLine: try CheckSettings(arguments, configuration: configuration, console.system))
         return try run.run(&console)
     }
 
-    private init(manifest: Manifest, path: String, folder: String, commandLine: CheckSettings) {
+    private init(manifest: ExpectedManifest, path: String, folder: String, commandLine: CheckSettings) {
         self.manifest = manifest
         self.path = path
         self.folder = folder
@@ -62,13 +62,13 @@ struct ManifestRun {
             return names.contains(option.name)
         }, examples: [], run: { _, _ in ExitStatus.undone })
 
-    private func settings(_ entry: Manifest.Entry, _ system: System) throws(UsageError) -> CheckSettings {
+    private func settings(_ entry: ExpectedManifest.Entry, _ system: System) throws(UsageError) -> CheckSettings {
         // Paths in a manifest start from its folder and stay below it.
         var local = system
         let folder = folder
         local.read = { path, limit in
             let inner = Paths.join(folder, path)
-            guard Manifest.staysInside(path), Paths.isInside(inner, folder, system) else {
+            guard ExpectedManifest.staysInside(path), Paths.isInside(inner, folder, system) else {
                 return .failure(SystemFailure("it leads out of the folder of the manifest"))
             }
             return system.read(inner, limit)
@@ -88,7 +88,7 @@ struct ManifestRun {
         }
     }
 
-    private mutating func check(_ entry: Manifest.Entry, _ system: System) throws(UsageError) {
+    private mutating func check(_ entry: ExpectedManifest.Entry, _ system: System) throws(UsageError) {
         let own = try settings(entry, system)
         var book = SettingsBook(own, system)
         var reader = DocumentReader()
@@ -118,7 +118,7 @@ struct ManifestRun {
         compare(entry, found)
     }
 
-    private mutating func compare(_ entry: Manifest.Entry, _ found: [(file: String, finding: Finding)]) {
+    private mutating func compare(_ entry: ExpectedManifest.Entry, _ found: [(file: String, finding: Finding)]) {
         let name = Paths.join(folder, entry.files.first ?? "")
         guard let rule = entry.rule else {
             if !found.isEmpty { differences.append(name + ": expected no finding, found " + listed(found)) }

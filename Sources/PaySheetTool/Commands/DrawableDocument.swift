@@ -8,8 +8,8 @@ struct DrawableDocument {
     private let kind: DocumentKind?
     private let isGiven: Bool
     private let findings: Findings
-    /// What is drawn is the document with its safe fixes.
-    private var isRepaired = false
+    /// How what is drawn differs from the document.
+    private var remedy = ""
 
     private static let drawableKinds: [DocumentKind] = [
         .paymentRequest, .constructorArguments, .paymentMethodUpdate, .shippingMethodUpdate, .shippingContactUpdate, .couponCodeUpdate,
@@ -24,9 +24,15 @@ struct DrawableDocument {
         findings = check.findings
         guard let kind, DrawableDocument.drawableKinds.contains(kind) else { return }
         sequence = DrawableDocument.sequence(bytes, kind, dates)
-        guard sequence == nil, let repaired = check.applyingSafeFixes().bytes else { return }
-        sequence = DrawableDocument.sequence(repaired, kind, dates)
-        isRepaired = sequence != nil
+        guard sequence == nil else { return }
+        let fixed = check.applyingSafeFixes().bytes
+        sequence = fixed.flatMap { DrawableDocument.sequence($0, kind, dates) }
+        if sequence != nil {
+            remedy = "drawn as paysheet fix would leave it; "
+            return
+        }
+        sequence = DrawableDocument.sequence(MissingMembers.filled(fixed ?? bytes, as: kind), kind, dates)
+        remedy = "drawn without what is missing; "
     }
 
     private static func sequence(_ bytes: [UInt8], _ kind: DocumentKind, _ dates: SheetDates) -> SheetSequence? {
@@ -50,8 +56,8 @@ struct DrawableDocument {
         let count = errors == 1 ? "1 error" : String(errors) + " errors"
         if sequence != nil {
             guard errors > 0 else { return [] }
-            let remedy = isRepaired ? "drawn as paysheet fix would leave it; " : ""
-            return [name + ": " + count + "; " + remedy + "see paysheet check " + name]
+            let guess = isGiven ? "" : kind.map { " as " + $0.name } ?? ""
+            return [name + ": " + count + guess + "; " + remedy + "see paysheet check " + name]
         }
         guard let kind else {
             return lines(name) + [name + ": it cannot be told what this is; --kind names it"]

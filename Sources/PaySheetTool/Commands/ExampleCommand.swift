@@ -6,6 +6,7 @@ import PaySheetReports
 enum ExampleCommand {
     static let description = CommandDescription(
         name: "example", summary: "write believable documents, right ones or with one mistake", operands: "[KIND]",
+        operandWords: ExampleKind.allCases.map { $0.rawValue },
         discussion: [
             "KIND is one of " + RuleText.wrapped(ExampleKind.allCases.map { $0.rawValue }.joined(separator: ", ")) + ".",
             "An example follows from its kind, its seed and the options alone: the same ones give the same bytes on every machine.\n"

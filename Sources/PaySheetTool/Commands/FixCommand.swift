@@ -73,6 +73,7 @@ private struct FixRun {
             guard rewriting.write(repair.bytes ?? document.bytes, for: document, &console) else { return }
             if repair.bytes != nil { console.note("fixed " + document.path + ": " + counted(repair.applied.count, "finding")) }
         }
+        for left in repair.left.prefix(20) { console.note(document.path + ": " + reason(left)) }
         noteRest(rest, document.path, includingRisky: includingRisky, &console)
     }
 
@@ -83,6 +84,14 @@ private struct FixRun {
         var text = path + ": " + counted(rest.count, "finding") + " left"
         if risky > 0, !includingRisky { text += ", " + String(risky) + " with a fix for --include-risky" }
         console.note(text)
+    }
+
+    /// Why a fix was not applied, and what to do.
+    private static func reason(_ left: LeftFix) -> String {
+        let place = left.finding.place.pointer.isEmpty ? "the document" : left.finding.place.pointer
+        let text = "left " + Visible.text(place) + " (" + left.finding.rule.id + "): "
+        guard let next = left.bringsUp else { return text + "its fix touches the same place as another; choose one by hand" }
+        return text + "its fix would bring up " + next.rule.id + ", " + Visible.text(next.message) + "; put that right first"
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }

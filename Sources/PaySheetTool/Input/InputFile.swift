@@ -13,7 +13,7 @@ struct InputFile: Sendable {
     /// Reads a file.
     static func read(_ path: String, named name: String, _ system: System) throws(UsageError) -> InputValue {
         switch system.read(path, byteLimit + 1) {
-        case .failure(let failure): throw UsageError(name + ": " + failure.message)
+        case .failure(let failure): throw UsageError(name + ": " + failure.message, isInFile: true)
         case .success(let bytes): return try parse(bytes, named: name)
         }
     }
@@ -36,7 +36,7 @@ struct InputFile: Sendable {
 
     /// A mistake at a byte: path, line and column before the message.
     func problem(_ message: String, at offset: Int, near: String? = nil) -> UsageError {
-        UsageError(name + ":" + place(offset) + ": " + message, near: near)
+        UsageError(name + ":" + place(offset) + ": " + message, near: near, isInFile: true)
     }
 
     /// Line and column of a byte, both from 1, the column in Unicode scalars.

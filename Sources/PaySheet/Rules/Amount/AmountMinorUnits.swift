@@ -81,7 +81,10 @@ enum AmountMinorUnits: DocumentRule {
         let decimals = context.facts.decimalsOrUsual
         guard sum.scale <= decimals else { return }
         for index in 0..<cursor.elementCount(methods) {
-            guard let method = cursor.element(index, of: methods), let amount = method.amount(ShippingMethod.Slot.amount),
+            guard let method = cursor.element(index, of: methods) else { continue }
+            // Most prices have decimals.
+            if let word = method.amountWord(ShippingMethod.Slot.amount), word & 0x3F != 0 { continue }
+            guard let amount = method.amount(ShippingMethod.Slot.amount),
                 let node = method.slot(ShippingMethod.Slot.amount), amount.isExact, amount.scale == 0, amount.coefficient >= 100,
                 cursor.nodes[node].isPlainString, let double = try? sum.multiplied(by: 2), amount > double
             else { continue }

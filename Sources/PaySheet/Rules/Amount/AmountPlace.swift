@@ -19,14 +19,20 @@ struct AmountPlace {
 /// below that knows it.
 enum AmountCheck {
     static let rows = [
-        RuleRow(ShapeIndex.lineItem) { cursor, context in
+        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], unless: .usualAmount(LineItem.Slot.amount)) { cursor, context in
             // What the engine drops need not be right.
             let isPending = context.role == .item && cursor.wordIndex(LineItem.Slot.type) == LineItemType.pendingIndex
             if !isPending { check(cursor, LineItem.Slot.amount, isTotal: context.role == .total, &context) }
+        },
+        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.automaticReloadPaymentThresholdAmount]) { cursor, context in
             check(cursor, LineItem.Slot.automaticReloadPaymentThresholdAmount, &context)
         },
-        RuleRow(ShapeIndex.shippingMethod) { cursor, context in check(cursor, ShippingMethod.Slot.amount, &context) },
-        RuleRow(ShapeIndex.paymentTokenContext) { cursor, context in check(cursor, PaymentTokenContext.Slot.amount, &context) },
+        RuleRow(
+            ShapeIndex.shippingMethod, needs: [ShippingMethod.Slot.amount], unless: .usualAmount(ShippingMethod.Slot.amount)
+        ) { cursor, context in check(cursor, ShippingMethod.Slot.amount, &context) },
+        RuleRow(
+            ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.amount], unless: .usualAmount(PaymentTokenContext.Slot.amount)
+        ) { cursor, context in check(cursor, PaymentTokenContext.Slot.amount, &context) },
         RuleRow(ShapeIndex.paymentItem) { cursor, context in
             if let amount = cursor.inner(PaymentItem.Slot.amount) {
                 checkW3C(amount, isTotal: W3C.isTotal(context), &context)
@@ -70,9 +76,8 @@ enum AmountCheck {
     ) {
         guard let node = cursor.slot(member), cursor.nodes[node].isPlainString else { return }
         // Nearly all amounts are plain and have as many decimals as their currency.
-        if let plain = Amount(word: cursor.values[cursor.base &+ member]) {
-            if plain.isUsual(decimals) { return }
-        }
+        let word = cursor.values[cursor.base &+ member]
+        if word & Amount.wordMark == 0, Amount.isUsual(word, decimals) { return }
         guard let amount = cursor.amount(member) else { return }
         judge(
             AmountPlace(

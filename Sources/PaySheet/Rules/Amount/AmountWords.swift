@@ -34,10 +34,10 @@ extension AmountPlace {
 }
 
 extension Amount {
-    /// Has no decimals, or as many as its currency: nothing is odd about such a plain amount.
+    /// A packed amount has no decimals, or as many as its currency: nothing is odd about such a one.
     @inline(__always)
-    func isUsual(_ decimals: Int) -> Bool {
-        let scale = scale
+    static func isUsual(_ word: Int64, _ decimals: Int) -> Bool {
+        let scale = Int(truncatingIfNeeded: word & 0x3F)
         return scale == 0 || scale == decimals || decimals < 0 && scale < 5
     }
 

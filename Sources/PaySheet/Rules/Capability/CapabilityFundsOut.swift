@@ -57,7 +57,9 @@ enum CapabilityFundsOut: DocumentRule {
     }
 
     static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.merchantCapabilities], check),
+        RuleRow(
+            ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.merchantCapabilities],
+            unless: CapabilityList.without(MerchantCapability.supportsInstantFundsOutIndex), check),
         RuleRow(
             ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData, ConstructorArguments.Slot.details],
             checkArguments),

@@ -1,10 +1,16 @@
 /// The merchant's capabilities, as the rules about them read them.
 enum CapabilityList {
-    static func row(isAdvice: Bool = false, _ check: @escaping RuleRow.Check) -> RuleRow {
+    static func row(isAdvice: Bool = false, unless glance: Glance = .none, _ check: @escaping RuleRow.Check) -> RuleRow {
         RuleRow(
             ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.merchantCapabilities],
-            isAdvice: isAdvice, check)
+            isAdvice: isAdvice, unless: glance, check)
     }
+
+    /// The list holds a word.
+    static func with(_ word: Int) -> Glance { .listWith(PaymentRequest.Slot.merchantCapabilities, word) }
+
+    /// The list does not hold a word.
+    static func without(_ word: Int) -> Glance { .listWithout(PaymentRequest.Slot.merchantCapabilities, word) }
 
     @_lifetime(copy cursor)
     static func of(_ cursor: Cursor) -> WordList? { cursor.words(PaymentRequest.Slot.merchantCapabilities) }

@@ -32,10 +32,12 @@ enum ContactFieldRepeated: DocumentRule {
 
     static let rows = [
         RuleRow(
-            ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.requiredBillingContactFields]
+            ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.requiredBillingContactFields],
+            unless: .differentWords(PaymentRequest.Slot.requiredBillingContactFields)
         ) { cursor, context in check(cursor, PaymentRequest.Slot.requiredBillingContactFields, &context) },
         RuleRow(
-            ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.requiredShippingContactFields]
+            ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.requiredShippingContactFields],
+            unless: .differentWords(PaymentRequest.Slot.requiredShippingContactFields)
         ) { cursor, context in check(cursor, PaymentRequest.Slot.requiredShippingContactFields, &context) },
         RuleRow(ShapeIndex.disbursementRequest, needs: [DisbursementRequest.Slot.requiredRecipientContactFields]) { cursor, context in
             check(cursor, DisbursementRequest.Slot.requiredRecipientContactFields, &context)

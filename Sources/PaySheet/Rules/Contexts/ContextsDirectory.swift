@@ -63,7 +63,7 @@ enum ContextsDirectory: DocumentRule {
     }
 
     static let rows = [
-        RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.externalIdentifier]) { cursor, context in
+        RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.externalIdentifier], asks: .directory) { cursor, context in
             guard let directory = context.policy.merchants else { return }
             check(cursor, directory.merchants, &context)
         },

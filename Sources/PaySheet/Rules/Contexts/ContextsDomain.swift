@@ -61,7 +61,9 @@ enum ContextsDomain: DocumentRule {
         if domain.isEmpty { return "is no domain" }
         var hasDot = false
         for index in 0..<domain.byteCount {
-            switch domain.byte(index) {
+            let byte = domain.byte(index)
+            if ASCII.isLowerCaseLetter(byte) { continue }
+            switch byte {
             case UInt8(ascii: "."):
                 if index == 0 || index == domain.byteCount &- 1 || domain.byte(index &- 1) == UInt8(ascii: ".") { return "is no domain" }
                 hasDot = true

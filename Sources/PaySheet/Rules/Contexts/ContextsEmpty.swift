@@ -22,7 +22,10 @@ enum ContextsEmpty: DocumentRule {
     }
 
     static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.multiTokenContexts]) {
+        RuleRow(
+            ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.multiTokenContexts],
+            unless: .someElements(PaymentRequest.Slot.multiTokenContexts)
+        ) {
             check($0, PaymentRequest.Slot.multiTokenContexts, &$1)
         },
         RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.multiTokenContexts]) { cursor, context in

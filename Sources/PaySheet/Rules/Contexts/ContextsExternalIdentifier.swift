@@ -77,10 +77,11 @@ enum ContextsExternalIdentifier: DocumentRule {
             needs: [
                 PaymentTokenContext.Slot.merchantName, PaymentTokenContext.Slot.merchantIdentifier,
                 PaymentTokenContext.Slot.externalIdentifier,
-            ], checkDocuments),
+            ], asks: .otherDocuments, checkDocuments),
     ]
 
     private static func checkList(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
+        guard mayRepeat(cursor, member) else { return }
         for later in 0..<min(cursor.elementCount(member), MerchantConsistency.compared) {
             guard let share = cursor.element(later, of: member) else { continue }
             for earlier in 0..<later {
@@ -91,6 +92,16 @@ enum ContextsExternalIdentifier: DocumentRule {
                 break
             }
         }
+    }
+
+    /// Merchants with domains of their own are not the same.
+    private static func mayRepeat(_ cursor: borrowing Cursor, _ member: Int) -> Bool {
+        var domains = SeenTexts()
+        for index in 0..<cursor.elementCount(member) {
+            guard let share = cursor.element(index, of: member) else { continue }
+            guard let domain = share.text(PaymentTokenContext.Slot.merchantDomain), !domains.mayHold(domain) else { return true }
+        }
+        return false
     }
 
     /// Updates go on with the merchants of the request.
@@ -146,7 +157,7 @@ enum ContextsExternalIdentifier: DocumentRule {
     // MARK: Between documents
 
     private static func checkDocuments(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard context.merchants != nil, let node = cursor.slot(PaymentTokenContext.Slot.externalIdentifier),
+        guard let node = cursor.slot(PaymentTokenContext.Slot.externalIdentifier),
             let name = bytes(cursor, PaymentTokenContext.Slot.merchantName), !name.isEmpty,
             let identifier = bytes(cursor, PaymentTokenContext.Slot.merchantIdentifier),
             let key = bytes(cursor, PaymentTokenContext.Slot.externalIdentifier)

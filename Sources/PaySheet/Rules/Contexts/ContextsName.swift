@@ -20,11 +20,14 @@ enum ContextsName: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantName], check)]
+    static let rows = [
+        RuleRow(
+            ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantName],
+            unless: .ordinaryLabel(PaymentTokenContext.Slot.merchantName), check)
+    ]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard !cursor.isOrdinaryLabel(PaymentTokenContext.Slot.merchantName),
-            let node = cursor.slot(PaymentTokenContext.Slot.merchantName), cursor.nodes[node].isString,
+        guard let node = cursor.slot(PaymentTokenContext.Slot.merchantName), cursor.nodes[node].isString,
             let name = cursor.text(PaymentTokenContext.Slot.merchantName)
         else { return }
         let isBlank = name.isBlank

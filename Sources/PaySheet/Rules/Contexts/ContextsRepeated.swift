@@ -66,10 +66,12 @@ enum ContextsRepeated: DocumentRule {
     ]
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
+        var texts = SeenTexts()
         for later in 0..<min(cursor.elementCount(member), MerchantConsistency.compared) {
             guard let share = cursor.element(later, of: member), let text = share.text(PaymentTokenContext.Slot.externalIdentifier),
                 let node = share.slot(PaymentTokenContext.Slot.externalIdentifier)
             else { continue }
+            guard texts.mayHold(text) else { continue }
             for earlier in 0..<later {
                 guard let other = cursor.element(earlier, of: member),
                     let first = other.text(PaymentTokenContext.Slot.externalIdentifier),

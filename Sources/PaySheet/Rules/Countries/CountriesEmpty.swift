@@ -20,7 +20,9 @@ enum CountriesEmpty: DocumentRule {
     }
 
     static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedCountries], check)
+        RuleRow(
+            ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedCountries],
+            unless: .someElements(PaymentRequest.Slot.supportedCountries), check)
     ]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

@@ -31,7 +31,9 @@ enum CountryNotIso: DocumentRule {
     ]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let text = cursor.plainText(PaymentRequest.Slot.countryCode), let node = cursor.slot(PaymentRequest.Slot.countryCode)
+        guard let node = cursor.slot(PaymentRequest.Slot.countryCode), cursor.nodes[node].isString,
+            isSuspect(cursor.bytes[Int(cursor.nodes[node].start)]) || !cursor.nodes[node].isPlainString,
+            let text = cursor.plainText(PaymentRequest.Slot.countryCode)
         else { return }
         report(text, node, &context)
     }
@@ -43,9 +45,14 @@ enum CountryNotIso: DocumentRule {
         }
     }
 
+    /// The codes in question begin like that, and few others.
+    private static func isSuspect(_ letter: UInt8) -> Bool {
+        letter == UInt8(ascii: "I") || letter == UInt8(ascii: "E") || letter == UInt8(ascii: "D")
+    }
+
     private static func report(_ text: borrowing Text, _ node: Int, _ context: inout RuleContext) {
         guard text.byteCount >= 2,
-            text.byte(0) == UInt8(ascii: "I") || text.byte(0) == UInt8(ascii: "E") || text.byte(0) == UInt8(ascii: "D") || !text.isPlain
+            isSuspect(text.byte(0)) || !text.isPlain
         else { return }
         let belongsTo: (code: String, name: String)
         if text.equals("IC") {

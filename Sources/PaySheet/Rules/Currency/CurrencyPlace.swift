@@ -2,11 +2,11 @@
 /// one wrong currency is one finding.
 enum CurrencyPlace {
     /// The rows of a rule about it.
-    static func rows(_ check: @escaping RuleRow.Check) -> [RuleRow] {
+    static func rows(asks: RuleRow.Asks = [], _ check: @escaping RuleRow.Check) -> [RuleRow] {
         [
-            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.currencyCode], check),
-            RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.total], check),
-            RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.total], check),
+            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.currencyCode], asks: asks, check),
+            RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.total], asks: asks, check),
+            RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.total], asks: asks, check),
         ]
     }
 

@@ -28,7 +28,7 @@ enum DateRangePast: DocumentRule {
     private static func after(_ day: String) -> Policy { Policy(now: Timestamp(rawValue: day + "T00:00:00Z")) }
 
     static let rows = [
-        RuleRow(ShapeIndex.shippingDateRange, needs: [ShippingDateRange.Slot.endDateComponents]) { cursor, context in
+        RuleRow(ShapeIndex.shippingDateRange, needs: [ShippingDateRange.Slot.endDateComponents], asks: .clock) { cursor, context in
             guard let now = Instant(context.policy), let last = cursor.inner(ShippingDateRange.Slot.endDateComponents) else { return }
             let end = DateParts(last)
             guard end.isWhole, let depth = end.depth, depth >= 3, end.exists, end.hasPlausibleYear, let year = end.year,

@@ -34,7 +34,10 @@ enum DecryptedExpired: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.applicationExpirationDate], check)]
+    static let rows = [
+        RuleRow(
+            ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.applicationExpirationDate], asks: .clock, check)
+    ]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let now = context.policy.now, let seconds = now.secondsSince1970,

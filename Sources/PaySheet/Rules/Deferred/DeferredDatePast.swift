@@ -37,7 +37,7 @@ enum DeferredDatePast: DocumentRule {
     }
 
     static let rows = [
-        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.deferredPaymentDate]) { cursor, context in
+        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.deferredPaymentDate], asks: .clock) { cursor, context in
             guard let now = Instant(context.policy), let date = cursor.instant(LineItem.Slot.deferredPaymentDate), date <= now,
                 let node = cursor.slot(LineItem.Slot.deferredPaymentDate)
             else { return }

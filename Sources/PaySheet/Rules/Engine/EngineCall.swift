@@ -51,13 +51,13 @@ struct EngineCall {
     /// Which call it is, in a document that records several.
     let order: Int
     /// The members inside the call.
-    let steps: ArraySlice<EngineStep>
+    let steps: ArraySlice<EnginePathStep>
 
     /// The call that a place belongs to. `nil` where nobody hands the place to a browser.
     ///
     /// - Parameter isRule: A rule names the place, which may be a whole event of a recorded payment; a mistake of shape there
     ///   is one of the record and reaches no browser.
-    init?(_ path: [EngineStep], in document: borrowing EngineDocument, isRule: Bool = false) {
+    init?(_ path: [EnginePathStep], in document: borrowing EngineDocument, isRule: Bool = false) {
         guard document.root == ShapeIndex.paymentFlow else {
             guard let kind = Kind(rootShape: document.root) else { return nil }
             self.init(kind, shape: document.root, node: 0, order: 0, steps: path[...])
@@ -88,7 +88,7 @@ struct EngineCall {
         }
     }
 
-    private init(_ kind: Kind, shape: Int, node: Int, order: Int, steps: ArraySlice<EngineStep>) {
+    private init(_ kind: Kind, shape: Int, node: Int, order: Int, steps: ArraySlice<EnginePathStep>) {
         self.kind = kind
         self.shape = shape
         self.node = node

@@ -162,7 +162,7 @@ struct EngineDocument {
     func isMemberName(_ node: Int) -> Bool { parents.indices.contains(node) && parents[node] & EngineDocument.isName != 0 }
 
     /// The members that lead from the root to a value. `nil` where one of them is unknown to the engine.
-    func path(to target: Int) -> [EngineStep]? {
+    func path(to target: Int) -> [EnginePathStep]? {
         guard source.nodes.indices.contains(target) else { return nil }
         var chain: [Int] = []
         var node = target
@@ -170,7 +170,7 @@ struct EngineDocument {
             chain.append(node)
             node = parent(of: node)
         }
-        var steps: [EngineStep] = []
+        var steps: [EnginePathStep] = []
         var object = 0
         var shape: Int? = root
         while let next = chain.popLast() {
@@ -178,7 +178,7 @@ struct EngineDocument {
             let names = ShapeTables.shapes[current].names
             guard let slot = NearNames.exact(source.text(of: next - 1), in: names) else { return nil }
             let row = ShapeTables.members[Int(names.first) + slot]
-            var step = EngineStep(shape: current, slot: slot, object: object, value: next)
+            var step = EnginePathStep(shape: current, slot: slot, object: object, value: next)
             object = next
             shape = nil
             switch row.code {
@@ -199,7 +199,7 @@ struct EngineDocument {
     }
 
     /// The dictionary of a member that another one decides.
-    private func choice(_ row: MemberRow, _ step: EngineStep) -> Int? {
+    private func choice(_ row: MemberRow, _ step: EnginePathStep) -> Int? {
         let variant = ShapeTables.variants[Int(row.argument)]
         return choice(variant, in: step.object, of: step.shape)
     }
@@ -219,7 +219,7 @@ struct EngineDocument {
 }
 
 /// One member on the way from the root to a value.
-struct EngineStep {
+struct EnginePathStep {
     let shape: Int
     let slot: Int
     /// The node of the object that has the member.

@@ -1,7 +1,7 @@
 /// The amounts of the W3C interface: a value with the currency beside it.
 extension EngineDocument {
     /// The check that a currency or a value fails where it stands.
-    func moneyFailure(_ step: EngineStep, _ call: EngineCall) -> EngineCheck? {
+    func moneyFailure(_ step: EnginePathStep, _ call: EngineCall) -> EngineCheck? {
         let part = call.part
         if step.slot == CurrencyAmount.Slot.value {
             guard isDecimal(step.end) else { return .w3cAmount }

@@ -109,7 +109,7 @@ extension EngineDocument {
         return first?.check
     }
 
-    private func conversionFailure(_ step: EngineStep, _ call: EngineCall) -> EngineCheck? {
+    private func conversionFailure(_ step: EnginePathStep, _ call: EngineCall) -> EngineCheck? {
         let node = source.nodes[step.end]
         let row = step.row
         switch step.element == 0 ? row.code : row.element {
@@ -148,7 +148,7 @@ extension EngineDocument {
 
     // MARK: Values that are converted and then refused
 
-    private func contentFailure(_ step: EngineStep, _ call: EngineCall) -> EngineCheck? {
+    private func contentFailure(_ step: EnginePathStep, _ call: EngineCall) -> EngineCheck? {
         let node = step.end
         switch step.shape {
         case ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest: return requestFailure(step)
@@ -178,7 +178,7 @@ extension EngineDocument {
         }
     }
 
-    private func requestFailure(_ step: EngineStep) -> EngineCheck? {
+    private func requestFailure(_ step: EnginePathStep) -> EngineCheck? {
         let text = text(step.end)
         switch step.slot {
         case PaymentRequest.Slot.countryCode: return isCountry(text) ? nil : .country
@@ -193,7 +193,7 @@ extension EngineDocument {
 
     private func isKnownVersion(_ node: Int) -> Bool { (1...Int64(EngineTable.highestVersion)).contains(unsigned(node, bits: 32)) }
 
-    private func itemFailure(_ step: EngineStep, _ call: EngineCall) -> EngineCheck? {
+    private func itemFailure(_ step: EnginePathStep, _ call: EngineCall) -> EngineCheck? {
         let checks = ItemChecks(call, above: 1)
         switch step.slot {
         case LineItem.Slot.amount:
@@ -206,7 +206,7 @@ extension EngineDocument {
         }
     }
 
-    private func deferredFailure(_ step: EngineStep) -> EngineCheck? {
+    private func deferredFailure(_ step: EnginePathStep) -> EngineCheck? {
         let date = member(step.object, DeferredPaymentRequest.Slot.freeCancellationDate, of: step.shape)
         switch step.slot {
         case DeferredPaymentRequest.Slot.managementURL: return isURL(step.end) ? nil : .deferredURL
@@ -226,7 +226,7 @@ extension EngineDocument {
     }
 
     /// The check that a rule about recurring, reload and deferred payments stands for, by the place that it names.
-    func planCheck(_ step: EngineStep, _ call: EngineCall) -> EngineCheck? {
+    func planCheck(_ step: EnginePathStep, _ call: EngineCall) -> EngineCheck? {
         if step.inner == ShapeIndex.lineItem {
             let checks = ItemChecks(call)
             let isTimed = member(step.end, LineItem.Slot.paymentTiming, of: ShapeIndex.lineItem) != nil

@@ -144,6 +144,14 @@ enum EngineTable {
     static let highestVersion = 15
 }
 
+extension EngineCheck {
+    /// What the check that rules' sources call by a name throws. `nil` where no check has it.
+    package static func error(of id: String) -> SafariVerdict.ErrorKind? {
+        for check in allCases where EngineTable.row(check).id == id { return EngineTable.row(check).kind }
+        return nil
+    }
+}
+
 /// One check of the engine.
 struct EngineRow: Sendable {
     /// The name that the rules' sources use.

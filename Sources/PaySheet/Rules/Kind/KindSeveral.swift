@@ -62,7 +62,13 @@ enum KindSeveral: DocumentRule {
         + #""paymentDescription":"Two Nights"}"#
 
     static let rows = [
-        RuleRow(ShapeIndex.paymentRequest) { cursor, context in
+        RuleRow(
+            ShapeIndex.paymentRequest,
+            several: [
+                PaymentRequest.Slot.multiTokenContexts, PaymentRequest.Slot.recurringPaymentRequest,
+                PaymentRequest.Slot.automaticReloadPaymentRequest, PaymentRequest.Slot.deferredPaymentRequest,
+            ]
+        ) { cursor, context in
             check(
                 cursor, PaymentRequest.Slot.multiTokenContexts,
                 (
@@ -70,7 +76,13 @@ enum KindSeveral: DocumentRule {
                     PaymentRequest.Slot.deferredPaymentRequest
                 ), &context)
         },
-        RuleRow(ShapeIndex.modifier) { cursor, context in
+        RuleRow(
+            ShapeIndex.modifier,
+            several: [
+                Modifier.Slot.multiTokenContexts, Modifier.Slot.recurringPaymentRequest, Modifier.Slot.automaticReloadPaymentRequest,
+                Modifier.Slot.deferredPaymentRequest,
+            ]
+        ) { cursor, context in
             check(
                 cursor, Modifier.Slot.multiTokenContexts,
                 (

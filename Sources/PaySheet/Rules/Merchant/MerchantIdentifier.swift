@@ -37,19 +37,19 @@ enum MerchantIdentifier: DocumentRule {
     }
 
     static let rows = [
-        RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantIdentifier]) {
+        RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantIdentifier], asks: .merchantIdentifiers) {
             check($0, PaymentTokenContext.Slot.merchantIdentifier, &$1)
         },
-        RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentMethodRequest.Slot.merchantIdentifier]) {
+        RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentMethodRequest.Slot.merchantIdentifier], asks: .merchantIdentifiers) {
             check($0, PaymentMethodRequest.Slot.merchantIdentifier, &$1)
         },
-        RuleRow(ShapeIndex.paymentSessionRequest, needs: [PaymentSessionRequest.Slot.merchantIdentifier]) {
+        RuleRow(ShapeIndex.paymentSessionRequest, needs: [PaymentSessionRequest.Slot.merchantIdentifier], asks: .merchantIdentifiers) {
             check($0, PaymentSessionRequest.Slot.merchantIdentifier, &$1)
         },
     ]
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        guard !context.policy.merchantIdentifiers.isEmpty, let node = cursor.slot(member), let text = cursor.text(member) else { return }
+        guard let node = cursor.slot(member), let text = cursor.text(member) else { return }
         let identifier = text.string
         if context.policy.merchantIdentifiers.contains(where: { $0.utf8.elementsEqual(identifier.utf8) }) { return }
         context.report(

@@ -32,7 +32,9 @@ enum NetworkEmpty: DocumentRule {
     private static var documented: Policy { Policy().with { $0.ignored = [.installmentsUndocumented] } }
 
     static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedNetworks], check)
+        RuleRow(
+            ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedNetworks],
+            unless: .someElements(PaymentRequest.Slot.supportedNetworks), check)
     ]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

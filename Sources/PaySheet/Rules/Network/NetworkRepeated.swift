@@ -23,7 +23,9 @@ enum NetworkRepeated: DocumentRule {
     }
 
     static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedNetworks], check)
+        RuleRow(
+            ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedNetworks],
+            unless: .differentWords(PaymentRequest.Slot.supportedNetworks), check)
     ]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

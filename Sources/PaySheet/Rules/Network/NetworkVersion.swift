@@ -38,7 +38,9 @@ enum NetworkVersion: DocumentRule {
     }
 
     static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedNetworks], check)
+        RuleRow(
+            ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedNetworks], unless: .noVersion,
+            check)
     ]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

@@ -22,10 +22,10 @@ enum OrderCurrency: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, needs: [], check)]
+    static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, asks: .order, check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard context.hasOrder || context.facts.isFlow, Charge.isRoot(context),
+        guard Charge.isRoot(context),
             let order = Charge.order(cursor, context), let charge = Charge(cursor, context), let node = charge.currencyNode
         else { return }
         let text = Text(cursor.bytes, cursor.nodes[node])

@@ -23,10 +23,10 @@ enum OrderShippingPrice: DocumentRule {
         }
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, needs: [], check)]
+    static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, asks: .order, check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard context.hasOrder || context.facts.isFlow, Charge.isRoot(context),
+        guard Charge.isRoot(context),
             let order = Charge.order(cursor, context), let shipping = order.shipping, let charge = Charge(cursor, context),
             let method = charge.method
         else { return }

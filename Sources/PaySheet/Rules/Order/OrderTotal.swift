@@ -22,10 +22,10 @@ enum OrderTotal: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, needs: [], check)]
+    static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, asks: .order, check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard context.hasOrder || context.facts.isFlow, Charge.isRoot(context),
+        guard Charge.isRoot(context),
             let order = Charge.order(cursor, context), let charge = Charge(cursor, context), let total = charge.total,
             let amount = cursor.at(total).amount(LineItem.Slot.amount), let node = cursor.at(total).slot(LineItem.Slot.amount),
             amount != order.total

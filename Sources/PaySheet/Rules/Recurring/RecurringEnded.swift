@@ -33,7 +33,7 @@ enum RecurringEnded: DocumentRule {
     }
 
     static let rows = [
-        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.recurringPaymentEndDate]) { cursor, context in
+        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.recurringPaymentEndDate], asks: .clock) { cursor, context in
             // An end before the start is another mistake.
             guard isOver(cursor, context.policy), !RecurringOrder.isBroken(cursor),
                 let node = cursor.slot(LineItem.Slot.recurringPaymentEndDate)

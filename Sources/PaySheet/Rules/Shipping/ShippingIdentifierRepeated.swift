@@ -58,10 +58,12 @@ enum ShippingIdentifierRepeated: DocumentRule {
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         let member = ShippingMethods.member(context.shape)
+        var names = SeenTexts()
         for place in 0..<cursor.elementCount(member) {
             guard let method = cursor.element(place, of: member), let name = method.text(ShippingMethod.Slot.identifier), !name.isEmpty,
                 let node = method.slot(ShippingMethod.Slot.identifier)
             else { continue }
+            guard names.mayHold(name) else { continue }
             for earlier in max(place &- ShippingMethods.compared, 0)..<place {
                 guard let other = cursor.element(earlier, of: member), let otherName = other.text(ShippingMethod.Slot.identifier),
                     name.equals(otherName), let otherNode = other.slot(ShippingMethod.Slot.identifier)

@@ -23,7 +23,9 @@ enum ShippingNegative: DocumentRule {
     }
 
     static let rows = [
-        RuleRow(ShapeIndex.shippingMethod, needs: [ShippingMethod.Slot.amount]) { cursor, context in
+        RuleRow(
+            ShapeIndex.shippingMethod, needs: [ShippingMethod.Slot.amount], unless: .amountFromZero(ShippingMethod.Slot.amount)
+        ) { cursor, context in
             guard let amount = cursor.amount(ShippingMethod.Slot.amount), amount.isNegative,
                 let node = cursor.slot(ShippingMethod.Slot.amount)
             else { return }

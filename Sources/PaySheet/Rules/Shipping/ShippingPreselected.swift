@@ -37,9 +37,21 @@ enum ShippingPreselected: DocumentRule {
             ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.shippingMethods, PaymentRequest.Slot.lineItems], check)
     ]
 
+    /// A line may have the price of a method that is not the first one: most prices tell them apart at once.
+    private static func mayBeLines(_ cursor: borrowing Cursor, _ methods: Int) -> Bool {
+        for index in 1..<methods {
+            guard let method = cursor.element(index, of: PaymentRequest.Slot.shippingMethods) else { continue }
+            guard let price = method.amountWord(ShippingMethod.Slot.amount),
+                cursor.linesDiffer(PaymentRequest.Slot.lineItems, from: price)
+            else { return true }
+        }
+        return false
+    }
+
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         let methods = cursor.elementCount(PaymentRequest.Slot.shippingMethods)
-        guard ShippingMethods.isChoice(methods), let first = cursor.element(0, of: PaymentRequest.Slot.shippingMethods),
+        guard ShippingMethods.isChoice(methods), mayBeLines(cursor, methods),
+            let first = cursor.element(0, of: PaymentRequest.Slot.shippingMethods),
             let chosen = first.text(ShippingMethod.Slot.label)
         else { return }
         var (found, other) = (-1, 0)
@@ -47,11 +59,8 @@ enum ShippingPreselected: DocumentRule {
             guard let item = cursor.element(place, of: PaymentRequest.Slot.lineItems), let label = item.text(LineItem.Slot.label) else {
                 continue
             }
-            let word = item.amountWord(LineItem.Slot.amount)
             for index in 1..<methods {
                 guard let method = cursor.element(index, of: PaymentRequest.Slot.shippingMethods) else { continue }
-                // Most prices tell the two apart at once.
-                if let word, let other = method.amountWord(ShippingMethod.Slot.amount), Amount.differ(word, other) { continue }
                 guard let name = method.text(ShippingMethod.Slot.label), name.equals(label),
                     let price = method.amount(ShippingMethod.Slot.amount), price == item.amount(LineItem.Slot.amount)
                 else { continue }

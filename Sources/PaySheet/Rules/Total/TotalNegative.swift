@@ -21,7 +21,9 @@ enum TotalNegative: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], roles: [.total], check)]
+    static let rows = [
+        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], roles: [.total], unless: .amountFromZero(LineItem.Slot.amount), check)
+    ]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let amount = cursor.amount(LineItem.Slot.amount), amount.isNegative,

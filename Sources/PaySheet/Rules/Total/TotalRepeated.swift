@@ -64,9 +64,12 @@ enum TotalRepeated: DocumentRule {
     /// The line that is the total: the same amount, and its label or a word for a sum.
     static func place(_ cursor: borrowing Cursor, _ places: SumPlaces) -> Int? {
         let labelSlot = SumPlaces.labelSlot(isW3C: places.isW3C)
+        guard cursor.slot(places.total) != nil else { return nil }
+        // Most lines have as many decimals as the total and another amount. (Nothing is compared with a total that cannot be read.)
+        if !places.isW3C, cursor.linesDiffer(places.items, from: cursor.values[cursor.base(of: places.total) &+ LineItem.Slot.amount]) {
+            return nil
+        }
         guard let total = cursor.inner(places.total) else { return nil }
-        // Most lines have as many decimals as the total and another amount.
-        if !places.isW3C, let word = total.amountWord(LineItem.Slot.amount), cursor.linesDiffer(places.items, from: word) { return nil }
         guard let name = total.text(labelSlot),
             let (amount, _) = SumPlaces.amount(total, isW3C: places.isW3C), !amount.isZero
         else { return nil }

@@ -33,7 +33,7 @@ enum VersionRange: DocumentRule {
         RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.apiVersion]) { cursor, context in
             check(cursor, PaymentFlow.Slot.apiVersion, &context)
         },
-        RuleRow(ShapeIndex.paymentRequest, needs: [], checkPolicy),
+        RuleRow(ShapeIndex.paymentRequest, asks: .version, checkPolicy),
     ]
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetReports
 
 /// Files and the finding that is expected in each, as `paysheet example --break-all --out` writes them.
-struct Manifest: Sendable {
+struct ExpectedManifest: Sendable {
     let entries: [Entry]
 
     /// One thing to check.
@@ -21,7 +21,7 @@ struct Manifest: Sendable {
     /// The form of the file; it changes only where something is removed or means something else.
     static let schemaVersion = 1
 
-    static func read(_ path: String, _ system: System) throws(UsageError) -> Manifest {
+    static func read(_ path: String, _ system: System) throws(UsageError) -> ExpectedManifest {
         let root = try InputFile.read(path, named: path, system)
         var entries: [Entry] = []
         var hasFiles = false
@@ -36,7 +36,7 @@ struct Manifest: Sendable {
             }
         }
         guard hasFiles else { throw root.problem("a manifest needs \"files\"") }
-        return Manifest(entries: entries)
+        return ExpectedManifest(entries: entries)
     }
 
     private static func entry(_ value: InputValue) throws(UsageError) -> Entry {
@@ -69,7 +69,7 @@ struct Manifest: Sendable {
 
     private static func file(_ value: InputValue) throws(UsageError) -> String {
         let path = try value.text("a file")
-        guard Manifest.staysInside(path) else {
+        guard ExpectedManifest.staysInside(path) else {
             throw value.problem("\"" + path + "\" leads out of the folder of the manifest; files stand in it or below")
         }
         return path

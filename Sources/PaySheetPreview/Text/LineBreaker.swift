@@ -1,27 +1,27 @@
 import PaySheet
 
-/// A text in lines that fit a width.
-struct BrokenText: Sendable, Hashable {
-    let lines: [String]
-    /// There was more than the lines hold; the last one ends with an ellipsis.
-    let isCut: Bool
-}
-
 /// Breaks text into lines: at spaces, after hyphens, between East Asian characters, and within a word only where nothing else
 /// helps. Characters as people see them are never taken apart.
-struct LineBreaker: Sendable {
+package struct LineBreaker: Sendable {
     /// The widest line.
-    let width: Int
+    package let width: Int
     /// How many lines at most.
-    let limit: Int
+    package let limit: Int
     /// How much room a character takes.
-    let measure: @Sendable (Character) -> Int
+    package let measure: @Sendable (Character) -> Int
+
+    /// Sets width and number of lines, in whatever unit the measure counts.
+    package init(width: Int, limit: Int, measure: @escaping @Sendable (Character) -> Int) {
+        self.width = width
+        self.limit = limit
+        self.measure = measure
+    }
 
     /// The width of a text in one line.
-    func width(of text: String) -> Int { text.reduce(0) { $0 + measure($1) } }
+    package func width(of text: String) -> Int { text.reduce(0) { $0 + measure($1) } }
 
     /// Breaks a text.
-    func broken(_ text: String) -> BrokenText {
+    package func broken(_ text: String) -> BrokenText {
         let characters = Array(text)
         var lines: [String] = []
         var start = 0

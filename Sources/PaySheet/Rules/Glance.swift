@@ -1,0 +1,91 @@
+/// What the walk sees at a glance of a dictionary, so that it need not call a rule which would find nothing there.
+///
+/// Nearly all labels, amounts and lists are ordinary, and asking for that is cheaper than the call. A row may state a glance only
+/// where its check reports nothing of what the glance finds ordinary.
+package struct Glance: Sendable {
+    enum Kind: UInt8, Sendable {
+        case none, label, amount, notBelowZero, aboveZero, otherWord, someElements, oneElement, withoutWord, withWord, differentWords,
+            noVersion
+    }
+
+    let kind: Kind
+    let slot: UInt8
+    /// The place of a word in its vocabulary.
+    let word: UInt8
+
+    private init(_ kind: Kind, _ slot: Int = 0, word: Int = 0) {
+        self.kind = kind
+        self.slot = UInt8(truncatingIfNeeded: slot)
+        self.word = UInt8(truncatingIfNeeded: word)
+    }
+
+    /// Nothing is looked at: the check is called.
+    package static let none = Glance(.none)
+    /// The member is text that begins like a name for something.
+    package static func ordinaryLabel(_ slot: Int) -> Glance { Glance(.label, slot) }
+    /// The member is an amount without oddities and with the decimals of its currency.
+    package static func usualAmount(_ slot: Int) -> Glance { Glance(.amount, slot) }
+    /// The member is an amount from zero to a hundred million.
+    package static func amountFromZero(_ slot: Int) -> Glance { Glance(.notBelowZero, slot) }
+    /// The member is an amount above zero, up to a hundred million.
+    package static func amountAboveZero(_ slot: Int) -> Glance { Glance(.aboveZero, slot) }
+    /// The member is a word of its vocabulary, and not this one.
+    package static func otherWord(_ slot: Int, than word: Int) -> Glance { Glance(.otherWord, slot, word: word) }
+    /// The member is a list that is not empty.
+    package static func someElements(_ slot: Int) -> Glance { Glance(.someElements, slot) }
+    /// The member is a list with one element or none.
+    package static func oneElement(_ slot: Int) -> Glance { Glance(.oneElement, slot) }
+    /// The member is a list of words, and this one is not among them.
+    package static func listWithout(_ slot: Int, _ word: Int) -> Glance { Glance(.withoutWord, slot, word: word) }
+    /// The member is a list of words, and this one is among them.
+    package static func listWith(_ slot: Int, _ word: Int) -> Glance { Glance(.withWord, slot, word: word) }
+    /// The member is a list of words that are all different.
+    package static func differentWords(_ slot: Int) -> Glance { Glance(.differentWords, slot) }
+    /// Nobody says which version the page asks for.
+    package static let noVersion = Glance(.noVersion)
+}
+
+extension Cursor {
+    /// Whether the dictionary is ordinary in the way that a glance looks for.
+    @inline(__always)
+    func isOrdinary(_ glance: Glance, _ facts: DocumentFacts) -> Bool {
+        if glance.kind == .noVersion { return facts.version == nil }
+        let member = base &+ Int(glance.slot)
+        let slot = slots[member]
+        guard slot != 0, slot < Bound.unreadable else { return false }
+        switch glance.kind {
+        case .label: return isOrdinaryLabel(node: Int(slot))
+        case .amount:
+            let word = values[member]
+            return word & Amount.wordMark == 0 && nodes[Int(slot)].isPlainString && Amount.isUsual(word, facts.decimals)
+        case .notBelowZero, .aboveZero:
+            let word = values[member]
+            return word & Amount.wordMark == 0 && word >> 6 >= (glance.kind == .aboveZero ? 1 : 0) && word >> 6 <= 100_000_000
+        case .otherWord: return values[member] != Int64(glance.word) && values[member] >= 0
+        case .someElements: return nodes[Int(slot)].count > 0
+        case .oneElement: return nodes[Int(slot)].count < 2
+        case .withWord, .withoutWord:
+            let node = nodes[Int(slot)]
+            guard node.is(.array) else { return false }
+            let first = Int(values[member])
+            var holds = false
+            for place in first..<first &+ node.count {
+                guard slots[place] < Bound.unreadable else { return false }
+                if values[place] == Int64(glance.word) { holds = true }
+            }
+            return holds == (glance.kind == .withWord)
+        case .differentWords:
+            let node = nodes[Int(slot)]
+            guard node.is(.array) else { return false }
+            let first = Int(values[member])
+            var seen: UInt64 = 0
+            for place in first..<first &+ node.count {
+                let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: values[place])
+                guard slots[place] < Bound.unreadable, seen & bit == 0 else { return false }
+                seen |= bit
+            }
+            return true
+        case .none, .noVersion: return false
+        }
+    }
+}

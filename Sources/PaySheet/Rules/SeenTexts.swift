@@ -1,0 +1,33 @@
+/// Which texts there have been, as bits: equal texts take the same bit, whatever the case of their letters.
+///
+/// A list in which no bit is taken twice holds no text twice, and that is most lists: they need not be compared in pairs.
+struct SeenTexts {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    /// Notes a text. Returns whether an equal one may have been before.
+    mutating func mayHold(_ text: borrowing Text) -> Bool {
+        // What is escaped may be written in several ways.
+        guard text.isPlain else {
+            (low, high) = (.max, .max)
+            return true
+        }
+        let start = Int(text.node.start)
+        let count = text.byteCount
+        var head = text.bytes.word(at: start)
+        var tail = head
+        if count >= 8 { tail = text.bytes.word(at: start &+ count &- 8) } else { head &= (1 &<< UInt64(8 &* count)) &- 1 }
+        if count < 8 { tail = head }
+        // Letters differ from their capitals in one bit.
+        let letters: UInt64 = 0x2020_2020_2020_2020
+        let hash = (((head | letters) ^ UInt64(count)) &* 0x9E37_79B9_7F4A_7C15) ^ ((tail | letters) &* 0xC2B2_AE3D_27D4_EB4F)
+        let place = ((hash ^ (hash >> 32)) &* 0x9E37_79B9_7F4A_7C15) >> 57
+        let bit: UInt64 = 1 &<< (place & 63)
+        if place < 64 {
+            defer { low |= bit }
+            return low & bit != 0
+        }
+        defer { high |= bit }
+        return high & bit != 0
+    }
+}
