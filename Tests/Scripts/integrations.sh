@@ -3,8 +3,7 @@
 #
 #   Tests/Scripts/integrations.sh PAYSHEET [FOLDER-FOR-A-VENV]
 #
-# Needs node, python3 with PyYAML, git, binutils, strace and a debug build. The plugin's part builds the command once more, which
-# takes minutes the first time and seconds from then on; everything else takes less than half a minute.
+# Needs node, python3 with PyYAML, git, binutils, strace and a debug build, which the plugin's part uses too. Takes less than a minute.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 paysheet=$(realpath "$1")

@@ -31,7 +31,7 @@ while read -r -a words; do
     status=0
     strace -f -e trace=%network,execve -o "$work/trace" "$paysheet" "${words[@]//DOCUMENT/$document}" > "$work/out" 2>&1 < /dev/null || status=$?
     [ "$status" -le 1 ] || { cat "$work/out" >&2; fail "paysheet ${words[*]} ends with status $status"; }
-    calls=$(grep -vE '^[0-9]+ (\+\+\+|---)' "$work/trace" | grep -v 'execve(' || true)
+    calls=$(grep -vE '^[0-9]+ +(\+\+\+|---)' "$work/trace" | grep -v 'execve(' || true)
     [ -z "$calls" ] || fail "paysheet ${words[*]} makes these calls: $calls"
     [ "$(grep -c 'execve(' "$work/trace")" = 1 ] || fail "paysheet ${words[*]} starts another program"
     runs=$((runs + 1))

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Runs the plugin as a user does: `swift package check-payment-requests` in a throw-away package that depends on this repository.
 #
-# SwiftPM builds the command once more for plugins, in debug mode. The build is kept in .build/plugin, so that only the first
-# run takes minutes; PAYSHEET_PLUGIN_SCRATCH names another folder.
+# The plugin has SwiftPM build the command in debug mode when it runs. The throw-away package shares this repository's build folder:
+# what is built there already is not built again. PAYSHEET_PLUGIN_SCRATCH names another folder.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 root=$PWD
-scratch=${PAYSHEET_PLUGIN_SCRATCH:-$root/.build/plugin}
+scratch=${PAYSHEET_PLUGIN_SCRATCH:-$root/.build}
 
 fail() { printf 'plugin: %s\n' "$*" >&2; exit 1; }
 
