@@ -16,7 +16,8 @@ let strict: [SwiftSetting] = [
 let core = strict + [.enableExperimentalFeature("Lifetimes")]
 
 /// Programs that show one thing each; `Examples/run.sh` runs them.
-let programs: [Target] = ["CheckoutFlow", "FirstRequest", "Money", "ReadAndReport", "SeveralMerchants"].map { name in
+let programs: [Target] = ["CartToRequest", "CheckoutFlow", "FirstRequest", "Money", "ReadAndReport", "Server", "SeveralMerchants"].map {
+    name in
     .executableTarget(
         name: name, dependencies: ["PaySheet"], path: "Examples/Programs/\(name)", exclude: ["expected.txt"], swiftSettings: strict)
 }
@@ -28,7 +29,11 @@ let package = Package(
         .library(name: "PaySheet", targets: ["PaySheet"]),
         .library(name: "PaySheetFoundation", targets: ["PaySheetFoundation"]),
         .library(name: "PaySheetReports", targets: ["PaySheetReports"]),
+        .library(name: "PaySheetDocuments", targets: ["PaySheetDocuments"]),
+        .library(name: "PaySheetPreview", targets: ["PaySheetPreview"]),
+        .library(name: "PaySheetExamples", targets: ["PaySheetExamples"]),
         .executable(name: "paysheet", targets: ["PaySheetMain"]),
+        .plugin(name: "CheckPaymentRequests", targets: ["CheckPaymentRequests"]),
     ],
     targets: [
         // The description of every dictionary: plain data, no behaviour.
@@ -39,27 +44,48 @@ let package = Package(
         .target(name: "PaySheetFoundation", dependencies: ["PaySheet"], swiftSettings: strict),
         // Findings as text and JSON.
         .target(name: "PaySheetReports", dependencies: ["PaySheet"], swiftSettings: strict),
+        // What two documents show differently, and documents without anybody's data.
+        .target(name: "PaySheetDocuments", dependencies: ["PaySheet", "PaySheetShapes"], swiftSettings: strict),
+        // Pictures of the payment sheet: terminal, SVG, HTML, Markdown.
+        .target(name: "PaySheetPreview", dependencies: ["PaySheet"], swiftSettings: strict),
+        // Believable documents of every kind, and documents that break one rule each.
+        .target(name: "PaySheetExamples", dependencies: ["PaySheet", "PaySheetShapes"], swiftSettings: strict),
         // Everything that is derived from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetShapes"], swiftSettings: strict),
         // The pages about the rules and the table of what they cover, derived from the rules.
-        .target(name: "PaySheetRulePages", dependencies: ["PaySheet", "PaySheetGenerator"], swiftSettings: strict),
+        .target(name: "PaySheetRulePages", dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetReports"], swiftSettings: strict),
         // The command, as a library that tests can run in process.
         .target(
             name: "PaySheetTool",
-            dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetReports", "PaySheetRulePages", "PaySheetShapes"],
+            dependencies: [
+                "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetPreview", "PaySheetReports",
+                "PaySheetRulePages", "PaySheetShapes",
+            ],
             swiftSettings: strict),
         // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
         // are one folder on case-insensitive disks.
         .executableTarget(name: "PaySheetMain", dependencies: ["PaySheetTool"], swiftSettings: strict),
+        // `swift package check-payment-requests`: runs `paysheet check` over the documents of a package.
+        .plugin(
+            name: "CheckPaymentRequests",
+            capability: .command(
+                intent: .custom(verb: "check-payment-requests", description: "Checks the package's Apple Pay payment requests."))),
         .executableTarget(name: "generate-paysheet-sources", dependencies: ["PaySheetGenerator"], swiftSettings: strict),
         .executableTarget(
             name: "generate-rule-pages", dependencies: ["PaySheetGenerator", "PaySheetRulePages"], swiftSettings: strict),
+        .executableTarget(name: "generate-command-pages", dependencies: ["PaySheetTool"], swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["PaySheet", "PaySheetShapes"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "PaySheetTests", dependencies: ["PaySheet", "PaySheetFoundation", "PaySheetGenerator", "PaySheetShapes", "TestSupport"],
             exclude: ["Corpora"], swiftSettings: strict),
+        .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "ToolTests", dependencies: ["PaySheetTool", "PaySheetReports", "TestSupport"], swiftSettings: strict),
+            name: "ToolTests", dependencies: ["PaySheetTool", "PaySheetReports", "TestSupport"], exclude: ["Golden"], swiftSettings: strict),
+        .testTarget(
+            name: "DocumentsTests", dependencies: ["PaySheetDocuments", "PaySheetShapes", "PaySheetTool", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ExamplesTests", dependencies: ["PaySheet", "PaySheetExamples", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "GeneratedFilesTests",
             dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetRulePages", "PaySheetShapes", "TestSupport"],

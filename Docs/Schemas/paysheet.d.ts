@@ -1193,10 +1193,14 @@ export interface PaymentFlow {
   apiVersion?: number;
   /** Holds what the shop means to charge. */
   order?: Order;
+  /** Holds the merchants that a marketplace knows. */
+  directory?: Merchants;
   /** Lists the changes in the sheet with their answers, in the order in which they happened. */
   events?: FlowEvent[];
   /** Holds the end of the payment. */
   result?: ApplePayPaymentAuthorizationResult;
+  /** Holds what was in the payment token, of a test card if the flow is kept. */
+  decryptedToken?: DecryptedPaymentData;
 }
 
 /**

@@ -16,6 +16,14 @@ public struct CheckedDocument: Sendable {
     public let requires: Requirements?
     /// What was found and selected, in the order of the text.
     public let findings: [ReportedFinding]
+    /// What was found and selected, and left out because somebody has decided so.
+    public let suppressed: [SuppressedFinding]
+    /// Values of the record that the document came in, in the order in which they were asked for.
+    public var carried: [CarriedValue]?
+    /// The clock of the record that the document came in.
+    public var recordClock: String?
+    /// Where the document should have stood in its record, which has nothing there.
+    public var absentAt: String?
     /// What Safari does with the document, whatever was selected.
     public let safari: SafariVerdict
     /// True when there were more findings than are kept.
@@ -29,10 +37,12 @@ public struct CheckedDocument: Sendable {
     ///   - requires: What the document asks of a system, where the report says it.
     ///   - isKindTold: The kind was not stated, so that a report should say what it is.
     ///   - maximumFindings: How many of the selected findings are kept; `nil` keeps all.
+    ///   - suppressing: The decision to leave a finding out, where there is one.
     public init(
         path: String, line: Int? = nil, check: DocumentCheck, requires: Requirements? = nil, isKindTold: Bool = true,
         apiVersion: Int? = nil,
-        selection: Selection = Selection(), maximumFindings: Int? = nil
+        selection: Selection = Selection(), maximumFindings: Int? = nil,
+        suppressing: (ReportedFinding) -> Suppression? = { _ in nil }
     ) {
         self.path = path
         self.line = line
@@ -43,25 +53,32 @@ public struct CheckedDocument: Sendable {
         source = check.findings.source
         safari = check.safari
         var reported: [ReportedFinding] = []
+        var suppressed: [SuppressedFinding] = []
         var isTruncated = check.findings.isTruncated
         var ordinals: [String: Int] = [:]
-        for finding in check.findings {
+        let all = Array(check.findings)
+        let obstacles = Obstacles(all, check)
+        for finding in all {
             guard let severity = selection.severity(of: finding) else { continue }
-            if let maximumFindings, reported.count >= maximumFindings {
-                isTruncated = true
-                break
-            }
             let place = finding.rule.id + "\u{0}" + finding.place.pointer + "\u{0}" + (finding.member ?? "")
             let ordinal = ordinals[place, default: 0]
             ordinals[place] = ordinal + 1
             // A record has no other name than its line.
             let name = line.map { path + "\u{0}" + String($0) } ?? path
-            reported.append(
-                ReportedFinding(
-                    finding: finding, severity: severity,
-                    fingerprint: Fingerprint.of([name, finding.rule.id, finding.place.pointer, finding.member ?? "", String(ordinal)])))
+            let obstacle = obstacles.obstacle(to: finding)
+            let one = ReportedFinding(
+                finding: obstacle == nil ? finding : finding.withoutSafeFix, severity: severity, obstacle: obstacle,
+                fingerprint: Fingerprint.of([name, finding.rule.id, finding.place.pointer, finding.member ?? "", String(ordinal)]))
+            if let suppression = suppressing(one) {
+                suppressed.append(SuppressedFinding(reported: one, suppression: suppression))
+            } else if let maximumFindings, reported.count >= maximumFindings {
+                isTruncated = true
+            } else {
+                reported.append(one)
+            }
         }
         findings = reported
+        self.suppressed = suppressed
         self.isTruncated = isTruncated
     }
 
@@ -75,8 +92,60 @@ public struct ReportedFinding: Sendable, Hashable {
     public let finding: Finding
     /// How much it matters here: the finding's own severity unless the selection changes it.
     public let severity: Severity
+    /// What the fix would bring up, so that it is not applied before that is put right. `nil` where nothing stands in its way.
+    public let obstacle: Finding?
     /// A name for this finding that stays the same when lines above it come and go: sixteen hexadecimal digits.
     public let fingerprint: String
+}
+
+/// The decision to leave a finding out.
+public struct Suppression: Sendable, Hashable {
+    /// Where it was made.
+    public let source: Source
+    /// Why, in the words of whoever made it.
+    public let reason: String?
+
+    /// States a decision.
+    public init(_ source: Source, reason: String? = nil) {
+        self.source = source
+        self.reason = reason
+    }
+
+    /// Where a decision was made.
+    public enum Source: String, Sendable, Hashable {
+        /// In the project's configuration.
+        case configuration = "config"
+        /// By a list of findings that were there before.
+        case baseline
+    }
+}
+
+/// A finding that is left out, and why.
+public struct SuppressedFinding: Sendable, Hashable {
+    /// The finding.
+    public let reported: ReportedFinding
+    /// Why it is left out.
+    public let suppression: Suppression
+
+    /// Puts a finding and a decision together.
+    public init(reported: ReportedFinding, suppression: Suppression) {
+        self.reported = reported
+        self.suppression = suppression
+    }
+}
+
+/// A value that a report repeats from the record that a document came in.
+public struct CarriedValue: Sendable, Hashable {
+    /// What the report calls it.
+    public let name: String
+    /// The value as it was written, on one line.
+    public let json: String
+
+    /// Names a value.
+    public init(name: String, json: String) {
+        self.name = name
+        self.json = json
+    }
 }
 
 /// Names for findings that outlive edits elsewhere in the file.

@@ -62,6 +62,8 @@ public struct Summary: Sendable {
     public private(set) var fixable = 0
     /// How many of these fixes somebody must judge.
     public private(set) var risky = 0
+    /// How many findings were left out because somebody has decided so; none of them is among the others.
+    public private(set) var suppressed = 0
     /// How many findings each rule has.
     public private(set) var byRule: [RuleID: Int] = [:]
     /// What could not be read.
@@ -82,6 +84,7 @@ public struct Summary: Sendable {
     public mutating func add(_ document: CheckedDocument) {
         documents += 1
         isTruncated = isTruncated || document.isTruncated
+        suppressed += document.suppressed.count
         if document.kind == .paymentRequest || document.kind == .constructorArguments { hasRequest = true }
         for finding in document.findings {
             switch finding.severity {
@@ -90,7 +93,7 @@ public struct Summary: Sendable {
             case .info: infos += 1
             }
             byRule[finding.finding.rule, default: 0] += 1
-            if let fix = finding.finding.fix {
+            if let fix = finding.finding.fix, finding.obstacle == nil {
                 fixable += 1
                 if fix.safety == .risky { risky += 1 }
             }

@@ -8,12 +8,17 @@ public struct Selection: Sendable, Hashable {
     public var ignored: Set<String>
     /// Rules whose findings matter more or less than usual.
     public var severities: [RuleID: Severity]
+    /// Rules that came after this edition are left out.
+    public var edition: RuleEdition
 
     /// A selection that shows everything as it is, or one with some things changed.
-    public init(selected: Set<String> = [], ignored: Set<String> = [], severities: [RuleID: Severity] = [:]) {
+    public init(
+        selected: Set<String> = [], ignored: Set<String> = [], severities: [RuleID: Severity] = [:], edition: RuleEdition = .newest
+    ) {
         self.selected = selected
         self.ignored = ignored
         self.severities = severities
+        self.edition = edition
     }
 
     /// The severity that a finding has here. `nil`: it is not shown.
@@ -24,6 +29,7 @@ public struct Selection: Sendable, Hashable {
             if ignored.contains(id) || ignored.contains(topic) { return nil }
             if !selected.isEmpty, !selected.contains(id), !selected.contains(topic) { return nil }
         }
+        if edition < .newest, let since = finding.rule.rule?.edition, since > edition { return nil }
         return severities[finding.rule] ?? finding.severity
     }
 

@@ -18,7 +18,7 @@ public struct RulePages: Sendable {
     static let header = "<!-- Generated from the rules in Sources/PaySheet/Rules. Do not edit; `\(command)` writes it anew. -->\n\n"
 
     /// Every page.
-    public var files: [GeneratedFile] { [indexPage] + topics.map { topicPage($0) } + [coveragePage] }
+    public var files: [GeneratedFile] { [indexPage] + topics.map { topicPage($0) } + [coveragePage, GalleryPage.file] }
 
     /// The topics, in the order of the alphabet.
     public var topics: [String] {
@@ -89,6 +89,8 @@ public struct RulePages: Sendable {
     }
 
     private func fenced(_ lines: [String]) -> String {
-        "```text\n" + lines.map { String($0.reversed().drop { $0 == " " }.reversed()) + "\n" }.joined() + "```\n"
+        "```text\n" + lines.map { RulePages.withoutEndSpaces($0[...]) + "\n" }.joined() + "```\n"
     }
+
+    static func withoutEndSpaces(_ line: Substring) -> String { String(line.reversed().drop { $0 == " " }.reversed()) }
 }

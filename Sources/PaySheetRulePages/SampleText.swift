@@ -44,12 +44,23 @@ public struct SampleText: Sendable {
         if let currency = policy.expectedCurrency { needs += ["--expect-currency", currency.rawValue] }
         for identifier in policy.merchantIdentifiers { needs += ["--expect-merchant", identifier] }
         for decimals in policy.decimals { needs += ["--decimals", decimals.currency.rawValue + "=" + String(decimals.digits)] }
+        let (usual, limits) = (Limits(), policy.limits)
+        if limits.bytes != usual.bytes { needs += ["--limit", "bytes=" + String(limits.bytes)] }
+        if limits.nodes != usual.nodes { needs += ["--limit", "values=" + String(limits.nodes)] }
+        if limits.depth != usual.depth { needs += ["--limit", "depth=" + String(limits.depth)] }
+        if policy.maximumFindings != Policy().maximumFindings { needs += ["--max-findings", String(policy.maximumFindings)] }
+        for rule in policy.selected.map({ $0.id }).sorted() { needs += ["--select", rule] }
+        for rule in policy.ignored.map({ $0.id }).sorted() { needs += ["--ignore", rule] }
         return needs
     }
 
     /// Arguments of `check` can say all that the sample needs.
     public static func canBeTold(_ sample: Sample) -> Bool {
-        var told = Policy(apiVersion: sample.policy.apiVersion, now: sample.policy.now)
+        var told = Policy(
+            apiVersion: sample.policy.apiVersion, now: sample.policy.now, limits: sample.policy.limits,
+            maximumFindings: sample.policy.maximumFindings)
+        told.selected = sample.policy.selected
+        told.ignored = sample.policy.ignored
         told.includesAdvice = sample.policy.includesAdvice
         told.expectedCountry = sample.policy.expectedCountry
         told.expectedCurrency = sample.policy.expectedCurrency

@@ -3,9 +3,11 @@ import PaySheetReports
 /// The command `paysheet`.
 public enum Command {
     /// Every command, in the order of the help.
-    static let all: [CommandDescription] = [
+    package static let all: [CommandDescription] = [
         CheckCommand.description, ExplainCommand.description, FixCommand.description, FormatCommand.description, SplitCommand.description,
-        ReconcileCommand.description, DescribeCommand.description, SchemaCommand.description,
+        ReconcileCommand.description, DescribeCommand.description, PreviewCommand.description, DiffCommand.description,
+        ExampleCommand.description, AnonymizeCommand.description, SchemaCommand.description, InitCommand.description,
+        CompletionsCommand.description, ManualCommand.description, HelpCommand.description,
     ]
 
     /// Runs the command with its arguments, the name of the program not among them. Returns the exit status.
@@ -23,14 +25,11 @@ public enum Command {
             console.system.complain([UInt8](Help.short.utf8))
             return ExitStatus.undone
         }
-        if first == "--version" { return version(Array(arguments.dropFirst()), &console) }
-        if first == "help" || first == "--help" || first == "-h" { return help(Array(arguments.dropFirst()), &console) }
-        if let command = all.first(where: { $0.name == first }) {
-            return run(command, Array(arguments.dropFirst()), &console)
-        }
-        if let near = misspeltCommand(first, console.system) {
-            return console.usage(UsageError("unknown command " + first, near: near), command: nil)
-        }
+        let rest = Array(arguments.dropFirst())
+        if first == "--version" { return run(VersionOption.description, rest, &console) }
+        if first == "--help" || first == "-h" { return run(HelpCommand.description, rest, &console) }
+        if let command = all.first(where: { $0.name == first }) { return run(command, rest, &console) }
+        if let problem = misplaced(arguments, console.system) { return console.usage(problem, command: nil) }
         return run(CheckCommand.description, arguments, &console)
     }
 
@@ -46,40 +45,23 @@ public enum Command {
         }
     }
 
-    private static func help(_ words: [String], _ console: inout Console) -> Int32 {
-        guard let name = words.first(where: { !$0.hasPrefix("-") }) else {
-            console.write(Help.overview(all))
-            return ExitStatus.passed
-        }
-        guard let command = all.first(where: { $0.name == name }) else {
-            return console.usage(UsageError("unknown command " + name, near: Hints.nearest(name, all.map { $0.name })), command: nil)
-        }
-        console.write(Help.page(command))
-        return ExitStatus.passed
+    static func unknown(_ name: String) -> UsageError {
+        UsageError("unknown command " + name, near: Hints.nearest(name, all.map { $0.name }))
     }
 
-    /// A first word that is no file and nearly a command. Anything that looks like a path is one.
-    private static func misspeltCommand(_ word: String, _ system: System) -> String? {
-        guard !word.hasPrefix("-"), !word.contains("/"), !word.contains("."), system.look(word) == nil else { return nil }
-        return Hints.nearest(word, all.map { $0.name } + ["help"])
-    }
-
-    private static func version(_ words: [String], _ console: inout Console) -> Int32 {
-        let description = CommandDescription(
-            name: "--version", summary: "print the version", operands: "",
-            options: [OptionDescription(name: "format", value: "FORMAT", words: ["text", "json"], summary: "text or json")], examples: [],
-            run: { _, _ in 0 })
-        do throws(UsageError) {
-            let arguments = try Arguments(words, of: description, environment: { _ in nil })
-            guard arguments.operands.isEmpty else { throw UsageError("--version takes no files") }
-            if arguments.value("format") == "json" {
-                console.write(VersionReport.json)
-            } else {
-                console.write(Edition.name + " " + Edition.version + "\n")
+    /// A command that is misspelt or stands behind its options. Anything that looks like a path, or is one, is a file.
+    private static func misplaced(_ arguments: [String], _ system: System) -> UsageError? {
+        guard let word = arguments.first else { return nil }
+        if word.hasPrefix("-") {
+            let parsed = try? Arguments(arguments, of: CheckCommand.description, environment: { _ in nil })
+            let operands = parsed?.operands ?? arguments.filter { !$0.hasPrefix("-") }
+            guard let name = operands.first(where: { word in all.contains { $0.name == word } }), system.look(name) == nil else {
+                return nil
             }
-            return ExitStatus.passed
-        } catch {
-            return console.usage(error, command: nil)
+            return UsageError("the command comes first: paysheet " + name + " " + word)
         }
+        guard !word.contains("/"), !word.contains("."), system.look(word) == nil else { return nil }
+        let unknown = unknown(word)
+        return unknown.near == nil ? nil : unknown
     }
 }

@@ -11,12 +11,15 @@
 extension System {
     /// The real world. Signals to end are obeyed with the exit status that shells expect; writing to a closed pipe is no signal.
     public static func posix() -> System {
+        POSIX.keepStandardDescriptors()
         POSIX.prepareSignals()
         return System(
             read: POSIX.read, open: POSIX.open, input: POSIX.stream(of: STDIN_FILENO), look: POSIX.look, list: POSIX.list,
             replace: POSIX.replace, write: { POSIX.write($0, to: STDOUT_FILENO) }, complain: { _ = POSIX.write($0, to: STDERR_FILENO) },
             environment: POSIX.environment, currentFolder: POSIX.currentFolder(), outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-            outputIsFile: POSIX.isFile(STDOUT_FILENO), zoneOffset: POSIX.zoneOffset)
+            outputIsFile: POSIX.isFile(STDOUT_FILENO), zoneOffset: POSIX.zoneOffset,
+            resolve: POSIX.resolve, date: { Int64(time(nil)) }, milliseconds: POSIX.milliseconds, size: POSIX.size,
+            errorIsTerminal: isatty(STDERR_FILENO) == 1, makeFolder: POSIX.makeFolder)
     }
 
     /// The arguments of the process without its name.
@@ -30,14 +33,40 @@ extension System {
 nonisolated(unsafe) private var unfinished: UnsafeMutablePointer<CChar>?
 
 private enum POSIX {
+    /// Signals that end the command.
+    private static let endings = [SIGINT, SIGTERM, SIGHUP]
+
+    /// A descriptor that the caller closed must not be given to the next file: what is meant for standard error would go there.
+    /// Each is opened for what nobody does with it, so that using it still fails.
+    static func keepStandardDescriptors() {
+        for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
+            _ = descriptorOf("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+        }
+    }
+
     static func prepareSignals() {
         _ = signal(SIGPIPE, SIG_IGN)
-        for number in [SIGINT, SIGTERM] {
-            _ = signal(number) { number in
+        // A limit of the shell is an error of writing like others, and no reason to leave half a file.
+        _ = signal(SIGXFSZ, SIG_IGN)
+        for number in endings {
+            let before = signal(number) { number in
                 if let path = unsafe unfinished { _ = unsafe unlink(path) }
                 _exit(128 + number)
             }
+            // nohup asks to go on without a terminal. SIG_IGN is 1 everywhere.
+            if number == SIGHUP, unsafe unsafeBitCast(before, to: Int.self) == 1 { _ = signal(number, SIG_IGN) }
         }
+    }
+
+    /// Runs what no signal may cut in two.
+    private static func uninterrupted<Value>(_ body: () -> Value) -> Value {
+        var endings = sigset_t()
+        var before = sigset_t()
+        _ = unsafe sigemptyset(&endings)
+        for number in POSIX.endings { _ = unsafe sigaddset(&endings, number) }
+        _ = unsafe pthread_sigmask(SIG_BLOCK, &endings, &before)
+        defer { _ = unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+        return body()
     }
 
     static func failure(_ code: Int32) -> SystemFailure {
@@ -47,11 +76,22 @@ private enum POSIX {
         case EISDIR: return SystemFailure("it is a folder")
         case ENOTDIR: return SystemFailure("a part of the path is no folder")
         case ELOOP: return SystemFailure("too many links")
-        case ENOSPC: return SystemFailure("no space left")
+        case ENOSPC, EDQUOT: return SystemFailure("no space left")
+        case EFBIG: return SystemFailure("more than a file may hold here")
+        case EROFS: return SystemFailure("the disk is read-only")
+        case ENAMETOOLONG: return SystemFailure("the name is too long")
+        case EBADF: return SystemFailure("it is closed")
+        case EMFILE, ENFILE: return SystemFailure("too many open files")
         default:
             guard let text = unsafe strerror(code) else { return SystemFailure("error " + String(code)) }
             return SystemFailure(unsafe String(cString: text))
         }
+    }
+
+    /// Why a file cannot be used. What was no UTF-8 in a path has been replaced, so that no such file is found.
+    private static func failure(_ code: Int32, _ path: String) -> SystemFailure {
+        let isRepaired = code == ENOENT && path.unicodeScalars.contains("\u{FFFD}")
+        return isRepaired ? SystemFailure("its name is no valid UTF-8; rename it") : failure(code)
     }
 
     static func environment(_ name: String) -> String? {
@@ -106,6 +146,7 @@ private enum POSIX {
                 #endif
                 if got < 0 {
                     if errno == EINTR { continue }
+                    if errno == EAGAIN, canWait(descriptor, POLLIN) { continue }
                     code = errno
                 }
                 count = max(got, 0)
@@ -115,6 +156,12 @@ private enum POSIX {
         return code == 0 ? .success(bytes) : .failure(failure(code))
     }
 
+    /// Waits where another program made a stream one that does not wait.
+    private static func canWait(_ descriptor: Int32, _ event: Int32) -> Bool {
+        var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+        return unsafe poll(&request, 1, -1) >= 0 || errno == EINTR
+    }
+
     /// A descriptor that closes itself when nobody holds it any longer.
     private final class File {
         let descriptor: Int32
@@ -122,15 +169,19 @@ private enum POSIX {
         deinit { _ = close(descriptor) }
     }
 
-    private static func file(_ path: String) -> Result<File, SystemFailure> {
+    private static func file(_ path: String, _ mode: Int32 = O_RDONLY) -> Result<File, SystemFailure> {
+        let descriptor = descriptorOf(path, mode | O_CLOEXEC)
+        return descriptor < 0 ? .failure(failure(errno, path)) : .success(File(descriptor))
+    }
+
+    private static func descriptorOf(_ path: String, _ flags: Int32) -> Int32 {
         #if canImport(Darwin)
-            let descriptor = unsafe Darwin.open(path, O_RDONLY | O_CLOEXEC)
+            unsafe Darwin.open(path, flags)
         #elseif canImport(Musl)
-            let descriptor = unsafe Musl.open(path, O_RDONLY | O_CLOEXEC)
+            unsafe Musl.open(path, flags)
         #else
-            let descriptor = unsafe Glibc.open(path, O_RDONLY | O_CLOEXEC)
+            unsafe Glibc.open(path, flags)
         #endif
-        return descriptor < 0 ? .failure(failure(errno)) : .success(File(descriptor))
     }
 
     static func open(_ path: String) -> Result<ByteStream, SystemFailure> {
@@ -148,8 +199,26 @@ private enum POSIX {
         return System.Entry(isFolder ? .folder : .file, identity: String(status.st_dev) + ":" + String(status.st_ino))
     }
 
+    static func resolve(_ path: String) -> String? {
+        guard let real = unsafe realpath(path, nil) else { return nil }
+        defer { unsafe free(real) }
+        return unsafe String(cString: real)
+    }
+
+    static func size(_ path: String) -> Int? {
+        var status = stat()
+        guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(status.st_size)
+    }
+
+    static func milliseconds() -> Int64 {
+        var moment = timespec()
+        guard unsafe clock_gettime(CLOCK_MONOTONIC, &moment) == 0 else { return 0 }
+        return Int64(moment.tv_sec) &* 1000 &+ Int64(moment.tv_nsec) / 1_000_000
+    }
+
     static func list(_ path: String) -> Result<[String], SystemFailure> {
-        guard let folder = unsafe opendir(path) else { return .failure(failure(errno)) }
+        guard let folder = unsafe opendir(path) else { return .failure(failure(errno, path)) }
         defer { unsafe closedir(folder) }
         var names: [String] = []
         while let entry = unsafe readdir(folder) {
@@ -179,6 +248,7 @@ private enum POSIX {
                 #endif
                 if written < 0 {
                     if errno == EINTR { continue }
+                    if errno == EAGAIN, canWait(descriptor, POLLOUT) { continue }
                     return errno == EPIPE ? .closed : .failed(failure(errno))
                 }
                 done += written
@@ -187,21 +257,49 @@ private enum POSIX {
         }
     }
 
+    /// Writes to a pipe or a device, which must not be replaced by a file.
+    private static func pass(_ bytes: [UInt8], to path: String) -> SystemFailure? {
+        switch file(path, O_WRONLY) {
+        case .failure(let failure): return failure
+        case .success(let file):
+            switch write(bytes, to: file.descriptor) {
+            case .done: return nil
+            case .closed: return SystemFailure("nobody reads it")
+            case .failed(let failure): return failure
+            }
+        }
+    }
+
+    /// Makes what is missing of a path, folder by folder.
+    static func makeFolder(_ path: String) -> SystemFailure? {
+        var made = path.hasPrefix("/") ? "/" : ""
+        for part in path.split(separator: "/", omittingEmptySubsequences: true) {
+            made += (made.isEmpty || made == "/" ? "" : "/") + part
+            guard unsafe mkdir(made, 0o777) != 0 else { continue }
+            let code = errno
+            if look(made)?.kind == .folder { continue }
+            return code == EEXIST ? SystemFailure(made + " is no folder") : failure(code)
+        }
+        return nil
+    }
+
     /// Writes beside the file and renames: what a link leads to is replaced, not the link.
     static func replace(_ path: String, _ bytes: [UInt8]) -> SystemFailure? {
-        var target = path
-        if let real = unsafe realpath(path, nil) {
-            target = unsafe String(cString: real)
-            unsafe free(real)
-        }
+        let target = resolve(path) ?? path
         var status = stat()
         let exists = unsafe stat(target, &status) == 0
+        if exists, status.st_mode & S_IFMT != S_IFREG { return SystemFailure("it is no regular file, which alone can be replaced") }
+        // Renaming would not ask whether the file may be written.
+        if exists, unsafe access(target, W_OK) != 0 { return failure(errno) }
         var template = Array((target + ".XXXXXX").utf8CString)
         return unsafe template.withUnsafeMutableBufferPointer { buffer -> SystemFailure? in
             guard let name = buffer.baseAddress else { return SystemFailure("no name") }
-            let descriptor = unsafe mkstemp(name)
-            guard descriptor >= 0 else { return failure(errno) }
-            unsafe unfinished = name
+            let descriptor = uninterrupted {
+                let descriptor = unsafe mkstemp(name)
+                if descriptor >= 0 { unsafe unfinished = name }
+                return descriptor
+            }
+            guard descriptor >= 0 else { return failure(errno, target) }
             defer { unsafe unfinished = nil }
             var problem: SystemFailure?
             switch write(bytes, to: descriptor) {
@@ -209,8 +307,9 @@ private enum POSIX {
             case .closed: problem = SystemFailure("nobody reads it")
             case .failed(let failure): problem = failure
             }
-            // mkstemp gives a file that only its owner may read.
-            let mode = exists ? status.st_mode & 0o7777 : 0o644
+            // mkstemp gives a file that only its owner may read. Who may not give a file away keeps it.
+            if exists { _ = fchown(descriptor, status.st_uid, status.st_gid) }
+            let mode = exists ? status.st_mode & 0o7777 : 0o666 & ~mask()
             if problem == nil, fchmod(descriptor, mode) != 0 { problem = failure(errno) }
             if problem == nil, fsync(descriptor) != 0, errno != EINVAL { problem = failure(errno) }
             if close(descriptor) != 0, problem == nil { problem = failure(errno) }
@@ -218,5 +317,12 @@ private enum POSIX {
             if problem != nil { _ = unsafe unlink(name) }
             return problem
         }
+    }
+
+    /// What the user takes away from new files.
+    private static func mask() -> mode_t {
+        let mask = umask(0)
+        _ = umask(mask)
+        return mask
     }
 }

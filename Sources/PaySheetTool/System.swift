@@ -13,12 +13,24 @@ public struct System {
     public var list: (_ path: String) -> Result<[String], SystemFailure>
     /// Replaces a file in one step: readers see the old content or the new one. `nil` on success.
     public var replace: (_ path: String, _ bytes: [UInt8]) -> SystemFailure?
+    /// Makes a folder and those that it lies in, where they are not there yet. `nil` on success.
+    public var makeFolder: (_ path: String) -> SystemFailure?
     /// Writes to standard output.
     public var write: (_ bytes: [UInt8]) -> WriteOutcome
     /// Writes to standard error.
     public var complain: (_ bytes: [UInt8]) -> Void
     /// An environment variable.
     public var environment: (_ name: String) -> String?
+    /// The path from the top without links, as the file system knows it. `nil` when there is nothing.
+    public var resolve: (_ path: String) -> String?
+    /// Seconds since 1 January 1970 in UTC.
+    public var date: () -> Int64
+    /// Milliseconds that only ever go on.
+    public var milliseconds: () -> Int64
+    /// How many bytes a file has; `nil` for what has no size, such as a pipe.
+    public var size: (_ path: String) -> Int?
+    /// Standard error is a terminal.
+    public var errorIsTerminal: Bool
     /// Seconds east of UTC in a named time zone at a moment. `nil` for a zone that the system does not know.
     public var zoneOffset: @Sendable (_ zone: String, _ secondsSince1970: Int64) -> Int?
     /// The folder that relative paths start from.
@@ -66,9 +78,18 @@ public struct System {
         input: ByteStream, look: @escaping (String) -> Entry?, list: @escaping (String) -> Result<[String], SystemFailure>,
         replace: @escaping (String, [UInt8]) -> SystemFailure?, write: @escaping ([UInt8]) -> WriteOutcome,
         complain: @escaping ([UInt8]) -> Void, environment: @escaping (String) -> String?, currentFolder: String,
-        outputIsTerminal: Bool, outputIsFile: Bool, zoneOffset: @escaping @Sendable (String, Int64) -> Int? = { _, _ in nil }
+        outputIsTerminal: Bool, outputIsFile: Bool, zoneOffset: @escaping @Sendable (String, Int64) -> Int? = { _, _ in nil },
+        resolve: @escaping (String) -> String? = { $0 }, date: @escaping () -> Int64 = { 0 }, milliseconds: @escaping () -> Int64 = { 0 },
+        size: @escaping (String) -> Int? = { _ in nil }, errorIsTerminal: Bool = false,
+        makeFolder: @escaping (String) -> SystemFailure? = { _ in SystemFailure("folders cannot be made here") }
     ) {
+        self.resolve = resolve
+        self.date = date
+        self.milliseconds = milliseconds
+        self.size = size
+        self.errorIsTerminal = errorIsTerminal
         self.zoneOffset = zoneOffset
+        self.makeFolder = makeFolder
         self.read = read
         self.open = open
         self.input = input

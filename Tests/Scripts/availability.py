@@ -23,7 +23,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 FLOOR = (13, 0, 0)  # macOS, as in Package.swift
-TARGETS = ["PaySheet", "PaySheetShapes", "PaySheetFoundation", "PaySheetReports", "PaySheetGenerator", "PaySheetTool"]
+TARGETS = ["PaySheet", "PaySheetShapes", "PaySheetFoundation", "PaySheetReports", "PaySheetPreview", "PaySheetDocuments", "PaySheetGenerator", "PaySheetTool"]
 MODULES = ["Swift", "_Concurrency", "_StringProcessing", "Synchronization"]
 TRIPLE = f"{os.uname().machine}-unknown-linux-gnu"
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Checks the JSON Schemas of Docs/Schemas: each is a schema of draft 2020-12, and every example of a dictionary fits.
+So do the configurations that are shown in the documentation, and the one that `paysheet init` writes.
 
 Usage: check-schemas.py EXAMPLES
 
@@ -10,11 +11,21 @@ EXAMPLES is the folder that `swift run generate-paysheet-sources --examples EXAM
 import copy
 import json
 import pathlib
+import re
 import sys
 
 from jsonschema import Draft202012Validator
 
-SCHEMAS = pathlib.Path(__file__).resolve().parents[2] / "Docs" / "Schemas"
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SCHEMAS = ROOT / "Docs" / "Schemas"
+
+# Configurations with one mistake each.
+WRONG = [
+    [], {"fail-on": "error"}, {"failOn": "warn"}, {"edition": "2026.1"}, {"rules": {"amount/fromat": "off"}}, {"rules": {"amount": "none"}},
+    {"files": [{}]}, {"files": [{"glob": []}]}, {"files": [{"glob": "../*.json"}]}, {"files": [{"glob": "a/.."}]}, {"merchants": "/etc/x"},
+    {"ignore": [{"rule": "amount"}]}, {"ignore": [{"rule": "amount", "reason": "r", "until": "soon"}]}, {"apiVersion": 4294967296},
+    {"ignore": [{"rule": "amount", "reason": "r", "pointer": "a"}]}, {"decimals": {"ISK": 5}}, {"expectCountry": "de"}, {"$comment": 1},
+]
 
 
 def load(path):
@@ -72,6 +83,23 @@ def variants_decide(everything, problems):
                 problems.append(f"{name}: {member} is examined although {selector} is unknown")
 
 
+def configurations_fit(schema, problems):
+    """What is shown and written fits; what has a mistake does not."""
+    check = validator(schema)
+    right = {"init": load(ROOT / "Tests" / "ToolTests" / "Golden" / "init.json"), "dots": {"files": [{"glob": "a..b/..c"}]}}
+    for page in sorted(ROOT.glob("Docs/*.md")):
+        for index, block in enumerate(re.findall(r"```json\n(.*?)```", page.read_text(encoding="utf-8"), re.S)):
+            if page.name == "Configuration.md":
+                right[f"{page.name} {index}"] = json.loads(block)
+    if len(right) < 3:
+        problems.append("Docs/Configuration.md shows no configuration")
+    for name, configuration in right.items():
+        problems.extend(f"configuration {name}: {describe(error)}" for error in check.iter_errors(configuration))
+    for configuration in WRONG:
+        if check.is_valid(configuration):
+            problems.append(f"configuration {json.dumps(configuration)}: fits")
+
+
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
@@ -83,6 +111,7 @@ def main():
     everything = schemas["paysheet"]
     samples_fit("paysheet", everything, problems)
     variants_decide(everything, problems)
+    configurations_fit(schemas["config"], problems)
     count = 0
     for path in sorted(examples.glob("*.json")):
         name = path.name.split(".")[0]

@@ -225,6 +225,14 @@ def write(package, batch):
 
 RUNNER = '''import PaySheet
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
 let mutants: [(Int, String, [String])] = [
 LISTING]
 
@@ -240,9 +248,12 @@ func isKilled(_ rule: Rule) -> Bool {
 }
 
 let rules = Rule.all
-for (mutant, place, judges) in mutants {
+let first = CommandLine.arguments.count > 1 ? Int(CommandLine.arguments[1]) ?? 0 : 0
+for (mutant, place, judges) in mutants.dropFirst(first) {
     MutantTable.install(mutant, for: place)
     print(mutant, rules.contains { judges.contains($0.name) && isKilled($0) } ? "killed" : "survived")
+    // A later mutant may trap, and what is buffered is lost then.
+    fflush(nil)
 }
 '''
 
@@ -291,6 +302,21 @@ def build(package):
     return run.returncode, run.stdout + run.stderr
 
 
+def run(program):
+    """The verdicts of all mutants, in their order. One that traps or never ends counts as noticed, and the others go on."""
+    verdicts = []
+    while True:
+        try:
+            done = subprocess.run([program, str(len(verdicts))], capture_output=True, text=True, timeout=1800)
+            output, code = done.stdout, done.returncode
+        except subprocess.TimeoutExpired as stopped:
+            output, code = (stopped.stdout or b"").decode(), 1
+        verdicts += [verdict for _, verdict in (line.split() for line in output.splitlines())]
+        if code == 0:
+            return verdicts
+        verdicts.append("trapped")
+
+
 def main():
     words = [word for word in sys.argv[1:] if not word.startswith("-")]
     prefixes = tuple(words) or ("",)
@@ -311,17 +337,9 @@ def main():
         if not broken & batch.keys():
             sys.exit(output[-4000:])
         batch = {i: m for i, m in batch.items() if i not in broken}
-    program = WORK / "build/debug/mutants"
-    survived, rest = [], list(batch)
-    while rest:
-        # A mutant may trap; it counts as noticed, and the others go on.
-        run = subprocess.run([program], capture_output=True, text=True, timeout=1800)
-        done = [line.split() for line in run.stdout.splitlines()]
-        survived += [int(n) for n, verdict in done if verdict == "survived"]
-        rest = rest[len(done) + 1:] if run.returncode else []
-        if rest:
-            write(package, {i: batch[i] for i in rest})
-            build(package)
+    verdicts = run(WORK / "build/debug/mutants")
+    assert len(verdicts) == len(batch), "the runner does not know every mutant"
+    survived = [i for i, verdict in zip(batch, verdicts) if verdict == "survived"]
     reasons = {}
     if SURVIVORS.exists():
         for line in SURVIVORS.read_text().splitlines():

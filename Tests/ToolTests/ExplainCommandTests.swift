@@ -106,33 +106,4 @@ struct ExplainCommandTests {
             }
         }
     }
-
-    /// Bytes that are no UTF-8 cannot stand in a report.
-    static let notText = ["json/invalid-utf8"]
-
-    @Test("check finds in the first bad sample what the list says", arguments: Rule.all.map { $0.name })
-    func samples(_ name: String) throws {
-        guard !ExplainCommandTests.notText.contains(name) else { return }
-        let world = TestWorld()
-        _ = world.run("explain", name, "--format", "json")
-        let listed = try #require(JSONSerialization.jsonObject(with: Data(world.output.utf8)) as? [String: Any])
-        guard let bad = (listed["bad"] as? [[String: Any]])?.first, let document = bad["document"] else { return }
-        let text: String
-        if let written = document as? String {
-            text = written
-        } else {
-            text = String(decoding: try JSONSerialization.data(withJSONObject: document, options: [.fragmentsAllowed]), as: UTF8.self)
-        }
-        // What is wrong with its numbers is another matter than that it is no JSON.
-        guard !name.hasPrefix("json/"), let needs = listed["needs"] as? [String] else { return }
-        // Repeated members do not survive a JSON reader.
-        guard name != "member/duplicate" else { return }
-        world.files["a.json"] = Array(text.utf8)
-        let kind = (bad["kind"] as? String).map { ["--kind", $0] } ?? []
-        let status = world.run(["check", "a.json", "--format", "concise", "--fail-on", "info"] + kind + needs)
-        // Options that check does not have yet.
-        guard status != 2 else { return }
-        let lines = world.output.split(separator: "\n")
-        #expect(lines.count == 1 && lines.first?.contains("[" + name + "]") == true, "\(world.output)")
-    }
 }

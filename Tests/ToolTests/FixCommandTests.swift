@@ -112,6 +112,44 @@ struct FixCommandTests {
         #expect(TestWorld().run("fix") == 2)
     }
 
+    /// The total is 38.06 with a comma, and the items add up to 38.05.
+    static let blocked = """
+        {
+          "countryCode": "US",
+          "currencyCode": "USD",
+          "merchantCapabilities": ["supports3DS"],
+          "supportedNetworks": ["visa"],
+          "total": { "label": "Trip", "amount": "38,06" },
+          "lineItems": [{ "label": "Ride", "amount": "35.00" }, { "label": "Meal", "amount": "3.05" }]
+        }
+
+        """
+
+    @Test("a fix that would bring up another finding is left, and why is said", arguments: [[], ["--diff"], ["--include-risky"]])
+    func blockedFix(_ options: [String]) {
+        let world = TestWorld(["a.json": FixCommandTests.blocked])
+        #expect(world.run(["fix", "a.json"] + options) == 1)
+        #expect(world.text("a.json") == FixCommandTests.blocked)
+        #expect(world.output.isEmpty)
+        #expect(world.errors.hasPrefix("paysheet: a.json: left /total/amount (amount/format): its fix would bring up total/sum, "))
+        #expect(world.errors.hasSuffix("; put that right first\npaysheet: a.json: 1 finding left\n"))
+        let right = TestWorld(["a.json": FixCommandTests.blocked.replacing("3.05", with: "3.06")])
+        #expect(right.run("fix", "a.json") == 0)
+        #expect(right.errors == "paysheet: fixed a.json: 1 finding\n")
+    }
+
+    @Test("no report calls a fix safe that is left")
+    func blockedReport() throws {
+        let world = TestWorld(["a.json": FixCommandTests.blocked])
+        #expect(world.run("check", "a.json") == 1)
+        #expect(world.output.contains("= fix  by hand: it would bring up total/sum, so put that right first\n"))
+        #expect(!world.output.contains("fixable"))
+        #expect(world.run("check", "a.json", "--format", "json") == 1)
+        let report = try JSON(world.output)
+        #expect(report["documents"][0]["findings"][0]["fix"]["safety"].string == "risky")
+        #expect(report["summary"]["fixable"].int == 0)
+    }
+
     @Test("errors that have no fix give 1")
     func left() {
         let world = TestWorld(["a.json": Sample.comma.replacing("\"US\"", with: "\"Q1\"")])

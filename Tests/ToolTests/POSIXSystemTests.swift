@@ -28,6 +28,17 @@ struct POSIXSystemTests {
         }
     }
 
+    @Test("a folder, a pipe and a device are not replaced by a file")
+    func special() throws {
+        try withFolder { folder in
+            let system = System.posix()
+            #expect(system.replace(folder, []) == SystemFailure("it is a folder"))
+            #expect(system.replace("/dev/null", Array("x".utf8)) == nil)
+            let attributes = try FileManager.default.attributesOfItem(atPath: "/dev/null")
+            #expect(attributes[.type] as? FileAttributeType == .typeCharacterSpecial)
+        }
+    }
+
     @Test("reading says what is there and why it cannot be read")
     func read() throws {
         try withFolder { folder in

@@ -1,3 +1,4 @@
+import PaySheetReports
 import PaySheetShapes
 import TestSupport
 import Testing
@@ -57,19 +58,21 @@ struct PrivacyTests {
             ]
             for offset in 0..<min(TestScale.scaled(1), ways.count) {
                 let text = ways[(index + turn + offset) % ways.count]
-                try check(text, kind: (index + offset) % 3 == 0 ? "auto" : kind.name)
+                try check(text, kind: (index + offset) % 3 == 0 ? "auto" : kind.name, turn: turn + index * 3)
             }
         }
     }
 
-    private func check(_ text: String, kind: String) throws {
-        for format in ["text", "json"] {
-            let world = TestWorld(input: text)
-            #expect(world.run("check", "-", "--kind", kind, "--format", format) < 2)
-            let leak = world.output.contains("CANARY") || world.output.contains("98769876") || world.output.contains("u0041")
-            #expect(
-                !leak,
-                "\(kind) \(format): \(world.output.split(separator: "\n").first { $0.contains("CANARY") || $0.contains("9876") } ?? "")")
+    private func check(_ text: String, kind: String, turn: Int) throws {
+        // The text and three other formats, which take turns, too.
+        let formats = (0..<3).map { ReportFormat.allCases[(turn + $0) % ReportFormat.allCases.count] }
+        let world = TestWorld(input: text)
+        let reports = formats.flatMap { ["--report", $0.rawValue + "=" + $0.rawValue] }
+        #expect(world.run(["check", "-", "--kind", kind] + reports) < 2)
+        for (format, report) in [("text", world.output)] + formats.map({ ($0.rawValue, world.text($0.rawValue) ?? "") }) {
+            #expect(!report.isEmpty || format == "concise")
+            let leak = report.split(separator: "\n").first { line in ["CANARY", "98769876", "u0041"].contains { line.contains($0) } }
+            #expect(leak == nil, "\(kind) \(format): \(leak ?? "")")
         }
     }
 

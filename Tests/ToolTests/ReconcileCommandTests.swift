@@ -40,6 +40,17 @@ struct ReconcileCommandTests {
         #expect(world.output.contains("error[charge/amount]: the total is 38.06 and the token was authorized for 200.50"))
     }
 
+    @Test("a flow may hold the token itself", arguments: [(20450, 0), (204, 1)])
+    func ownToken(_ amount: Int, _ status: Int32) {
+        let token = ReconcileCommandTests.token.replacing("20050", with: String(amount))
+        let flow = ReconcileCommandTests.flow.replacing("\"result\":", with: "\"decryptedToken\": \(token), \"result\":")
+        let world = TestWorld(["flow.json": flow])
+        #expect(world.run("reconcile", "--format", "concise", "flow.json") == status)
+        #expect(world.output.contains("error[charge/amount]") == (status == 1))
+        #expect(world.run("reconcile", "flow.json") == status)
+        #expect(world.output.hasPrefix("flow.json: charges what the order and the token say\n") == (status == 0))
+    }
+
     @Test("what cannot be compared is said and is no verdict")
     func undone() {
         let world = TestWorld(["order.json": "{}", "a.json": ReconcileCommandTests.request])

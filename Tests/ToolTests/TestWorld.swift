@@ -9,6 +9,11 @@ final class TestWorld {
     var environment: [String: String] = [:]
     var input: [[UInt8]] = []
     var isTerminal = false
+    var errorIsTerminal = false
+    /// Seconds since 1970.
+    var date: Int64 = 1_795_219_200
+    /// What a clock shows the next time that somebody looks.
+    var milliseconds: [Int64] = []
     var outputIsFile = true
     /// After so many writes nobody reads standard output any longer.
     var writesUntilClosed = Int.max
@@ -67,8 +72,31 @@ final class TestWorld {
                 return .done
             },
             complain: { self.complaints += $0 }, environment: { self.environment[$0] }, currentFolder: "/home/shop",
-            outputIsTerminal: isTerminal, outputIsFile: outputIsFile)
+            outputIsTerminal: isTerminal, outputIsFile: outputIsFile,
+            resolve: { path in self.look(path) == nil ? nil : self.absolute(self.resolved(path)) }, date: { self.date },
+            milliseconds: { self.milliseconds.count > 1 ? self.milliseconds.removeFirst() : self.milliseconds.first ?? 0 },
+            size: { self.files[self.resolved($0)]?.count }, errorIsTerminal: errorIsTerminal,
+            makeFolder: { self.locked.contains($0) ? SystemFailure("permission denied") : nil })
     }
+
+    private func absolute(_ path: String) -> String {
+        path.hasPrefix("/") ? path : path.isEmpty ? TestWorld.folder : TestWorld.folder + "/" + path
+    }
+
+    /// The path as files are named here: from the current folder without detours where they are below it.
+    private func plain(_ path: String) -> String {
+        guard files[path] == nil else { return path }
+        var parts: [Substring] = []
+        for part in absolute(path).split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        let whole = "/" + parts.joined(separator: "/")
+        if files[whole] != nil { return whole }
+        guard whole != TestWorld.folder else { return "" }
+        return whole.hasPrefix(TestWorld.folder + "/") ? String(whole.dropFirst(TestWorld.folder.count + 1)) : whole
+    }
+
+    private static let folder = "/home/shop"
 
     private func read(_ path: String, _ limit: Int) -> Result<[UInt8], SystemFailure> {
         guard !locked.contains(path) else { return .failure(SystemFailure("permission denied")) }
@@ -78,7 +106,7 @@ final class TestWorld {
 
     /// Links on the way are followed, each once for every step, so that circles end.
     private func resolved(_ path: String) -> String {
-        var path = path == "." ? "" : path
+        var path = plain(path)
         for _ in 0..<40 {
             guard let link = links.keys.sorted().first(where: { path == $0 || path.hasPrefix($0 + "/") }), let target = links[link] else {
                 break

@@ -84,7 +84,8 @@ extension Binder {
     @inline(never)
     @_lifetime(self: copy self)
     mutating func unusualNumber(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
-        let number = WholeNumber(bytes.copy(nodes[value].range))
+        // Underscores are in text that is no JSON, and reported there.
+        let number = WholeNumber(bytes.copy(nodes[value].range).filter { $0 != UInt8(ascii: "_") })
         let isSigned = row.code == .integer
         let bits = row.code == .unsignedShort ? 16 : 32
         let fits = number.isExact && (isSigned || number.value >= 0 && number.value >> Int64(bits) == 0)

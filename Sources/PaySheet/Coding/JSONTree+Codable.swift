@@ -32,7 +32,7 @@
     }
 
     extension JSONTree: Codable {
-        init(from decoder: any Decoder) throws {
+        package init(from decoder: any Decoder) throws {
             if let members = try? decoder.container(keyedBy: Key.self) {
                 self = .object(
                     try members.allKeys.sorted { $0.stringValue < $1.stringValue }.map {
@@ -63,7 +63,7 @@
             }
         }
 
-        func encode(to encoder: any Encoder) throws {
+        package func encode(to encoder: any Encoder) throws {
             switch self {
             case .object(let members):
                 var container = encoder.container(keyedBy: Key.self)

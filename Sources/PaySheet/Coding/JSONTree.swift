@@ -1,5 +1,5 @@
-/// A JSON value as a tree: the way between this library's own text and the coders of others.
-indirect enum JSONTree: Sendable, Hashable {
+/// A JSON value as a tree: the way between this library's own text and the coders of others, and to changes of examples.
+package indirect enum JSONTree: Sendable, Hashable {
     case null
     case boolean(Bool)
     /// The spelling.
@@ -8,9 +8,14 @@ indirect enum JSONTree: Sendable, Hashable {
     case list([JSONTree])
     case object([Member])
 
-    struct Member: Sendable, Hashable {
-        let name: String
-        let value: JSONTree
+    package struct Member: Sendable, Hashable {
+        package let name: String
+        package var value: JSONTree
+
+        package init(name: String, value: JSONTree) {
+            self.name = name
+            self.value = value
+        }
     }
 
     init(_ text: SourceText, _ nodes: [Node], _ index: Int = 0) {
@@ -42,7 +47,7 @@ indirect enum JSONTree: Sendable, Hashable {
     }
 
     /// Reads JSON text. `nil` when it is none.
-    init?(_ bytes: some Collection<UInt8>) {
+    package init?(_ bytes: some Collection<UInt8>) {
         let text = SourceText(bytes)
         var scanner = Scanner()
         guard scanner.scan(text, limits: Limits()) else { return nil }
@@ -50,8 +55,17 @@ indirect enum JSONTree: Sendable, Hashable {
     }
 }
 
+extension JSONTree {
+    /// The value as minified JSON.
+    package var bytes: [UInt8] {
+        var writer = Writer()
+        write(&writer)
+        return writer.bytes
+    }
+}
+
 extension JSONTree: JSONWritable {
-    func write(_ writer: inout Writer) {
+    package func write(_ writer: inout Writer) {
         switch self {
         case .null: writer.bytes += [UInt8]("null".utf8)
         case .boolean(let value): value.write(&writer)

@@ -40,6 +40,14 @@ public struct Finding: Sendable, Hashable {
     }
 }
 
+extension Finding {
+    /// The same finding with a fix of which somebody must judge.
+    package var withoutSafeFix: Finding {
+        Finding(
+            rule: rule, severity: severity, message: message, help: help, place: place, related: related, member: member, fix: fix?.unsafe)
+    }
+}
+
 extension Finding: CustomStringConvertible {
     /// `line:column: severity[rule]: message`, fit for a log.
     public var description: String {

@@ -2,6 +2,9 @@
 public struct Fix: Sendable, Hashable {
     /// Whether somebody must look.
     public let safety: Safety
+    /// The same changes, of which somebody must judge.
+    package var unsafe: Fix { Fix(safety: .risky, summary: summary, edits: edits, textEdits: textEdits) }
+
     /// What it does, in a few words: `write "10.00"`.
     public let summary: String
     /// The changes, by RFC 6901 pointer, in the manner of RFC 6902.
@@ -11,7 +14,8 @@ public struct Fix: Sendable, Hashable {
 
     /// Whether a fix may be applied unseen.
     public enum Safety: UInt8, Sendable, Hashable {
-        /// It changes nothing that the shopper pays and cannot be wrong.
+        /// It changes nothing that the shopper pays and cannot be wrong. Where it would bring up another finding, such as a sum
+        /// that is then off by a cent, ``Findings/applyingSafeFixes()`` leaves it all the same.
         case safe
         /// It is probably right, and somebody must judge.
         case risky

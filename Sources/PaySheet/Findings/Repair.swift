@@ -4,14 +4,21 @@ public struct Repair: Sendable {
     public let bytes: [UInt8]?
     /// The findings that were put right, in the order in which that happened.
     public let applied: [Finding]
-    /// Findings that have such a fix, which was not applied: it stands in the way of another one, or would bring up
-    /// another finding, so that somebody must look.
-    public let left: [Finding]
+    /// Fixes that were not applied, so that somebody must look.
+    public let left: [LeftFix]
     /// The same changes for a JSON value, to be applied one after another in the manner of RFC 6902.
     public let patch: [Fix.Edit]
 
     /// Nothing was changed.
     static let none = Repair(bytes: nil, applied: [], left: [], patch: [])
+}
+
+/// A fix that was not applied: it stands in the way of another one, or would bring up another finding.
+public struct LeftFix: Sendable, Hashable {
+    /// What it would put right.
+    public let finding: Finding
+    /// What would be found then: that is to be put right first. `nil` where the fix stands in the way of another one.
+    public let bringsUp: Finding?
 }
 
 extension Findings {
@@ -64,7 +71,6 @@ private struct Repairer {
 
     /// A finding with the fix that is to be applied.
     private struct Candidate {
-        let place: Int
         let finding: Finding
         let textEdits: [Fix.TextEdit]
     }
@@ -73,44 +79,48 @@ private struct Repairer {
         var bytes = original
         var findings = findings.isTruncated ? reader.check(bytes, asShape: shape) : findings
         guard findings.count < Repairer.mostFindings else { return .none }
-        var left: [Finding] = []
         for _ in 0..<Repairer.rounds {
             let round = self.round(bytes, findings)
-            left = round.left
             guard round.bytes != bytes else { break }
             bytes = round.bytes
             findings = round.findings
         }
+        var left: [LeftFix] = []
+        for (place, candidate) in candidates(findings).enumerated() {
+            var obstacle: Finding?
+            if place < Repairer.tries { _ = attempt([candidate], bytes, findings, obstacle: &obstacle) }
+            left.append(LeftFix(finding: candidate.finding, bringsUp: obstacle))
+        }
         return Repair(bytes: bytes == original ? nil : bytes, applied: applied, left: left, patch: edits)
     }
 
-    private mutating func round(_ bytes: [UInt8], _ findings: Findings) -> (bytes: [UInt8], findings: Findings, left: [Finding]) {
+    private mutating func round(_ bytes: [UInt8], _ findings: Findings) -> (bytes: [UInt8], findings: Findings) {
         let candidates = candidates(findings)
-        guard !candidates.isEmpty else { return (bytes, findings, []) }
+        guard !candidates.isEmpty else { return (bytes, findings) }
         var chosen: [Candidate] = []
         for candidate in candidates where !chosen.contains(where: { Repairer.overlap($0, candidate) }) { chosen.append(candidate) }
-        var outcome = attempt(chosen, bytes, findings)
+        var obstacle: Finding?
+        var outcome = attempt(chosen, bytes, findings, obstacle: &obstacle)
         if outcome == nil {
             // One of them brings something up. The others need not wait for it.
             var kept: [Candidate] = []
             for candidate in chosen.prefix(Repairer.tries) {
-                guard let next = attempt(kept + [candidate], bytes, findings) else { continue }
+                guard let next = attempt(kept + [candidate], bytes, findings, obstacle: &obstacle) else { continue }
                 kept.append(candidate)
                 outcome = next
             }
             chosen = kept
         }
-        guard let outcome, !chosen.isEmpty else { return (bytes, findings, candidates.map { $0.finding }) }
+        guard let outcome, !chosen.isEmpty else { return (bytes, findings) }
         note(chosen)
-        let places = chosen.map { $0.place }
-        return (outcome.bytes, outcome.findings, candidates.filter { !places.contains($0.place) }.map { $0.finding })
+        return outcome
     }
 
     private func candidates(_ findings: Findings) -> [Candidate] {
         var candidates: [Candidate] = []
-        for (place, finding) in findings.enumerated() {
+        for finding in findings {
             guard let fix = finding.fix, fix.safety == .safe || includesRisky, !fix.textEdits.isEmpty else { continue }
-            candidates.append(Candidate(place: place, finding: finding, textEdits: fix.textEdits))
+            candidates.append(Candidate(finding: finding, textEdits: fix.textEdits))
         }
         return candidates
     }
@@ -123,9 +133,11 @@ private struct Repairer {
         return false
     }
 
-    /// The text with some fixes applied. `nil` where that would bring up a finding.
-    private mutating func attempt(_ candidates: [Candidate], _ bytes: [UInt8], _ before: Findings) -> (bytes: [UInt8], findings: Findings)?
-    {
+    /// The text with some fixes applied. `nil` where that would bring up a finding, which is then the obstacle.
+    private mutating func attempt(
+        _ candidates: [Candidate], _ bytes: [UInt8], _ before: Findings, obstacle: inout Finding?
+    ) -> (bytes: [UInt8], findings: Findings)? {
+        obstacle = nil
         var edits = candidates.flatMap { $0.textEdits }
         edits.sort { $0.start < $1.start }
         var text: [UInt8] = []
@@ -140,20 +152,23 @@ private struct Repairer {
         text += bytes[end...]
         let after = reader.check(text, asShape: shape)
         let moves = candidates.flatMap { $0.finding.fix?.edits ?? [] }
-        return Repairer.bringsUp(after, before, moves) ? nil : (text, after)
+        obstacle = Repairer.broughtUp(after, before, moves)
+        return obstacle == nil ? (text, after) : nil
     }
 
     /// Something is found that was not found before, at the same place with the names that it has now.
-    private static func bringsUp(_ after: Findings, _ before: Findings, _ edits: [Fix.Edit]) -> Bool {
-        guard !after.isEmpty else { return false }
+    private static func broughtUp(_ after: Findings, _ before: Findings, _ edits: [Fix.Edit]) -> Finding? {
+        guard !after.isEmpty else { return nil }
         var known: [(rule: RuleID, pointer: [UInt8])] = []
         for finding in before { known.append((finding.rule, moved([UInt8](finding.place.pointer.utf8), edits))) }
         for finding in after {
             let pointer = [UInt8](finding.place.pointer.utf8)
-            guard let place = known.firstIndex(where: { $0.rule == finding.rule && $0.pointer == pointer }) else { return true }
+            guard let place = known.firstIndex(where: { $0.rule == finding.rule && $0.pointer == pointer }) else {
+                return finding
+            }
             known.remove(at: place)
         }
-        return false
+        return nil
     }
 
     /// A pointer after some operations: names change, and elements close up.

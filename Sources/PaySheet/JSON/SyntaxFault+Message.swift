@@ -20,7 +20,7 @@ extension SyntaxFault {
         case .emptyText: "the text holds no JSON value"
         case .markup: "this looks like HTML or XML, not JSON"
         case .comment: "a comment: JSON has none"
-        case .unclosedComment: "a comment that never ends, and JSON has no comments"
+        case .unclosedComment: "the comment never ends, and JSON has no comments"
         case .unquotedName: "the name \(quoted(bytes)) has no double quotes around it"
         case .undefinedValue: "`undefined` is JavaScript, not JSON"
         case .dateExpression: "`new Date(…)` is JavaScript, not JSON"

@@ -96,10 +96,13 @@ extension SyntaxFault.Cause {
             Wording(rule: "json/bad-space", title: "Space that JSON does not know", help: "write an ordinary space, or none")
         case .unexpectedCharacter:
             Wording(rule: "json/unexpected-character", title: "Unexpected character", help: "remove it, or put the text in double quotes")
-        case .tooDeep: Wording(rule: "json/too-deep", title: "Nested too deep", help: "nest less, or allow more with the limits")
-        case .tooLarge: Wording(rule: "json/too-large", title: "Text too large", help: "split the text, or allow more with the limits")
+        case .tooDeep:
+            Wording(rule: "json/too-deep", title: "Nested too deep", help: "nest less, or raise the limit, as check --limit does")
+        case .tooLarge:
+            Wording(rule: "json/too-large", title: "Text too large", help: "split the text, or raise the limit, as check --limit does")
         case .tooManyNodes:
-            Wording(rule: "json/too-many-values", title: "Too many values", help: "split the text, or allow more with the limits")
+            Wording(
+                rule: "json/too-many-values", title: "Too many values", help: "split the text, or raise the limit, as check --limit does")
         case .tooManyFaults:
             Wording(rule: "json/too-many-faults", title: "Too many faults", help: "mend the faults above, then check again")
         }

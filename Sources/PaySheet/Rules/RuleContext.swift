@@ -27,8 +27,8 @@ package struct RuleContext {
     /// Takes over what documents share.
     init(_ policy: RulePolicy, root: Int, _ workspace: inout RuleWorkspace) {
         var known = policy.known
-        // A flow may hold the order that it is compared with.
-        if root == ShapeIndex.paymentFlow { known.insert(.order) }
+        // A flow may hold the order and the token that it is compared with.
+        if root == ShapeIndex.paymentFlow { known.formUnion([.order, .charge]) }
         if workspace.hasMerchants {
             known.insert(.otherDocuments)
             workspace.merchants?.beginWalk()

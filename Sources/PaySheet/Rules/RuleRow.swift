@@ -16,7 +16,7 @@ package struct RuleRow: Sendable {
         package static let expectedCurrency = Asks(rawValue: 1 << 3)
         package static let merchantIdentifiers = Asks(rawValue: 1 << 4)
         package static let directory = Asks(rawValue: 1 << 5)
-        /// What the token authorizes.
+        /// What the token authorizes: a flow may hold that itself.
         package static let charge = Asks(rawValue: 1 << 6)
         /// What the shop means to charge: a flow may hold that itself.
         package static let order = Asks(rawValue: 1 << 7)

@@ -120,6 +120,19 @@ extension SampleBase {
         }
         """#
 
+    static let plainFlowText = #"""
+        {
+          "request": {
+            "merchantCapabilities": ["supports3DS"],
+            "supportedNetworks": ["visa", "masterCard", "amex"],
+            "countryCode": "US",
+            "total": { "label": "Harbor Books", "amount": "38.06" },
+            "currencyCode": "USD"
+          },
+          "apiVersion": 4
+        }
+        """#
+
     static let multiMerchantFlowText = #"""
         {
           "request": {

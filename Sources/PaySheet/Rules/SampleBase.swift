@@ -60,6 +60,8 @@ public enum SampleBase: String, Sendable, Hashable, CaseIterable {
     case event
     /// A request with two updates, a result and the order.
     case flow
+    /// A request and the version that it is written for.
+    case plainFlow
     /// A flow with several merchants.
     case multiMerchantFlow
     /// A flow with a subscription.
@@ -106,6 +108,7 @@ public enum SampleBase: String, Sendable, Hashable, CaseIterable {
         case .unregistration: SampleBase.unregistrationText
         case .event: SampleBase.eventText
         case .flow: SampleBase.flowText
+        case .plainFlow: SampleBase.plainFlowText
         case .multiMerchantFlow: SampleBase.multiMerchantFlowText
         case .recurringFlow: SampleBase.recurringFlowText
         case .deferredFlow: SampleBase.deferredFlowText
@@ -139,7 +142,7 @@ public enum SampleBase: String, Sendable, Hashable, CaseIterable {
         case .registration: .registerMerchantRequest
         case .unregistration: .unregisterMerchantRequest
         case .event: .merchantTokenEvent
-        case .flow, .multiMerchantFlow, .recurringFlow, .deferredFlow, .couponFlow: .paymentFlow
+        case .flow, .plainFlow, .multiMerchantFlow, .recurringFlow, .deferredFlow, .couponFlow: .paymentFlow
         case .order: .order
         case .merchants: .merchantDirectory
         }

@@ -16,7 +16,7 @@ public struct CalendarDay: Sendable, Hashable, Comparable {
     }
 
     /// The day so many days after 1 January 1970.
-    init(dayNumber: Int64) {
+    package init(dayNumber: Int64) {
         let date = Moment.date(ofDay: dayNumber)
         (year, month, day) = (Int(date.year), Int(date.month), Int(date.day))
     }
@@ -79,7 +79,7 @@ public struct Zone: Sendable {
     }
 
     /// The day and the second of the day at a moment.
-    func local(_ secondsSince1970: Int64) -> (day: CalendarDay, second: Int64) {
+    package func local(_ secondsSince1970: Int64) -> (day: CalendarDay, second: Int64) {
         let (days, second) = Moment.floorDivide(secondsSince1970 &+ Int64(offset(secondsSince1970)), by: 86_400)
         return (CalendarDay(dayNumber: days), second)
     }

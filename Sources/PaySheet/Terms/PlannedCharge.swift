@@ -37,14 +37,14 @@ public struct PlannedCharge: Sendable, Hashable {
 }
 
 /// The interval of a recurring line item.
-struct Interval: Sendable, Hashable {
+package struct Interval: Sendable, Hashable {
     enum Unit { case minute, hour, day, month, year }
 
     let count: Int64
     let unit: Unit
 
     /// The interval that a line item states; the defaults are Apple's. `nil` where it has no meaning.
-    init?(_ item: LineItem) {
+    package init?(_ item: LineItem) {
         count = Int64(item.recurringPaymentIntervalCount ?? 1)
         guard count > 0, count <= 100_000 else { return nil }
         switch item.recurringPaymentIntervalUnit ?? .month {
@@ -58,7 +58,7 @@ struct Interval: Sendable, Hashable {
     }
 
     /// `every week`, `every 3 months`.
-    var text: String {
+    package var text: String {
         var (count, word) = (count, "")
         switch unit {
         case .minute: word = "minute"

@@ -28,6 +28,21 @@ package struct JSONBytes {
         isFirst = false
     }
 
+    /// An array of values that were written before, each by a writer of the depth that it has here.
+    package mutating func array(written values: some Sequence<[UInt8]>) {
+        separate()
+        bytes.append(UInt8(ascii: "["))
+        var isEmpty = true
+        for value in values {
+            if !isEmpty { bytes.append(UInt8(ascii: ",")) }
+            bytes += value
+            isEmpty = false
+        }
+        if !isEmpty { breakLine() }
+        bytes.append(UInt8(ascii: "]"))
+        isFirst = false
+    }
+
     package mutating func name(_ name: String) {
         separate()
         quote(name)
@@ -99,22 +114,43 @@ package struct JSONBytes {
 
     private mutating func quote(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-                bytes.append(UInt8(ascii: "\\"))
-                bytes.append(byte)
-            case 0x0A: bytes.append(contentsOf: "\\n".utf8)
-            case 0x09: bytes.append(contentsOf: "\\t".utf8)
-            case 0x0D: bytes.append(contentsOf: "\\r".utf8)
-            case 0..<0x20, 0x7F:
-                bytes.append(contentsOf: "\\u00".utf8)
-                let digits = String(byte, radix: 16)
-                if byte < 16 { bytes.append(UInt8(ascii: "0")) }
-                bytes.append(contentsOf: digits.utf8)
-            default: bytes.append(byte)
-            }
+        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C && $0 != 0x5B }) {
+            bytes.append(contentsOf: text.utf8)
+        } else {
+            for scalar in text.unicodeScalars { write(scalar) }
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func write(_ scalar: Unicode.Scalar) {
+        switch scalar.value {
+        case 0x22, 0x5C: bytes += [UInt8(ascii: "\\"), UInt8(truncatingIfNeeded: scalar.value)]
+        case 0x0A: bytes.append(contentsOf: "\\n".utf8)
+        // Build servers take two hashes with a bracket for the beginning of a command.
+        case 0x5B where bytes.suffix(2).elementsEqual("##".utf8): escape(scalar.value)
+        case 0x09: bytes.append(contentsOf: "\\t".utf8)
+        case 0x0D: bytes.append(contentsOf: "\\r".utf8)
+        default:
+            if JSONBytes.isEscaped(scalar.value) {
+                escape(scalar.value)
+            } else if let encoded = UTF8.encode(scalar) {
+                bytes.append(contentsOf: encoded)
+            }
+        }
+    }
+
+    /// Characters that rule a terminal, end a line for some readers, or turn the direction of writing. All are in the first plane.
+    private static func isEscaped(_ value: UInt32) -> Bool {
+        switch value {
+        case ..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
+        default: false
+        }
+    }
+
+    private mutating func escape(_ value: UInt32) {
+        let digits = String(value, radix: 16)
+        bytes.append(contentsOf: "\\u".utf8)
+        for _ in digits.utf8.count..<4 { bytes.append(UInt8(ascii: "0")) }
+        bytes.append(contentsOf: digits.utf8)
     }
 }

@@ -66,7 +66,7 @@ public enum JSONReport {
                 counts.member("warnings", number: summary.warnings)
                 counts.member("infos", number: summary.infos)
                 counts.member("fixable", number: summary.fixable)
-                counts.member("suppressed", number: 0)
+                counts.member("suppressed", number: summary.suppressed)
                 counts.name("byRule")
                 counts.object { rules in
                     for (rule, count) in summary.byRule.map({ ($0.key.id, $0.value) }).sorted(by: { $0.0 < $1.0 }) {
@@ -93,15 +93,21 @@ public enum JSONReport {
             if isRecord { json.member("schemaVersion", number: Edition.schemaVersion) }
             if !isRecord || document.line == nil { json.member("path", document.path) }
             if let line = document.line { json.member("line", number: line) }
+            if let carried = document.carried { write(carried, &json) }
+            if let absentAt = document.absentAt { json.member("absentAt", absentAt) }
             json.member("kind", document.kind?.name)
             json.member("apiVersion", number: document.apiVersion)
+            if let now = document.recordClock { json.member("now", now) }
             write(document.requires, &json)
             write(document.safari, &json)
             json.name("findings")
             json.array { list in
                 for finding in document.findings { write(finding, &list) }
             }
-            json.member("suppressed", [])
+            json.name("suppressed")
+            json.array { list in
+                for one in document.suppressed { write(one, &list) }
+            }
             json.member("notChecked", NotChecked.all)
         }
     }
@@ -159,6 +165,30 @@ public enum JSONReport {
             write(finding.fix, &json)
             json.member("fingerprint", reported.fingerprint)
             json.member("sources", finding.rule.rule?.sources ?? [])
+        }
+    }
+
+    private static func write(_ carried: [CarriedValue], _ json: inout JSONBytes) {
+        json.name("carry")
+        json.object { values in
+            for one in carried {
+                values.name(one.name)
+                values.raw(one.json)
+            }
+        }
+    }
+
+    /// Enough to tell which finding it is: somebody has decided that the rest does not matter.
+    private static func write(_ suppressed: SuppressedFinding, _ json: inout JSONBytes) {
+        let finding = suppressed.reported.finding
+        json.object { json in
+            json.member("rule", finding.rule.id)
+            json.member("severity", suppressed.reported.severity.word)
+            json.member("pointer", finding.place.pointer)
+            if let member = finding.member { json.member("member", member) }
+            json.member("fingerprint", suppressed.reported.fingerprint)
+            json.member("source", suppressed.suppression.source.rawValue)
+            json.member("reason", suppressed.suppression.reason)
         }
     }
 

@@ -131,7 +131,7 @@ struct Excerpt {
                 continue
             }
             marks = 0
-            let replacement = Glyph.replacement(scalar)
+            let replacement = scalar == Glyph.commandBracket && isCommand(cells) ? " [" : Glyph.replacement(scalar)
             let text = replacement ?? String(Character(scalar))
             cells.append(
                 Cell(
@@ -141,6 +141,9 @@ struct Excerpt {
         }
         return cells
     }
+
+    /// A bracket here would begin a command of a build server.
+    private static func isCommand(_ cells: [Cell]) -> Bool { cells.count >= 2 && cells.suffix(2).allSatisfy { $0.text == "#" } }
 
     private static func isFlagLetter(_ scalar: Unicode.Scalar) -> Bool { (0x1F1E6...0x1F1FF).contains(scalar.value) }
 

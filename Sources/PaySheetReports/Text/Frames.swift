@@ -33,8 +33,11 @@ struct Frames {
     func frame(of reported: ReportedFinding, isExplained: Bool) -> String {
         let finding = reported.finding
         let help = finding.help.map { Glyph.visible($0) }
-        let isBeside = help.map { $0.hasPrefix("write ") && $0.utf8.count <= 70 } ?? false
-        var labels = [label(finding.place, mark: "^", note: isBeside ? help ?? "" : "", reported.severity)]
+        // Where two places matter both are labelled.
+        let isOneOfTwo = !finding.related.isEmpty
+        let isBeside = help.map { ($0.hasPrefix("write ") || isOneOfTwo) && $0.utf8.count <= 70 } ?? false
+        let note = isBeside ? help ?? "" : isOneOfTwo ? "found here" : ""
+        var labels = [label(finding.place, mark: "^", note: note, reported.severity)]
         for related in finding.related {
             labels.append(label(related.place, mark: "-", note: Glyph.visible(related.message), reported.severity))
         }
@@ -45,7 +48,9 @@ struct Frames {
         if source.count > 0 { text += drawn(labels, width: width, blank: blank) }
         if !isExplained { text += blank + paint.frame("=") + " why  " + finding.rule.reason + "\n" }
         if let help, !isBeside { text += blank + paint.frame("=") + " help " + help + "\n" }
-        if let fix = finding.fix, let operand {
+        if let obstacle = reported.obstacle {
+            text += blank + paint.frame("=") + " fix  by hand: it would bring up " + obstacle.rule.id + ", so put that right first\n"
+        } else if let fix = finding.fix, let operand {
             let options = fix.safety == .risky ? "--include-risky " : ""
             text += blank + paint.frame("=") + " fix  " + fix.safety.word + ": paysheet fix " + options + operand + "\n"
         }

@@ -1,3 +1,5 @@
+import PaySheet
+
 /// How characters appear on a terminal: how wide they are, and what stands for those that must not reach it.
 enum Glyph {
     /// One character decoded from UTF-8; a byte that is no UTF-8 counts alone and has no scalar.
@@ -45,39 +47,44 @@ enum Glyph {
     }
 
     /// How many columns a character takes: 0 for marks that sit on the one before, 2 for East Asian characters and emoji.
-    static func width(_ scalar: Unicode.Scalar) -> Int {
-        let value = scalar.value
-        if value < 0x300 { return 1 }
-        switch scalar.properties.generalCategory {
-        case .nonspacingMark, .enclosingMark: return 0
-        default: break
-        }
-        if (0x1F3FB...0x1F3FF).contains(value) { return 0 }
-        return isWide(value) || scalar.properties.isEmojiPresentation ? 2 : 1
-    }
+    static func width(_ scalar: Unicode.Scalar) -> Int { ColumnWidth.of(scalar) }
 
-    private static func isWide(_ value: UInt32) -> Bool {
-        switch value {
-        case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
-            0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x17000...0x18CFF, 0x1B000...0x1B2FF,
-            0x1F200...0x1F2FF, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x1FA70...0x1FAFF, 0x20000...0x3FFFD:
-            true
-        default: false
-        }
-    }
+    /// What build servers take for the beginning of a command anywhere in a line ends so.
+    static let commandBracket: Unicode.Scalar = "["
 
-    /// A text for one line of a report: nothing in it moves the cursor or turns the direction of writing.
+    /// A text for one line of a report: nothing in it moves the cursor, turns the direction of writing or commands a build server.
     static func visible(_ text: String) -> String {
-        guard !text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return text }
+        guard !isPlain(text) else { return text }
         var result = ""
+        var isAfterEmoji = false
+        var hashes = 0
         for scalar in text.unicodeScalars {
-            if let replacement = replacement(scalar) {
+            if scalar == commandBracket, hashes >= 2 { result += " " }
+            hashes = scalar == "#" ? hashes + 1 : 0
+            // What joins the members of a family is part of a picture.
+            if let replacement = replacement(scalar), scalar != "\u{200D}" || !isAfterEmoji {
                 result += replacement
             } else {
                 result.unicodeScalars.append(scalar)
             }
+            isAfterEmoji = scalar.value > 0x7F && (scalar.properties.isEmoji || scalar == "\u{FE0F}" && isAfterEmoji)
         }
         return result
+    }
+
+    private static func isPlain(_ text: String) -> Bool {
+        var hashes = 0
+        for byte in text.utf8 {
+            guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "[") || hashes < 2 else { return false }
+            hashes = byte == UInt8(ascii: "#") ? hashes + 1 : 0
+        }
+        return true
+    }
+
+    /// A path at the beginning of a line, where two colons begin a command of a build server.
+    static func leading(_ path: String) -> String {
+        let start = path.unicodeScalars.drop { $0.properties.isWhitespace }.prefix(2)
+        return (start.count == 2 && start.allSatisfy { $0 == ":" } ? "./" : "") + visible(path)
     }
 }
 

@@ -84,13 +84,18 @@ struct Mask {
                 before = byte
                 continue
             }
+            if Mask.isCurlyQuote(bytes, index) {
+                // The part may end inside of it: the scanner takes the last byte for the quote.
+                index = min(index + 3, part.upperBound)
+                continue
+            }
             guard Mask.isWord(byte) else {
                 before = byte
                 index += 1
                 continue
             }
             var end = index
-            while end < part.upperBound, Mask.isWord(bytes[end]) { end += 1 }
+            while end < part.upperBound, Mask.isWord(bytes[end]), !Mask.isCurlyQuote(bytes, end) { end += 1 }
             let isName = namesAreShown && before != UInt8(ascii: ":") && Mask.isFollowedByColon(bytes, end, part.upperBound)
             if !(isName && Mask.isIdentifier(bytes, index..<end)), !Mask.isLanguage(bytes, index..<end) { hide(index..<end) }
             before = bytes[end - 1]
@@ -118,6 +123,11 @@ struct Mask {
     }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
+
+    /// One of the typographic quotes from U+2018 to U+201F begins here.
+    private static func isCurlyQuote(_ bytes: [UInt8], _ index: Int) -> Bool {
+        index + 2 < bytes.count && bytes[index] == 0xE2 && bytes[index + 1] == 0x80 && (0x98...0x9F).contains(bytes[index + 2])
+    }
 
     private static func isWord(_ byte: UInt8) -> Bool {
         switch byte {

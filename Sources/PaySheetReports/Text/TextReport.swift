@@ -10,13 +10,18 @@ public struct TextStyle: Sendable, Hashable {
     public var isConcise: Bool
     /// Only findings: no word about clean documents, no closing lines.
     public var isQuiet: Bool
+    /// A clean document has a line that says so.
+    public var namesClean: Bool
 
     /// Plain and complete, or with some things changed.
-    public init(isColored: Bool = false, showsPersonal: Bool = false, isConcise: Bool = false, isQuiet: Bool = false) {
+    public init(
+        isColored: Bool = false, showsPersonal: Bool = false, isConcise: Bool = false, isQuiet: Bool = false, namesClean: Bool = true
+    ) {
         self.isColored = isColored
         self.showsPersonal = showsPersonal
         self.isConcise = isConcise
         self.isQuiet = isQuiet
+        self.namesClean = namesClean
     }
 }
 
@@ -36,11 +41,13 @@ public enum TextReport {
     ///
     /// - Parameter isNamedWhenClean: A clean document gets its line, unless the style is quiet or concise.
     public static func document(_ document: CheckedDocument, style: TextStyle = TextStyle(), isNamedWhenClean: Bool = true) -> String {
-        let path = Glyph.visible(document.path)
+        let path = Glyph.leading(document.path)
         let isTalkative = !style.isQuiet && !style.isConcise
         guard !document.findings.isEmpty else {
             guard isTalkative, isNamedWhenClean else { return "" }
-            return path + ": no findings" + (document.kind.map { " (checked as " + $0.name + ")" } ?? "") + "\n"
+            var words = document.kind.map { ["checked as " + $0.name] } ?? []
+            if !document.suppressed.isEmpty { words.append(String(document.suppressed.count) + " suppressed") }
+            return path + ": no findings" + (words.isEmpty ? "" : " (" + words.joined(separator: "; ") + ")") + "\n"
         }
         let frames = style.isConcise ? nil : Frames(document, style: style)
         var text = ""
@@ -78,7 +85,7 @@ public enum TextReport {
     }
 
     /// `path:line:column: severity[rule]: message`
-    private static func headline(_ reported: ReportedFinding, path: String, shift: Int, style: TextStyle) -> String {
+    static func headline(_ reported: ReportedFinding, path: String, shift: Int, style: TextStyle) -> String {
         let finding = reported.finding
         let place = path + ":" + String(finding.place.line + shift) + ":" + String(finding.place.column) + ": "
         let paint = Paint(isOn: style.isColored)
@@ -89,18 +96,11 @@ public enum TextReport {
     /// The counts, and what no reader of a document can check.
     public static func closing(_ summary: Summary, style: TextStyle = TextStyle()) -> String {
         guard !style.isQuiet, !style.isConcise else { return "" }
-        var text = counted(summary.documents, "document") + ": " + counted(summary.errors, "error") + ", "
-        text += counted(summary.warnings, "warning")
-        if summary.infos > 0 { text += ", " + counted(summary.infos, "info") }
-        if summary.fixable > 0 {
-            text += " (" + String(summary.fixable) + " fixable"
-            text += summary.risky > 0 ? ", " + String(summary.risky) + " of them with --include-risky)" : ")"
-        }
-        if !summary.failures.isEmpty { text += "; " + counted(summary.failures.count, "file") + " could not be read" }
+        var text = Counted.text(summary)
         text += ". Not checked: " + NotChecked.all.joined(separator: ", ") + "."
         if let now = summary.now { text += " Clock set to " + now + "." }
         text += "\n"
-        if summary.findings == 0, summary.failures.isEmpty, summary.documents > 0, summary.hasRequest { text += whatNext }
+        if summary.findings == 0, summary.suppressed == 0, summary.failures.isEmpty, summary.documents > 0, summary.hasRequest { text += whatNext }
         return text
     }
 
@@ -111,8 +111,6 @@ public enum TextReport {
         expires after five minutes.
 
         """
-
-    private static func counted(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }
 }
 
 /// Terminal colours, or none.

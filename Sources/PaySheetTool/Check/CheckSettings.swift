@@ -4,67 +4,123 @@ import PaySheetReports
 /// What a run of `check` was asked to do.
 struct CheckSettings: Sendable {
     var operands: [String]
-    /// What all documents are; `nil` tells each by its members.
-    var kind: DocumentKind?
-    var apiVersion: Int?
     var now: String?
     /// Every line of every input is a document.
     var areRecords: Bool
-    var format: Format
+    var output: ReportOutput
     /// `nil` fails no run.
     var threshold: Severity?
-    var selection: Selection
-    /// Rules of the group of advice are checked, too.
-    var includesAdvice: Bool
-    var expectations: Expectations
+    /// What the command line says about documents.
+    var commandLine: Configuration.Overrides
+    var configuration: Configuration?
     var maximumFindings: Int?
-    var style: TextStyle
+    /// How large a document may be.
+    var limits: Limits
+    /// Where the document lies in each record, and what else to read there.
+    var places: RecordPlaces
+    /// Documents without findings are left out of reports.
+    var onlyFindings: Bool
+    var baseline: Baseline?
+    /// The file that takes the findings as a baseline.
+    var newBaseline: String?
+    var expected: [Expected]
+    var statistics: StatisticsOutput?
+    var showsProgress: Bool
     /// The path that reports give standard input.
     var standardName: String
     var paths: Paths
 
-    enum Format: String, Sendable, CaseIterable { case text, concise, json, ndjson }
-
-    init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+    /// - Parameter configuration: What holds besides the command line; `nil`: nothing.
+    init(_ arguments: Arguments, configuration: Configuration?, _ system: System) throws(UsageError) {
         operands = arguments.operands
-        guard !operands.isEmpty else { throw UsageError("name a file, a folder, or - for standard input") }
-        kind = try CheckSettings.kind(arguments.value("kind"))
-        apiVersion = try arguments.value("api-version").map { text throws(UsageError) in try CheckSettings.version(text) }
+        self.configuration = configuration
         now = try arguments.value("now").map { text throws(UsageError) in try CheckSettings.clock(text) }
         areRecords = arguments.has("ndjson")
-        format = Format(rawValue: arguments.value("format") ?? "") ?? .text
+        output = try ReportOutput(arguments, system)
         switch arguments.value("fail-on") {
         case "never": threshold = nil
         case let word?: threshold = Severity.allCases.first { $0.word == word } ?? .error
-        case nil: threshold = .error
+        case nil: threshold = configuration?.threshold ?? .error
         }
-        selection = try CheckSettings.selection(arguments)
-        // Who asks for a rule by its name wants it checked.
-        let selected = arguments.listed("select")
-        includesAdvice = selected.contains("advice") || Rule.all.contains { $0.group == .advice && selected.contains($0.name) }
-        expectations = try Expectations(arguments, system)
+        commandLine = try CheckSettings.overrides(arguments, system)
+        limits = try LimitOption.limits(arguments)
         maximumFindings = try arguments.value("max-findings").map { text throws(UsageError) in
             guard let count = Int(text), count > 0 else {
                 throw UsageError("--max-findings takes a whole number from 1, not \"" + text + "\"")
             }
             return count
         }
-        style = TextStyle(
-            isColored: format == .text && Color.isOn(arguments, system), showsPersonal: arguments.has("show-personal"),
-            isConcise: format == .concise, isQuiet: arguments.has("quiet"))
+        places = try RecordPlaces(arguments)
+        onlyFindings = arguments.has("only-findings")
+        newBaseline = try arguments.value("write-baseline").map { path throws(UsageError) in
+            try CheckSettings.target(path, "baseline", arguments, system)
+            // Who forgets the name must not lose the file that comes next.
+            if system.size(path).map({ $0 > 0 }) == true, (try? Baseline.read(path, system)) == nil {
+                throw UsageError(path + " is there and is no baseline; give the baseline another name")
+            }
+            return path
+        }
+        baseline = try arguments.value("baseline").map { path throws(UsageError) in try Baseline.read(path, system) }
+        expected = try Expected.all(arguments)
+        statistics = StatisticsOutput(arguments)
+        if case .file(let path)? = statistics { try CheckSettings.target(path, "file of the counts", arguments, system) }
+        showsProgress = arguments.value("no-progress") == nil && system.errorIsTerminal && system.environment("TERM") != "dumb"
         standardName = arguments.value("stdin-filepath") ?? "-"
         paths = Paths(current: system.currentFolder, root: arguments.value("root"))
     }
 
-    /// What the checks of the library go by.
-    var policy: Policy {
-        // The cap of the reader comes before the selection, so it must not be smaller than the one behind it.
-        var policy = Policy(
-            apiVersion: apiVersion, now: now.map { Timestamp(rawValue: $0) },
-            maximumFindings: max(maximumFindings ?? 0, Policy().maximumFindings))
-        policy.includesAdvice = includesAdvice
-        expectations.apply(to: &policy)
-        return policy
+    /// Some findings are left out, so that more of them have to be read.
+    var isSuppressing: Bool { baseline != nil || newBaseline != nil || configuration?.ignores.isEmpty == false }
+
+    /// How many bytes of a document are read. One more than is allowed is enough to see that there are too many.
+    var byteLimit: Int { limits.bytes + 1 }
+
+    /// What holds for a document that some entries of the configuration are about.
+    func document(_ entries: [Int]) -> DocumentSettings {
+        var overrides = configuration?.overrides(entries) ?? Configuration.Overrides()
+        overrides.add(commandLine)
+        let kept = isSuppressing ? CheckSettings.suppressedMaximum : Policy().maximumFindings
+        return DocumentSettings(
+            overrides, now: now, limits: limits, edition: configuration?.edition?.edition ?? .newest,
+            maximumFindings: max(maximumFindings ?? 0, kept))
+    }
+
+    /// A document may have so many findings that are left out.
+    private static let suppressedMaximum = 100_000
+
+    /// Something is written when all documents were seen, so that it does not matter who still reads along.
+    var writesFiles: Bool { newBaseline != nil || statistics.map { !$0.isPrinted } == true }
+
+    // MARK: The command line
+
+    /// Refuses to write over what is to be checked.
+    private static func target(_ path: String, _ what: String, _ arguments: Arguments, _ system: System) throws(UsageError) {
+        guard let entry = system.look(path) else { return }
+        guard entry.kind == .file else { throw UsageError(path + ": it is a folder; give the " + what + " the name of a file") }
+        if arguments.operands.contains(where: { system.look($0)?.identity == entry.identity }) {
+            throw UsageError("the " + what + " would overwrite " + path + ", which is to be checked; give it another name")
+        }
+    }
+
+    private static func overrides(_ arguments: Arguments, _ system: System) throws(UsageError) -> Configuration.Overrides {
+        var overrides = Configuration.Overrides()
+        if let name = arguments.value("kind") { overrides.kind = .some(try kind(name)) }
+        overrides.apiVersion = try arguments.value("api-version").map { text throws(UsageError) in try version(text) }
+        try Expectations.read(arguments, system, into: &overrides)
+        for name in arguments.listed("select") {
+            overrides.selected = (overrides.selected ?? []) + [name == "advice" ? name : try rule(name)]
+        }
+        for pair in arguments.listed("severity") {
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+            guard parts.count == 2, let severity = Severity.allCases.first(where: { $0.word == parts[1] }) else {
+                throw UsageError("--severity takes RULE=error, RULE=warning or RULE=info, not \"" + pair + "\"")
+            }
+            guard RuleNames.rules.contains(parts[0]) else { throw unknown(parts[0], RuleNames.rules) }
+            overrides.levels.append((parts[0], severity))
+        }
+        // What is left out is left out, also where its severity is set.
+        for name in arguments.listed("ignore") { overrides.levels.append((try rule(name), nil)) }
+        return overrides
     }
 
     static func kind(_ name: String?) throws(UsageError) -> DocumentKind? {
@@ -87,34 +143,21 @@ struct CheckSettings: Sendable {
     }
 
     private static func clock(_ text: String) throws(UsageError) -> String {
-        let timestamp = Timestamp(rawValue: text)
-        guard timestamp.isISO8601, !timestamp.isLocal, !timestamp.isDateOnly else {
-            throw UsageError("--now takes a moment such as 2026-11-21T00:00:00Z, not \"" + text + "\"")
-        }
+        guard isMoment(text) else { throw UsageError("--now takes a moment such as 2026-11-21T00:00:00Z, not \"" + text + "\"") }
         return text
     }
 
-    private static func selection(_ arguments: Arguments) throws(UsageError) -> Selection {
-        var selection = Selection()
-        // The group of advice is not a filter: it adds rules.
-        for name in arguments.listed("select") where name != "advice" { selection.selected.insert(try rule(name)) }
-        for name in arguments.listed("ignore") { selection.ignored.insert(try rule(name)) }
-        for pair in arguments.listed("severity") {
-            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
-            guard parts.count == 2, let severity = Severity.allCases.first(where: { $0.word == parts[1] }) else {
-                throw UsageError("--severity takes RULE=error, RULE=warning or RULE=info, not \"" + pair + "\"")
-            }
-            guard let rule = RuleID(parts[0]) else { throw unknown(parts[0], RuleID.all.map { $0.id }) }
-            selection.severities[rule] = severity
-        }
-        return selection
+    /// A text that names a moment for everybody.
+    static func isMoment(_ text: String) -> Bool {
+        let timestamp = Timestamp(rawValue: text)
+        return timestamp.isISO8601 && !timestamp.isLocal && !timestamp.isDateOnly
     }
 
     /// A rule's name or a topic.
     private static func rule(_ name: String) throws(UsageError) -> String {
-        let ids = RuleID.all.map { $0.id }
-        let topics = ids.map { Selection.topic(of: $0) }
-        guard ids.contains(name) || topics.contains(name) else { throw unknown(name, ids + topics) }
+        guard RuleNames.rules.contains(name) || RuleNames.topics.contains(name) else {
+            throw unknown(name, RuleNames.rules + RuleNames.topics)
+        }
         return name
     }
 

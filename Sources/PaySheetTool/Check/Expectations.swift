@@ -1,14 +1,7 @@
 import PaySheet
 
 /// What the caller of `check` knows of the documents besides what stands in them.
-struct Expectations: Sendable {
-    var country: Country?
-    var currency: Currency?
-    /// Empty allows any.
-    var merchantIdentifiers: [String] = []
-    var decimals: [Policy.CurrencyDecimals] = []
-    var merchants: MerchantDirectory?
-
+enum Expectations {
     static let options = [
         OptionDescription(name: "expect-country", value: "CODE", summary: "the country that every request must name"),
         OptionDescription(name: "expect-currency", value: "CODE", summary: "the currency that every request must name"),
@@ -21,33 +14,25 @@ struct Expectations: Sendable {
             name: "merchants", value: "FILE", summary: "the merchants of the marketplace; token contexts are compared with them"),
     ]
 
-    init(_ arguments: Arguments, _ system: System) throws(UsageError) {
-        country = try arguments.value("expect-country").map { code throws(UsageError) in
+    static func read(_ arguments: Arguments, _ system: System, into overrides: inout Configuration.Overrides) throws(UsageError) {
+        overrides.country = try arguments.value("expect-country").map { code throws(UsageError) in
             guard let country = Country(code: code) else {
                 throw UsageError("\"" + code + "\" is no country of ISO 3166-1", near: Country(rawValue: code).nearest?.rawValue)
             }
             return country
         }
-        currency = try arguments.value("expect-currency").map { code throws(UsageError) in try Expectations.currency(code) }
-        merchantIdentifiers = arguments.values("expect-merchant")
-        guard !merchantIdentifiers.contains("") else { throw UsageError("--expect-merchant needs a merchant identifier") }
+        overrides.currency = try arguments.value("expect-currency").map { code throws(UsageError) in try currency(code) }
+        let identifiers = arguments.values("expect-merchant")
+        guard !identifiers.contains("") else { throw UsageError("--expect-merchant needs a merchant identifier") }
+        if !identifiers.isEmpty { overrides.merchantIdentifiers = identifiers }
         for pair in arguments.listed("decimals") {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
             guard parts.count == 2, let digits = Int(parts[1]), (0...4).contains(digits) else {
                 throw UsageError("--decimals takes a currency and a number from 0 to 4 such as ISK=2, not \"" + pair + "\"")
             }
-            decimals.append(Policy.CurrencyDecimals(try Expectations.currency(parts[0]), digits))
+            overrides.decimals.append(Policy.CurrencyDecimals(try currency(parts[0]), digits))
         }
-        merchants = try arguments.value("merchants").map { path throws(UsageError) in try MerchantFile.read(path, system) }
-    }
-
-    /// Puts what is known into a policy.
-    func apply(to policy: inout Policy) {
-        policy.expectedCountry = country
-        policy.expectedCurrency = currency
-        policy.merchantIdentifiers = merchantIdentifiers
-        policy.decimals = decimals
-        policy.merchants = merchants
+        overrides.merchants = try arguments.value("merchants").map { path throws(UsageError) in try MerchantFile.read(path, system) }
     }
 
     private static func currency(_ code: String) throws(UsageError) -> Currency {

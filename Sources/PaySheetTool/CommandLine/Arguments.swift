@@ -1,25 +1,25 @@
 /// The arguments of one call, sorted into options and operands.
-struct Arguments: Sendable {
-    private(set) var given: [(name: String, value: String)] = []
-    private(set) var operands: [String] = []
+package struct Arguments: Sendable {
+    package private(set) var given: [(name: String, value: String)] = []
+    package private(set) var operands: [String] = []
 
     /// The option was given, and not revoked later.
-    func has(_ name: String) -> Bool { given.last { $0.name == name }.map { $0.value != "no" } ?? false }
+    package func has(_ name: String) -> Bool { given.last { $0.name == name }.map { $0.value != "no" } ?? false }
 
     /// The value of an option; of several the last.
-    func value(_ name: String) -> String? { given.last { $0.name == name }?.value }
+    package func value(_ name: String) -> String? { given.last { $0.name == name }?.value }
 
     /// Every value of an option.
-    func values(_ name: String) -> [String] { given.filter { $0.name == name }.map { $0.value } }
+    package func values(_ name: String) -> [String] { given.filter { $0.name == name }.map { $0.value } }
 
     /// Every value of an option that takes lists, the lists taken apart at their commas.
-    func listed(_ name: String) -> [String] {
+    package func listed(_ name: String) -> [String] {
         values(name).flatMap { $0.split(separator: ",", omittingEmptySubsequences: true).map { String($0) } }
     }
 
     /// Sorts arguments as GNU programs do: `--name=value`, `--name value`, letters in a bunch, operands anywhere, `--` ends the
     /// options, `-` is an operand. Environment variables stand in for options that were not given.
-    init(_ words: [String], of command: CommandDescription, environment: (String) -> String?) throws(UsageError) {
+    package init(_ words: [String], of command: CommandDescription, environment: (String) -> String?) throws(UsageError) {
         var rest = words[...]
         while let word = rest.popFirst() {
             if word == "--" {
@@ -34,12 +34,35 @@ struct Arguments: Sendable {
                 operands.append(word)
             }
         }
+        try check(operands, command)
         for option in command.options where value(option.name) == nil {
-            guard let variable = option.environment, let value = environment(variable), !value.isEmpty else { continue }
-            guard option.words.isEmpty || option.words.contains(value) else {
-                throw UsageError(variable + " is \"" + value + "\"; it takes " + option.words.joined(separator: ", "))
-            }
-            given.append((option.name, value))
+            guard let variable = option.environment, let text = environment(variable), !text.isEmpty else { continue }
+            if let value = try Arguments.value(of: variable, text, for: option) { given.append((option.name, value)) }
+        }
+    }
+
+    /// What a variable says. `nil` where it is meant for other commands only.
+    private static func value(of variable: String, _ text: String, for option: OptionDescription) throws(UsageError) -> String? {
+        let words = option.value == nil ? ["1", "0", "true", "false", "yes", "no"] : option.words
+        guard !words.isEmpty, !words.contains(text) else { return option.value == nil ? (isYes(text) ? "yes" : "no") : text }
+        // A format that only `check` can write must not keep all others from their work.
+        let isKnown = Command.all.contains { $0.options.contains { $0.environment == variable && $0.words.contains(text) } }
+        guard isKnown else {
+            throw UsageError(
+                variable + " is \"" + text + "\"; it takes " + words.joined(separator: ", "), near: Hints.nearest(text, words))
+        }
+        return nil
+    }
+
+    private static func isYes(_ text: String) -> Bool { text == "1" || text == "true" || text == "yes" }
+
+    private func check(_ operands: [String], _ command: CommandDescription) throws(UsageError) {
+        let words = command.operandWords
+        for operand in operands where !words.isEmpty && !words.contains(operand) {
+            let near = Hints.nearest(operand, words)
+            throw UsageError(
+                "\"" + operand + "\" is none of those that " + command.name + " takes"
+                    + (near == nil ? ": " + words.joined(separator: ", ") : ""), near: near)
         }
     }
 
@@ -52,25 +75,33 @@ struct Arguments: Sendable {
                 guard inlined == nil else { throw UsageError("--" + name + " takes no value") }
                 return given.append((name, "yes"))
             }
+            if option.isValueOptional {
+                guard inlined != "" else { throw UsageError("--" + name + "= needs a value, or leave the sign out") }
+                return given.append((name, inlined ?? ""))
+            }
             guard let value = inlined ?? rest.popFirst() else {
                 throw UsageError("--" + name + " needs a value: --" + name + " " + (option.value ?? ""))
             }
             return try take(value, for: option)
         }
-        if name.hasPrefix("no-"), inlined == nil {
-            let revoked = String(name.dropFirst(3))
-            if command.options.contains(where: { $0.name == revoked && $0.value == nil }) { return given.append((revoked, "no")) }
+        let switches = command.options.filter { $0.value == nil && $0.name != OptionDescription.help.name }
+        if name.hasPrefix("no-"), let revoked = switches.first(where: { "no-" + $0.name == name }) {
+            guard inlined == nil else { throw UsageError("--" + name + " takes no value") }
+            return given.append((revoked.name, "no"))
         }
-        throw UsageError("unknown option --" + name, near: Hints.nearest(name, command.options.map { $0.name }).map { "--" + $0 })
+        let known = command.options.map { $0.name } + (name.hasPrefix("no-") ? switches.map { "no-" + $0.name } : [])
+        throw UsageError("unknown option --" + name, near: Hints.nearest(name, known).map { "--" + $0 })
     }
 
     private mutating func takeLetters(
-        _ letters: Substring, _ rest: inout ArraySlice<String>, _ command: CommandDescription
+        _ word: Substring, _ rest: inout ArraySlice<String>, _ command: CommandDescription
     ) throws(UsageError) {
-        var letters = letters
+        var letters = word
         while let letter = letters.popFirst() {
             guard let option = command.options.first(where: { $0.letter == letter }) else {
-                throw UsageError("unknown option -" + String(letter))
+                // Who writes -format means one option, not six.
+                let near = Hints.nearest(String(word), command.options.map { $0.name })
+                throw UsageError("unknown option -" + String(letter), near: word.count > 2 ? near.map { "--" + $0 } : nil)
             }
             guard option.value != nil else {
                 given.append((option.name, "yes"))
@@ -78,7 +109,7 @@ struct Arguments: Sendable {
             }
             if letters.first == "=" { letters = letters.dropFirst() }
             guard let value = letters.isEmpty ? rest.popFirst() : String(letters) else {
-                throw UsageError("-" + String(letter) + " needs a value")
+                throw UsageError("-" + String(letter) + " needs a value: -" + String(letter) + " " + (option.value ?? ""))
             }
             return try take(value, for: option)
         }
@@ -94,17 +125,20 @@ struct Arguments: Sendable {
     }
 }
 
-/// A mistake in how the command was called.
-struct UsageError: Error, Sendable {
-    let message: String
+/// A mistake in how the command was called, or in a file that tells it what to do.
+package struct UsageError: Error, Sendable {
+    package let message: String
     /// What was probably meant.
-    let near: String?
+    package let near: String?
+    /// The mistake is in a file, about which help has nothing to say.
+    package let isInFile: Bool
 
-    init(_ message: String, near: String? = nil) {
+    init(_ message: String, near: String? = nil, isInFile: Bool = false) {
         self.message = message
         self.near = near
+        self.isInFile = isInFile
     }
 
     /// The sentence with the suggestion.
-    var text: String { message + (near.map { "; did you mean " + $0 + "?" } ?? "") }
+    package var text: String { message + (near.map { "; did you mean " + $0 + "?" } ?? "") }
 }

@@ -42,9 +42,10 @@ struct Console {
         system.complain([UInt8](("paysheet: " + Visible.text(message) + "\n").utf8))
     }
 
-    /// Says what was wrong with the call.
+    /// Says what was wrong with the call, or with a file that belongs to it.
     mutating func usage(_ error: UsageError, command: String?) -> Int32 {
         note(error.text)
+        guard !error.isInFile else { return ExitStatus.undone }
         note("try: paysheet " + (command.map { $0 + " " } ?? "") + "--help")
         return ExitStatus.undone
     }

@@ -2,7 +2,7 @@ import PaySheet
 
 /// Finds what was probably meant.
 enum Hints {
-    /// The word that is only a few letters away; upper and lower case do not count.
+    /// The word that is only a few letters away, or else the only one that begins like this; upper and lower case do not count.
     static func nearest(_ word: String, _ candidates: [String]) -> String? {
         let plain = lowered(word)
         guard !plain.isEmpty, plain.count <= 64 else { return nil }
@@ -13,7 +13,13 @@ enum Hints {
             guard distance <= max(1, other.count / 3), distance < best.map({ $0.distance }) ?? .max else { continue }
             best = (candidate, distance)
         }
-        return best?.word
+        return best?.word ?? unfinished(plain, candidates)
+    }
+
+    /// The only word that begins like this.
+    private static func unfinished(_ plain: [UInt8], _ candidates: [String]) -> String? {
+        let longer = Set(candidates.filter { plain.count > 2 && lowered($0).starts(with: plain) })
+        return longer.count == 1 ? longer.first : nil
     }
 
     private static func lowered(_ word: String) -> [UInt8] { word.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 } }

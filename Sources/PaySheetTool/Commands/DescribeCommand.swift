@@ -32,7 +32,7 @@ enum DescribeCommand {
             throw UsageError("name one request or flow, or - for standard input")
         }
         let limit = try count(arguments.value("charges"))
-        let zone = try zone(arguments.value("zone"), console.system)
+        let zone = try ZoneOption.zone(arguments.value("zone"), console.system)
         let now = try arguments.value("now").map { text throws(UsageError) in try moment(text) }
         let paths = Paths(current: console.system.currentFolder, root: nil)
         let name = operand == "-" ? operand : paths.reported(operand)
@@ -135,15 +135,5 @@ enum DescribeCommand {
             throw UsageError("--now takes a moment such as 2026-11-21T00:00:00Z, not \"" + text + "\"")
         }
         return timestamp
-    }
-
-    private static func zone(_ text: String?, _ system: System) throws(UsageError) -> Zone {
-        guard let text, text != "UTC", text != "Z" else { return .utc }
-        if let zone = Zone(offsetText: text) { return zone }
-        guard system.zoneOffset(text, 0) != nil else {
-            throw UsageError("unknown time zone \"" + text + "\"; write Europe/Paris or +02:00")
-        }
-        let offset = system.zoneOffset
-        return Zone(name: text) { seconds in offset(text, seconds) ?? 0 }
     }
 }

@@ -8,8 +8,8 @@ enum ReconcileCommand {
         discussion: [
             "REQUEST is a payment request or a recorded flow; of a flow counts what is in force in the end. The order is\n"
                 + "{\"currency\", \"total\", \"items\": [{\"label\", \"amount\"}], \"shipping\": {\"identifier\", \"amount\"}?,\n"
-                + "\"merchants\": [{\"externalIdentifier\", \"amount\"}]?}; a flow may hold its own. The token is the decrypted payment data,\n"
-                + "whose amounts are minor units. Differences are findings; errors that keep amounts from being read are shown too."
+                + "\"merchants\": [{\"externalIdentifier\", \"amount\"}]?}; the token is the decrypted payment data,\n"
+                + "whose amounts are minor units. A flow may hold its own as \"order\" and \"decryptedToken\". Differences are findings; errors that keep amounts from being read are shown too."
         ],
         options: [
             OptionDescription(name: "order", value: "FILE", summary: "the shop's order"),
@@ -66,18 +66,18 @@ enum ReconcileCommand {
             console.note(name + ": neither a payment request nor a flow" + (check.kind.map { ", but " + $0.name } ?? ""))
             return ExitStatus.undone
         }
-        if policy.order == nil, policy.tokenCharge == nil, !hasOrder(bytes, kind) {
+        let flow = kind == .paymentFlow ? PaymentFlow.read(bytes, by: Policy()).value : nil
+        let hasOrder = policy.order != nil || flow?.order != nil
+        let hasToken = policy.tokenCharge != nil || flow?.decryptedToken != nil
+        guard hasOrder || hasToken else {
             throw UsageError("name the order with --order, or the token with --token; the document holds no order of its own")
         }
-        return report(check, kind, name, policy, arguments, &console)
-    }
-
-    private static func hasOrder(_ bytes: [UInt8], _ kind: DocumentKind) -> Bool {
-        kind == .paymentFlow && PaymentFlow.read(bytes, by: Policy()).value?.order != nil
+        let against = (hasOrder ? ["the order"] : []) + (hasToken ? ["the token"] : [])
+        return report(check, name, against, arguments, &console)
     }
 
     private static func report(
-        _ check: DocumentCheck, _ kind: DocumentKind, _ name: String, _ policy: Policy, _ arguments: Arguments, _ console: inout Console
+        _ check: DocumentCheck, _ name: String, _ against: [String], _ arguments: Arguments, _ console: inout Console
     ) -> Int32 {
         // Beside the differences only what keeps amounts from being read: everything else is the business of `check`.
         let others = Set(RuleID.all.map { $0.id }).filter { id in
@@ -91,11 +91,9 @@ enum ReconcileCommand {
         if arguments.value("format") == "json" {
             console.write(JSONReport.json(report))
         } else if isClean {
-            let against = [
-                policy.order == nil && policy.tokenCharge != nil ? nil : "the order", policy.tokenCharge == nil ? nil : "the token",
-            ]
             if !style.isConcise {
-                console.write(name + ": charges what " + against.compactMap { $0 }.joined(separator: " and ") + " says\n")
+                let says = against.count == 1 ? " says\n" : " say\n"
+                console.write(name + ": charges what " + against.joined(separator: " and ") + says)
             }
         } else {
             console.write(TextReport.document(document, style: style))

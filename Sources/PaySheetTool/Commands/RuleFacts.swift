@@ -35,32 +35,6 @@ struct RuleFacts {
         return nil
     }
 
-    /// The arguments that `check` must get to see the listed bad samples: those that most of the samples need.
-    var needs: [String] {
-        let all = rule.bad.filter { SampleText.canBeTold($0) }.map { SampleText.needs($0, rule) }
-        var best: (needs: [String], count: Int) = ([], 0)
-        for needs in all {
-            let count = all.reduce(0) { $0 + ($1 == needs ? 1 : 0) }
-            if count > best.count { best = (needs, count) }
-        }
-        return best.needs
-    }
-
-    /// The bad samples that show the rule with these arguments.
-    var listedBad: [Sample] {
-        let needs = needs
-        return rule.bad.filter { SampleText.canBeTold($0) && SampleText.needs($0, rule) == needs }
-    }
-
-    /// The good samples that stay silent with these arguments.
-    var listedGood: [Sample] {
-        guard let policy = listedBad.first?.policy else { return [] }
-        return rule.good.filter { sample in
-            var reader = DocumentReader(policy: policy.with { $0.includesAdvice = rule.group == .advice })
-            return reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil).findings.isEmpty
-        }
-    }
-
     /// The kinds of document that the samples are.
     var kinds: [String] {
         var kinds: [String] = []

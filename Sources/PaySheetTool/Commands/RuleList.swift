@@ -35,6 +35,7 @@ enum RuleList {
 
     private static func write(_ rule: Rule, _ json: inout JSONBytes) {
         let facts = RuleFacts(rule)
+        let show = RuleShow(rule)
         json.object { json in
             json.member("rule", rule.name)
             json.member("title", rule.title)
@@ -45,7 +46,7 @@ enum RuleList {
             json.member("appliesTo", facts.kinds)
             json.member("group", rule.group.word)
             json.member("scope", rule.scope.word)
-            json.member("needs", facts.needs)
+            json.member("needs", show.needs)
             json.name("safari")
             if let outcome = facts.outcome {
                 json.object { one in
@@ -61,28 +62,30 @@ enum RuleList {
             json.member("instead", rule.instead)
             json.member("link", rule.link)
             json.name("bad")
-            write(facts.listedBad, rule, &json)
+            write(show.bad, &json)
             json.name("good")
-            write(facts.listedGood, rule, &json)
+            write(show.good, &json)
         }
     }
 
-    private static func write(_ samples: [Sample], _ rule: Rule, _ json: inout JSONBytes) {
+    private static func write(_ samples: [Sample], _ json: inout JSONBytes) {
         json.array { list in
             for sample in samples {
                 list.object { one in
+                    let text = String(decoding: sample.json, as: UTF8.self)
                     one.name("document")
-                    if sample.isAboutText {
-                        // Not JSON, so it is the text itself.
-                        one.text(String(decoding: sample.json, as: UTF8.self))
-                    } else {
-                        one.raw(String(decoding: sample.json, as: UTF8.self))
-                    }
+                    // What is not JSON, or says more than a reader of JSON keeps, is the text itself.
+                    if sample.isAboutText { one.text(text) } else { one.raw(text) }
+                    if !text.utf8.elementsEqual(sample.json) { one.member("hex", hex(sample.json)) }
                     one.member("kind", sample.isKindGiven ? sample.kind.name : nil)
                     one.member("shows", sample.shows)
-                    if rule.bad.count > 0, !sample.pointer.isEmpty { one.member("pointer", sample.pointer) }
+                    if !sample.pointer.isEmpty { one.member("pointer", sample.pointer) }
                 }
             }
         }
+    }
+
+    private static func hex(_ bytes: [UInt8]) -> String {
+        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 }

@@ -4,8 +4,11 @@ import PaySheetShapes
 /// `paysheet schema`: the tables of the checks in other languages.
 enum SchemaCommand {
     static let description = CommandDescription(
-        name: "schema", summary: "print a JSON Schema or TypeScript declarations", operands: "[KIND]",
-        discussion: ["Both are derived from the tables that the checks use. Without a KIND the schema takes documents of all kinds."],
+        name: "schema", summary: "print a JSON Schema or TypeScript declarations", operands: "[KIND|config]",
+        discussion: [
+            "Both are derived from the tables that the checks use. Without a KIND the schema takes documents of all kinds;\n"
+                + "config stands for the configuration, .paysheet.json."
+        ],
         options: [
             OptionDescription(
                 name: "as", value: "LANGUAGE", words: ["json-schema", "typescript"],
@@ -24,6 +27,10 @@ enum SchemaCommand {
 
     private static func text(_ arguments: Arguments) throws(UsageError) -> String {
         guard arguments.operands.count < 2 else { throw UsageError("one KIND at most") }
+        if arguments.operands == ["config"] {
+            guard arguments.value("as") != "typescript" else { throw UsageError("the configuration has a JSON Schema only") }
+            return String(decoding: ConfigurationSchema.json, as: UTF8.self)
+        }
         let generator = Generator()
         let kind = try arguments.operands.first.map { name throws(UsageError) in try self.kind(name, generator) }
         guard arguments.value("as") == "typescript" else { return ended(generator.jsonSchema(for: kind)) }

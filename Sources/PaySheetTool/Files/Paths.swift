@@ -17,10 +17,16 @@ struct Paths: Sendable {
         return parts.dropFirst(root.count).joined(separator: "/")
     }
 
-    private static func absolute(_ path: String, _ current: String) -> String { path.hasPrefix("/") ? path : current + "/" + path }
+    /// The path of a file that reports call so.
+    func file(_ reported: String) -> String {
+        reported.hasPrefix("/") ? reported : "/" + (root.map { String($0) } + [reported]).joined(separator: "/")
+    }
+
+    /// The path from the top.
+    static func absolute(_ path: String, _ current: String) -> String { path.hasPrefix("/") ? path : current + "/" + path }
 
     /// The names on the way, with `.` and `..` resolved.
-    private static func parts(of path: String) -> [Substring] {
+    static func parts(of path: String) -> [Substring] {
         var parts: [Substring] = []
         for part in path.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
             if part == ".." {
@@ -30,6 +36,26 @@ struct Paths: Sendable {
             }
         }
         return parts
+    }
+
+    /// The names that lead from a folder to a path. `nil`: the path does not lie below it.
+    static func names(of path: String, below folder: String, _ current: String) -> [String]? {
+        let parts = parts(of: absolute(path, current))
+        let folder = self.parts(of: absolute(folder, current))
+        guard parts.count > folder.count, parts.starts(with: folder) else { return nil }
+        return parts.dropFirst(folder.count).map { String($0) }
+    }
+
+    /// Whether a file lies below a folder also when links are followed. What is not there lies nowhere else.
+    static func isInside(_ path: String, _ folder: String, _ system: System) -> Bool {
+        guard let real = system.resolve(path), let realFolder = system.resolve(folder) else { return true }
+        return names(of: real, below: realFolder, system.currentFolder) != nil
+    }
+
+    /// The folder that a file stands in.
+    static func folder(of path: String) -> String {
+        guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
     /// A name inside a folder.

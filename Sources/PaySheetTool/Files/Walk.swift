@@ -60,7 +60,10 @@ struct Walk {
         }
         for name in names where !Walk.isSkipped(name) {
             let path = Paths.join(folder, name)
-            guard let inner = system.look(path) else { continue }
+            guard let inner = system.look(path) else {
+                lost(path, name)
+                continue
+            }
             if inner.kind == .folder {
                 walk(path, inner)
             } else if name.hasSuffix(".applepay.json") {
@@ -71,6 +74,14 @@ struct Walk {
                 inputs.append(.candidate(path))
             }
         }
+    }
+
+    /// A name that leads nowhere: a link, or one that is no UTF-8. What could have been a document must not be passed over.
+    private mutating func lost(_ path: String, _ name: String) {
+        let isNamed = name.hasSuffix(".applepay.json") || name.hasSuffix(".applepay.ndjson")
+        let isRepaired = name.unicodeScalars.contains("\u{FFFD}") && (name.hasSuffix("json") || !name.contains("."))
+        guard isNamed || isRepaired, case .failure(let failure) = system.read(path, 1) else { return }
+        inputs.append(.missing(path, failure))
     }
 
     /// Folders and files that are nobody's documents.

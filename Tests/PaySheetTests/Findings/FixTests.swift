@@ -126,7 +126,8 @@ import Testing
         try #require(findings.first?.fix?.safety == .safe)
         let repair = findings.applyingSafeFixes()
         #expect(repair.bytes == nil)
-        #expect(repair.left.map { $0.rule } == [.amountFormat])
+        #expect(repair.left.map { $0.finding.rule } == [.amountFormat])
+        #expect(repair.left.map { $0.bringsUp?.rule } == [.totalNegative])
     }
 
     @Test func rightDocumentsAreLeftAlone() {

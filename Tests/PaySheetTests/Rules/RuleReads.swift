@@ -71,6 +71,16 @@ enum RuleReads {
         reading(
             "contexts/external-identifier", "contexts/repeated", from: ["externalIdentifier", "merchantDomain", "merchantName"],
             because: "tells merchants apart by these members"),
+        reading(
+            "charge/amount", "charge/currency", "charge/shares",
+            from: [
+                "amount", "total", "newTotal", "currencyCode", "events", "multiTokenContexts", "newMultiTokenContexts", "decryptedToken",
+            ],
+            because: "compares what is in force in the end with the token"),
+        reading(
+            "contexts/directory",
+            from: ["externalIdentifier", "merchantName", "merchantDomain", "multiTokenContexts", "newMultiTokenContexts", "events"],
+            because: "looks each merchant up by these members"),
         reading("shipping/identifier-repeated", from: ["identifier"], because: "an identifier must be there to be compared"),
         reading("coupon/unsupported", from: ["supportsCouponCode"], because: "a switch that cannot be read is not off"),
         reading(

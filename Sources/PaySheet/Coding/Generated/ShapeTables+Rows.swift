@@ -349,8 +349,10 @@ extension ShapeTables {
         NameRow(head: 0x0074736575716572, tail: 0x0074736575716572, middle: 182, length: 7, last: 0, beyond: 8),  // request
         NameRow(head: 0x6973726556697061, tail: 0x6E6F697372655669, middle: 182, length: 10, last: 2, beyond: 0),  // apiVersion
         NameRow(head: 0x000000726564726F, tail: 0x000000726564726F, middle: 182, length: 5, last: 0, beyond: 24),  // order
+        NameRow(head: 0x726F746365726964, tail: 0x79726F7463657269, middle: 182, length: 9, last: 1, beyond: 0),  // directory
         NameRow(head: 0x000073746E657665, tail: 0x000073746E657665, middle: 182, length: 6, last: 0, beyond: 16),  // events
         NameRow(head: 0x0000746C75736572, tail: 0x0000746C75736572, middle: 182, length: 6, last: 0, beyond: 16),  // result
+        NameRow(head: 0x6574707972636564, tail: 0x6E656B6F54646574, middle: 182, length: 14, last: 6, beyond: 0),  // decryptedToken
         NameRow(head: 0x64657463656C6573, tail: 0x64657463656C6573, middle: 182, length: 8, last: 0, beyond: 0),  // selected
         NameRow(head: 0x0000657461647075, tail: 0x0000657461647075, middle: 182, length: 6, last: 0, beyond: 16),  // update
         NameRow(head: 0x0000000061746164, tail: 0x0000000061746164, middle: 182, length: 4, last: 0, beyond: 32),  // data
@@ -870,8 +872,10 @@ extension ShapeTables {
         "request",
         "apiVersion",
         "order",
+        "directory",
         "events",
         "result",
+        "decryptedToken",
         "selected",
         "update",
         "data",
@@ -1331,7 +1335,7 @@ extension ShapeTables {
         255, 1, 4, 3, 0, 255, 255, 1, 255, 2, 9, 2, 1, 0, 3, 255, 255, 255, 5, 4, 6, 255, 7, 255,
         8, 10, 3, 0, 1, 255, 2, 255, 255, 255, 255, 1, 2, 0, 0, 1, 1, 2, 255, 0, 4, 1, 2, 255,
         3, 255, 255, 0, 0, 1, 255, 3, 2, 255, 255, 255, 3, 2, 6, 255, 10, 5, 4, 255, 255, 0, 8, 1,
-        255, 255, 7, 9, 255, 4, 255, 3, 1, 2, 0, 5, 4, 0, 1, 2, 255, 255, 255, 3, 0, 1, 2, 255,
+        255, 255, 7, 9, 255, 4, 255, 3, 1, 2, 0, 5, 4, 1, 2, 5, 255, 3, 6, 0, 0, 1, 2, 255,
         255, 255, 1, 2, 255, 3, 0, 255, 255, 0, 2, 3, 255, 1, 255, 4, 1, 0, 0, 1, 1, 0, 0, 255,
         2, 3, 255, 255, 255, 255, 1, 0, 3, 1, 255, 255, 0, 4, 2, 255, 2, 3, 255, 0, 1, 255, 4, 255,
         3, 0, 255, 255, 255, 1, 2, 255, 0, 2, 255, 1, 5, 1, 255, 19, 8, 16, 9, 255, 12, 10, 255, 17,
@@ -1694,8 +1698,10 @@ extension ShapeTables {
         MemberRow(.record, argument: 0),  // PaymentFlow.request
         MemberRow(.unsignedLong),  // PaymentFlow.apiVersion
         MemberRow(.record, argument: 69),  // PaymentFlow.order
+        MemberRow(.record, argument: 73),  // PaymentFlow.directory
         MemberRow(.list, element: .record, argument: 67),  // PaymentFlow.events
         MemberRow(.record, argument: 18),  // PaymentFlow.result
+        MemberRow(.record, argument: 57),  // PaymentFlow.decryptedToken
         MemberRow(.record, argument: 68),  // FlowEvent.selected
         MemberRow(.token, argument: 23),  // FlowEvent.update
         MemberRow(.variant, argument: 2),  // FlowEvent.data
@@ -1921,31 +1927,31 @@ extension ShapeTables {
             NameList(first: 338, count: 6, bits: 3, places: 580, multiplier: 0x9E5C77E75AE9E76F),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayInstallmentItem
         ShapeRow(
-            NameList(first: 344, count: 5, bits: 3, places: 588, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 344, count: 7, bits: 3, places: 588, multiplier: 0x98E73E15E7830DCB),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentFlow
         ShapeRow(
-            NameList(first: 349, count: 3, bits: 2, places: 596, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 351, count: 3, bits: 2, places: 596, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000006, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000004),  // FlowEvent
         ShapeRow(
-            NameList(first: 352, count: 4, bits: 3, places: 600, multiplier: 0x64D815DEEAF29DF3),
+            NameList(first: 354, count: 4, bits: 3, places: 600, multiplier: 0x64D815DEEAF29DF3),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // FlowSelection
         ShapeRow(
-            NameList(first: 356, count: 5, bits: 3, places: 608, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 358, count: 5, bits: 3, places: 608, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // Order
         ShapeRow(
-            NameList(first: 361, count: 2, bits: 1, places: 616, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 363, count: 2, bits: 1, places: 616, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderItem
         ShapeRow(
-            NameList(first: 363, count: 2, bits: 1, places: 618, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 365, count: 2, bits: 1, places: 618, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderShipping
         ShapeRow(
-            NameList(first: 365, count: 2, bits: 1, places: 620, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 367, count: 2, bits: 1, places: 620, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderMerchant
         ShapeRow(
-            NameList(first: 367, count: 1, bits: 1, places: 622, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 369, count: 1, bits: 1, places: 622, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // Merchants
         ShapeRow(
-            NameList(first: 368, count: 4, bits: 3, places: 624, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 370, count: 4, bits: 3, places: 624, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantEntry
     ]
 
@@ -2028,30 +2034,30 @@ extension ShapeTables {
     ]
 
     package static let vocabularies: [VocabularyRow] = [
-        VocabularyRow(NameList(first: 372, count: 5, bits: 3, places: 632, multiplier: 0x4C88C014892416DD), unknown: .throwing),  // ApplePayMerchantCapability
-        VocabularyRow(NameList(first: 377, count: 5, bits: 3, places: 640, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayContactField
-        VocabularyRow(NameList(first: 382, count: 4, bits: 3, places: 648, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayShippingType
-        VocabularyRow(NameList(first: 386, count: 3, bits: 2, places: 656, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayShippingContactEditingMode
-        VocabularyRow(NameList(first: 389, count: 20, bits: 5, places: 660, multiplier: 0x7DF64FCFE859A6F9), unknown: .throwing),  // ApplePayFeature
-        VocabularyRow(NameList(first: 409, count: 3, bits: 2, places: 692, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayLaterAvailability
-        VocabularyRow(NameList(first: 412, count: 28, bits: 6, places: 696, multiplier: 0x31D6C13371B61269), unknown: .throwingIgnoringCase),  // ApplePayNetwork
-        VocabularyRow(NameList(first: 440, count: 2, bits: 1, places: 760, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayLineItemType
-        VocabularyRow(NameList(first: 442, count: 4, bits: 3, places: 762, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayPaymentTiming
-        VocabularyRow(NameList(first: 446, count: 5, bits: 3, places: 770, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayRecurringPaymentDateUnit
-        VocabularyRow(NameList(first: 451, count: 2, bits: 1, places: 778, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayDisbursementLineItemType
-        VocabularyRow(NameList(first: 453, count: 8, bits: 4, places: 780, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayErrorCode
-        VocabularyRow(NameList(first: 461, count: 13, bits: 4, places: 796, multiplier: 0x352A3BA06C7DA9D9), unknown: .throwing),  // ApplePayErrorContactField
-        VocabularyRow(NameList(first: 474, count: 4, bits: 3, places: 812, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayPaymentMethodType
-        VocabularyRow(NameList(first: 478, count: 5, bits: 3, places: 820, multiplier: 0x37E83672575AC1A5), unknown: .tolerated),  // ApplePayPaymentPassActivationState
-        VocabularyRow(NameList(first: 483, count: 4, bits: 3, places: 828, multiplier: 0xB3C4904A6D278933), unknown: .tolerated),  // PaymentCredentialStatus
-        VocabularyRow(NameList(first: 487, count: 3, bits: 2, places: 836, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentSessionInitiative
-        VocabularyRow(NameList(first: 490, count: 2, bits: 1, places: 840, multiplier: 0xBC69CF4276846D19), unknown: .tolerated),  // PaymentDataVersion
-        VocabularyRow(NameList(first: 492, count: 2, bits: 1, places: 842, multiplier: 0x377B2FD56A5B15B5), unknown: .tolerated),  // PaymentDataType
-        VocabularyRow(NameList(first: 494, count: 3, bits: 2, places: 844, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // PaymentShippingType
-        VocabularyRow(NameList(first: 497, count: 2, bits: 1, places: 848, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePaySetupFeatureType
-        VocabularyRow(NameList(first: 499, count: 5, bits: 3, places: 850, multiplier: 0x1069E6A57E06665D), unknown: .throwing),  // ApplePayInstallmentItemType
-        VocabularyRow(NameList(first: 504, count: 4, bits: 3, places: 858, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayInstallmentRetailChannel
-        VocabularyRow(NameList(first: 508, count: 4, bits: 3, places: 866, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // UpdateKind
+        VocabularyRow(NameList(first: 374, count: 5, bits: 3, places: 632, multiplier: 0x4C88C014892416DD), unknown: .throwing),  // ApplePayMerchantCapability
+        VocabularyRow(NameList(first: 379, count: 5, bits: 3, places: 640, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayContactField
+        VocabularyRow(NameList(first: 384, count: 4, bits: 3, places: 648, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayShippingType
+        VocabularyRow(NameList(first: 388, count: 3, bits: 2, places: 656, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayShippingContactEditingMode
+        VocabularyRow(NameList(first: 391, count: 20, bits: 5, places: 660, multiplier: 0x7DF64FCFE859A6F9), unknown: .throwing),  // ApplePayFeature
+        VocabularyRow(NameList(first: 411, count: 3, bits: 2, places: 692, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayLaterAvailability
+        VocabularyRow(NameList(first: 414, count: 28, bits: 6, places: 696, multiplier: 0x31D6C13371B61269), unknown: .throwingIgnoringCase),  // ApplePayNetwork
+        VocabularyRow(NameList(first: 442, count: 2, bits: 1, places: 760, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayLineItemType
+        VocabularyRow(NameList(first: 444, count: 4, bits: 3, places: 762, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayPaymentTiming
+        VocabularyRow(NameList(first: 448, count: 5, bits: 3, places: 770, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayRecurringPaymentDateUnit
+        VocabularyRow(NameList(first: 453, count: 2, bits: 1, places: 778, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayDisbursementLineItemType
+        VocabularyRow(NameList(first: 455, count: 8, bits: 4, places: 780, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayErrorCode
+        VocabularyRow(NameList(first: 463, count: 13, bits: 4, places: 796, multiplier: 0x352A3BA06C7DA9D9), unknown: .throwing),  // ApplePayErrorContactField
+        VocabularyRow(NameList(first: 476, count: 4, bits: 3, places: 812, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayPaymentMethodType
+        VocabularyRow(NameList(first: 480, count: 5, bits: 3, places: 820, multiplier: 0x37E83672575AC1A5), unknown: .tolerated),  // ApplePayPaymentPassActivationState
+        VocabularyRow(NameList(first: 485, count: 4, bits: 3, places: 828, multiplier: 0xB3C4904A6D278933), unknown: .tolerated),  // PaymentCredentialStatus
+        VocabularyRow(NameList(first: 489, count: 3, bits: 2, places: 836, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentSessionInitiative
+        VocabularyRow(NameList(first: 492, count: 2, bits: 1, places: 840, multiplier: 0xBC69CF4276846D19), unknown: .tolerated),  // PaymentDataVersion
+        VocabularyRow(NameList(first: 494, count: 2, bits: 1, places: 842, multiplier: 0x377B2FD56A5B15B5), unknown: .tolerated),  // PaymentDataType
+        VocabularyRow(NameList(first: 496, count: 3, bits: 2, places: 844, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // PaymentShippingType
+        VocabularyRow(NameList(first: 499, count: 2, bits: 1, places: 848, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePaySetupFeatureType
+        VocabularyRow(NameList(first: 501, count: 5, bits: 3, places: 850, multiplier: 0x1069E6A57E06665D), unknown: .throwing),  // ApplePayInstallmentItemType
+        VocabularyRow(NameList(first: 506, count: 4, bits: 3, places: 858, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayInstallmentRetailChannel
+        VocabularyRow(NameList(first: 510, count: 4, bits: 3, places: 866, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // UpdateKind
     ]
 
     package static let vocabularyTexts: [String] = [
@@ -2082,9 +2088,9 @@ extension ShapeTables {
     ]
 
     package static let variants: [VariantRow] = [
-        VariantRow(selector: 0, names: NameList(first: 512, count: 1, bits: 1, places: 874, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
-        VariantRow(selector: 0, names: NameList(first: 513, count: 1, bits: 1, places: 876, multiplier: 0x2CEAEE21BF46BC01), firstShape: 1),
-        VariantRow(selector: 1, names: NameList(first: 514, count: 4, bits: 3, places: 878, multiplier: 0x2CEAEE21BF46BC01), firstShape: 2),
+        VariantRow(selector: 0, names: NameList(first: 514, count: 1, bits: 1, places: 874, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
+        VariantRow(selector: 0, names: NameList(first: 515, count: 1, bits: 1, places: 876, multiplier: 0x2CEAEE21BF46BC01), firstShape: 1),
+        VariantRow(selector: 1, names: NameList(first: 516, count: 4, bits: 3, places: 878, multiplier: 0x2CEAEE21BF46BC01), firstShape: 2),
     ]
 
     package static let choiceShapes: [UInt8] = [1, 2, 14, 15, 16, 17]

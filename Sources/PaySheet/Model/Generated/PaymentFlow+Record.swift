@@ -8,9 +8,11 @@ extension PaymentFlow: Record {
         package static let request = 0
         package static let apiVersion = 1
         package static let order = 2
-        package static let events = 3
-        package static let result = 4
-        package static let count = 5
+        package static let directory = 3
+        package static let events = 4
+        package static let result = 5
+        package static let decryptedToken = 6
+        package static let count = 7
     }
 
     package static var memberCount: Int { Slot.count }
@@ -20,8 +22,10 @@ extension PaymentFlow: Record {
             request: try cursor.neededRecord(0),
             apiVersion: cursor.unsignedLong(1),
             order: cursor.record(2),
-            events: cursor.records(3),
-            result: cursor.record(4),
+            directory: cursor.record(3),
+            events: cursor.records(4),
+            result: cursor.record(5),
+            decryptedToken: cursor.record(6),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -30,8 +34,10 @@ extension PaymentFlow: Record {
         writer.put(0, "request", request)
         writer.put(1, "apiVersion", apiVersion)
         writer.put(2, "order", order)
-        writer.put(3, "events", events)
-        writer.put(4, "result", result)
+        writer.put(3, "directory", directory)
+        writer.put(4, "events", events)
+        writer.put(5, "result", result)
+        writer.put(6, "decryptedToken", decryptedToken)
         writer.close(object, unknownMembers)
     }
 
@@ -70,6 +76,8 @@ package struct PaymentFlowView: View, ~Escapable {
     package var request: PaymentRequestView? { @_lifetime(copy self) get { cursor.view(0) } }
     package var apiVersion: UInt32? { cursor.unsignedLong(1) }
     package var order: OrderView? { @_lifetime(copy self) get { cursor.view(2) } }
-    package var events: Records<FlowEventView>? { @_lifetime(copy self) get { cursor.list(3) } }
-    package var result: AuthorizationResultView? { @_lifetime(copy self) get { cursor.view(4) } }
+    package var directory: MerchantDirectoryView? { @_lifetime(copy self) get { cursor.view(3) } }
+    package var events: Records<FlowEventView>? { @_lifetime(copy self) get { cursor.list(4) } }
+    package var result: AuthorizationResultView? { @_lifetime(copy self) get { cursor.view(5) } }
+    package var decryptedToken: DecryptedPaymentDataView? { @_lifetime(copy self) get { cursor.view(6) } }
 }

@@ -4,7 +4,7 @@ enum AmountLeadingZeros: DocumentRule {
         Rule(
             "amount/leading-zeros", "Leading zeros", .warning, group: .compatible,
             what: "An amount begins with a zero that counts for nothing.",
-            why: "Safari takes the zeros for nothing, but a zero in front is mostly the remainder of a padded number or of a lost "
+            why: "Safari ignores the zeros, but a zero in front is mostly the remainder of a padded number or of a lost "
                 + "digit, and "
                 + "other readers take such text for octal or refuse it.",
             instead: "Leave the zeros in front out.",

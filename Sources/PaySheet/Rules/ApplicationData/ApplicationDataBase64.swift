@@ -31,16 +31,9 @@ enum ApplicationDataBase64: DocumentRule {
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let text = cursor.plainText(PaymentRequest.Slot.applicationData),
-            let node = cursor.slot(PaymentRequest.Slot.applicationData)
+            let node = cursor.slot(PaymentRequest.Slot.applicationData),
+            let fault = Base64.fault(text.bytes, from: Int(text.node.start), to: Int(text.node.end))
         else { return }
-        let fault: Base64.Fault?
-        if text.isPlain {
-            fault = Base64.fault(text.bytes, from: Int(text.node.start), to: Int(text.node.end))
-        } else {
-            let decoded = JSONText.decode(text.bytes, text.node)
-            fault = Base64.fault(decoded.window, from: 0, to: decoded.count)
-        }
-        guard let fault else { return }
         context.report(
             .applicationDataBase64, at: node, help: fault.help,
             "\"applicationData\" is not Base64: " + fault.message + ", so the system drops it without a word")

@@ -11,6 +11,10 @@ enum ChargeAmount: DocumentRule {
             sources: ["AP-TOK-AMOUNT"], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
             bad: [
                 Sample(
+                    .plainFlow, [Charge.sampleToken(amount: 3805)], at: "/request/total/amount", shows: ["AP-TOK-AMOUNT"]),
+                Sample(
+                    .flow, [Charge.sampleToken(amount: 111)], at: "/events/2/data/newTotal/amount", shows: ["AP-TOK-AMOUNT"]),
+                Sample(
                     .request, [], at: "/total/amount", shows: ["AP-TOK-AMOUNT"],
                     policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 3805, numericCurrency: "840") }),
                 Sample(
@@ -18,6 +22,7 @@ enum ChargeAmount: DocumentRule {
                     policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 111, numericCurrency: "840") }),
             ],
             good: [
+                Sample(.plainFlow, [Charge.sampleToken(amount: 3806)]), Sample(.flow, [Charge.sampleToken(amount: 11107)]),
                 Sample(.request, [], policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 3806, numericCurrency: "840") }),
                 Sample(.flow, [], policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 11107, numericCurrency: "840") }),
             ])
@@ -26,7 +31,7 @@ enum ChargeAmount: DocumentRule {
     static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, asks: .charge, check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let token = context.policy.tokenCharge, let expected = token.amount, Charge.isRoot(context),
+        guard Charge.isRoot(context), let token = Charge.token(cursor, context), let expected = token.amount,
             let charge = Charge(cursor, context),
             let total = charge.total, let amount = cursor.at(total).amount(LineItem.Slot.amount),
             let node = cursor.at(total).slot(LineItem.Slot.amount), let currency = Charge.currency(cursor, charge),

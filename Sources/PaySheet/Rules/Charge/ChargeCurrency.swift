@@ -9,6 +9,11 @@ enum ChargeCurrency: DocumentRule {
             sources: ["AP-TOK-CURRENCY"], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
             bad: [
                 Sample(
+                    .plainFlow, [Charge.sampleToken(amount: 3806, currency: "978")], at: "/request/currencyCode",
+                    shows: ["AP-TOK-CURRENCY"]),
+                Sample(
+                    .flow, [Charge.sampleToken(amount: 11107, currency: "036")], at: "/request/currencyCode", shows: ["AP-TOK-CURRENCY"]),
+                Sample(
                     .request, [], at: "/currencyCode", shows: ["AP-TOK-CURRENCY"],
                     policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 3806, numericCurrency: "978") }),
                 Sample(
@@ -16,6 +21,7 @@ enum ChargeCurrency: DocumentRule {
                     policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 11107, numericCurrency: "36") }),
             ],
             good: [
+                Sample(.plainFlow, [Charge.sampleToken(amount: 3806)]), Sample(.flow, [Charge.sampleToken(amount: 11107)]),
                 Sample(.request, [], policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 3806, numericCurrency: "840") }),
                 Sample(.flow, [], policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 11107, numericCurrency: "840") }),
             ])
@@ -24,7 +30,7 @@ enum ChargeCurrency: DocumentRule {
     static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, asks: .charge, check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let token = context.policy.tokenCharge, Charge.isRoot(context), let charge = Charge(cursor, context),
+        guard Charge.isRoot(context), let token = Charge.token(cursor, context), let charge = Charge(cursor, context),
             let node = charge.currencyNode, let currency = Charge.currency(cursor, charge), let code = currency.numericCode,
             Int(token.numericCurrency) != code
         else { return }

@@ -12,6 +12,12 @@ enum ChargeShares: DocumentRule {
             sources: [], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
             bad: [
                 Sample(
+                    .multiMerchantFlow, [Charge.sampleToken(amount: 20450, shares: ["14990", "5460"])],
+                    at: "/events/0/data/newMultiTokenContexts"),
+                Sample(
+                    .multiMerchantFlow, [Charge.sampleToken(amount: 20450, shares: ["14450"])],
+                    at: "/events/0/data/newMultiTokenContexts"),
+                Sample(
                     .multiMerchant, [.remove("/shippingMethods")], at: "/multiTokenContexts",
                     policy: Policy().with { $0.tokenCharge = TokenCharge(amount: nil, numericCurrency: "840", shares: ["1"]) }),
                 Sample(
@@ -19,6 +25,8 @@ enum ChargeShares: DocumentRule {
                     policy: Policy().with { $0.tokenCharge = TokenCharge(amount: nil, numericCurrency: "840", shares: ["6000", "14990"]) }),
             ],
             good: [
+                Sample(.multiMerchantFlow, [Charge.sampleToken(amount: 20450, shares: ["14450", "6000"])]),
+                Sample(.multiMerchantFlow, [Charge.sampleToken(amount: 20450, shares: ["6000", "14450"])]),
                 Sample(
                     .multiMerchantFlow, [],
                     policy: Policy().with { $0.tokenCharge = TokenCharge(amount: nil, numericCurrency: "840", shares: ["6000", "14450"]) }),
@@ -33,7 +41,8 @@ enum ChargeShares: DocumentRule {
     static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, asks: .charge, check)]
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let token = context.policy.tokenCharge, !token.shares.isEmpty, Charge.isRoot(context), let charge = Charge(cursor, context),
+        guard Charge.isRoot(context), let token = Charge.token(cursor, context), !token.shares.isEmpty,
+            let charge = Charge(cursor, context),
             let contexts = charge.contexts, let currency = Charge.currency(cursor, charge)
         else { return }
         var wanted: [Int] = []

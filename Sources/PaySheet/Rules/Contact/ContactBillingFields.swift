@@ -6,7 +6,8 @@ enum ContactBillingFields: DocumentRule {
             what: "The required billing fields hold something else than postalAddress or phoneticName.",
             why: """
                 The reference names only the postal address, which brings the name along. The sheet has one line for email and phone, \
-                and it belongs to shipping: what billing asks for may not be shown, and the payment comes without it.
+                and it belongs to shipping: what billing asks for may not be shown, and the payment comes without it. The name \
+                beside the postal address is asked for twice, which does no harm.
                 """,
             instead: "Ask for email, phone and name in requiredShippingContactFields.",
             sources: ["AP-CON-BILLING-ONLY"], page: "applepaypaymentrequest/requiredbillingcontactfields",
@@ -40,6 +41,8 @@ enum ContactBillingFields: DocumentRule {
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let list = cursor.words(PaymentRequest.Slot.requiredBillingContactFields) else { return }
         var seen: UInt64 = 0
+        var hasAddress = false
+        for index in 0..<list.count where list[index] == ContactField.postalAddressIndex { hasAddress = true }
         for index in 0..<list.count {
             let word = list[index]
             // A field that stands twice is one mistake more, reported as such.
@@ -47,8 +50,10 @@ enum ContactBillingFields: DocumentRule {
                 seen & (1 << UInt64(word & 63)) == 0, let node = list.node(index), let text = list.text(index)
             else { continue }
             seen |= 1 << UInt64(word & 63)
-            let (help, remark) = ContactRequests.misplaced(word)
-            context.report(.contactBillingFields, at: node, help: help, text.quoted + remark)
+            let (help, remark) = ContactRequests.misplaced(word, besideAddress: hasAddress)
+            // The name comes with the address anyway: nothing is lost.
+            let isHarmless = hasAddress && word == ContactField.nameIndex
+            context.report(.contactBillingFields, at: node, isHarmless ? .info : .warning, help: help, text.quoted + remark)
         }
     }
 }

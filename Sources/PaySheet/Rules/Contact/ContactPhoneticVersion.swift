@@ -9,11 +9,16 @@ enum ContactPhoneticVersion: DocumentRule {
             sources: ["AP-CON-PHONETIC-V3", "WK-VER-PHONETIC"], page: "applepaycontactfield",
             bad: [
                 Sample(
+                    .plainFlow,
+                    [.set("/request/requiredShippingContactFields", #"["postalAddress", "phoneticName"]"#), .set("/apiVersion", "2")],
+                    at: "/request/requiredShippingContactFields/1", shows: ["AP-CON-PHONETIC-V3", "WK-VER-PHONETIC"]),
+                Sample(
+                    .plainFlow,
+                    [.set("/request/requiredBillingContactFields", #"["postalAddress", "phoneticName"]"#), .set("/apiVersion", "1")],
+                    at: "/request/requiredBillingContactFields/1", shows: ["AP-CON-PHONETIC-V3", "WK-VER-PHONETIC"]),
+                Sample(
                     .request, [.set("/requiredShippingContactFields", #"["postalAddress", "phoneticName"]"#)],
                     at: "/requiredShippingContactFields/1", shows: ["AP-CON-PHONETIC-V3", "WK-VER-PHONETIC"], policy: Policy(apiVersion: 2)),
-                Sample(
-                    .request, [.set("/requiredBillingContactFields", #"["postalAddress", "phoneticName"]"#)],
-                    at: "/requiredBillingContactFields/1", shows: ["AP-CON-PHONETIC-V3", "WK-VER-PHONETIC"], policy: Policy(apiVersion: 1)),
                 Sample(
                     .methodData, [.set("/requiredBillingContactFields", #"["postalAddress", "phoneticName"]"#)],
                     at: "/requiredBillingContactFields/1", shows: ["WK-VER-PHONETIC"], policy: alone(2)),
@@ -22,6 +27,10 @@ enum ContactPhoneticVersion: DocumentRule {
                     at: "/requiredShippingContactFields/1", shows: ["WK-VER-PHONETIC"], policy: alone(2)),
             ],
             good: [
+                Sample(
+                    .plainFlow,
+                    [.set("/request/requiredShippingContactFields", #"["postalAddress", "phoneticName"]"#), .set("/apiVersion", "3")]),
+                Sample(.plainFlow, [.set("/request/requiredBillingContactFields", #"["postalAddress"]"#), .set("/apiVersion", "1")]),
                 Sample(
                     .request, [.set("/requiredShippingContactFields", #"["postalAddress", "phoneticName"]"#)], policy: Policy(apiVersion: 3)
                 ),

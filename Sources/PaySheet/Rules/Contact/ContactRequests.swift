@@ -38,9 +38,12 @@ enum ContactRequests {
     }
 
     /// What to say about a field that is asked for in billing and belongs elsewhere.
-    static func misplaced(_ field: Int) -> (help: String, remark: String) {
+    static func misplaced(_ field: Int, besideAddress: Bool) -> (help: String, remark: String) {
         field == ContactField.nameIndex
-            ? ("ask for \"postalAddress\"", " need not be asked for in billing: the postal address brings it along")
+            ? (
+                besideAddress ? "leave it out" : "ask for \"postalAddress\"",
+                " need not be asked for in billing: the postal address brings it along"
+            )
             : ("ask for it in \"requiredShippingContactFields\"", " is asked for in billing, where the sheet has no line for it")
     }
 

@@ -6,7 +6,7 @@ enum ContextsAmount: DocumentRule {
             what: "The share of a merchant is zero or negative.",
             why: "A merchant without a share needs no token. A negative share hides that the others are above the total: Safari checks no "
                 + "sign here.",
-            instead: "Leave the merchant out, or give it what it gets.",
+            instead: "Leave the merchant out, or write the amount that it gets.",
             sources: ["AP-MULTI-AMOUNT-POS"], page: "applepaypaymenttokencontext/amount",
             bad: [
                 Sample(
@@ -31,7 +31,7 @@ enum ContextsAmount: DocumentRule {
             let node = cursor.slot(PaymentTokenContext.Slot.amount)
         else { return }
         context.report(
-            .contextsAmount, at: node, help: "leave the merchant out, or give it what it gets",
+            .contextsAmount, at: node, help: "leave the merchant out, or write the amount that it gets",
             "the share of a merchant is " + amount.text)
     }
 }

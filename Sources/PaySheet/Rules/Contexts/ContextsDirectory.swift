@@ -13,6 +13,18 @@ enum ContextsDirectory: DocumentRule {
             sources: ["AP-MULTI-MID"], page: "applepaypaymenttokencontext/merchantidentifier",
             bad: [
                 Sample(
+                    .multiMerchantFlow,
+                    [
+                        directory("merchant.com.example.hide"),
+                        .text("/request/multiTokenContexts/0/merchantIdentifier", "merchant.com.example.market"),
+                    ], at: "/request/multiTokenContexts/0/merchantIdentifier", shows: ["AP-MULTI-MID"]),
+                Sample(
+                    .multiMerchantFlow,
+                    [
+                        directory("merchant.com.example.hide"),
+                        .text("/events/0/data/newMultiTokenContexts/1/merchantIdentifier", "merchant.com.example.market"),
+                    ], at: "/events/0/data/newMultiTokenContexts/1/merchantIdentifier", shows: ["AP-MULTI-MID"]),
+                Sample(
                     .multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.wander")],
                     at: "/multiTokenContexts/1/merchantIdentifier", shows: ["AP-MULTI-MID"], policy: sampleDirectory),
                 Sample(
@@ -26,6 +38,7 @@ enum ContextsDirectory: DocumentRule {
                     at: "/multiTokenContexts/0/merchantDomain", policy: sampleDirectory),
             ],
             good: [
+                Sample(.multiMerchantFlow, [directory("merchant.com.example.hide")]), Sample(.multiMerchantFlow),
                 Sample(.multiMerchant, [.remove("/multiTokenContexts/1/merchantDomain")], policy: sampleDirectory),
                 Sample(.multiMerchant, [.text("/multiTokenContexts/1/amount", "80.00")], policy: sampleDirectory),
                 Sample(.multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.wander")]),
@@ -40,16 +53,46 @@ enum ContextsDirectory: DocumentRule {
         policy.merchants = MerchantDirectory(merchants: [air, inn])
     }
 
+    /// A flow's own directory, in which the first merchant has the identifier.
+    private static func directory(_ identifier: String) -> Sample.Change {
+        .set(
+            "/directory",
+            #"{"merchants": [{"externalIdentifier": "hide-4", "merchantName": "Hide & Stitch", "merchantIdentifier": ""# + identifier
+                + #""}, {"externalIdentifier": "silk-8", "merchantName": "Silk Road", "#
+                + #""merchantIdentifier": "merchant.com.example.silk", "merchantDomain": "silk.example"}]}"#)
+    }
+
     static let rows = [
-        RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.externalIdentifier], asks: .directory, check)
+        RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.externalIdentifier], asks: .directory) { cursor, context in
+            guard let directory = context.policy.merchants else { return }
+            check(cursor, directory.merchants, &context)
+        },
+        RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.directory], checkFlow),
     ]
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let directory = context.policy.merchants, let key = cursor.slot(PaymentTokenContext.Slot.externalIdentifier),
+    /// A flow may hold the directory itself; the policy's goes before.
+    private static func checkFlow(_ flow: borrowing Cursor, _ context: inout RuleContext) {
+        guard context.policy.merchants == nil,
+            let directory = flow.record(PaymentFlow.Slot.directory, as: MerchantDirectory.self)
+        else { return }
+        var steps = FlowSteps(flow)
+        var checked = 0
+        repeat {
+            // What an update does not set is still the list from before.
+            guard let contexts = steps.state.contexts, contexts.node != checked else { continue }
+            checked = contexts.node
+            for index in 0..<contexts.count {
+                if let place = flow.element(index, of: contexts) { check(flow.at(place), directory.merchants, &context) }
+            }
+        } while steps.advance(flow)
+    }
+
+    private static func check(_ cursor: borrowing Cursor, _ merchants: [MerchantEntry], _ context: inout RuleContext) {
+        guard let key = cursor.slot(PaymentTokenContext.Slot.externalIdentifier),
             let text = cursor.text(PaymentTokenContext.Slot.externalIdentifier)
         else { return }
         let identifier = text.string
-        guard let entry = directory.merchants.first(where: { $0.externalIdentifier.utf8.elementsEqual(identifier.utf8) }) else {
+        guard let entry = merchants.first(where: { $0.externalIdentifier.utf8.elementsEqual(identifier.utf8) }) else {
             context.report(
                 .contextsDirectory, at: key, help: "use the external identifier of the directory",
                 "the directory of merchants has no entry with this external identifier")

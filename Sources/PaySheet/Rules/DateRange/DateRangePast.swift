@@ -10,10 +10,17 @@ enum DateRangePast: DocumentRule {
             instead: "Work the dates out from today.",
             sources: [], page: "applepayshippingmethod/datecomponentsrange",
             bad: [
-                Sample(.modifier, at: "/additionalShippingMethods/0/dateComponentsRange", policy: after("2027-03-05")),
+                Sample(.modifier, at: "/additionalShippingMethods/0/dateComponentsRange", policy: after("2027-03-06")),
                 Sample(.shipping, at: "/shippingMethods/1/dateComponentsRange", policy: after("2027-03-06")),
+                Sample(.modifier, at: "/additionalShippingMethods/0/dateComponentsRange", policy: after("2027-03-05")),
             ],
             good: [
+                Sample(
+                    .modifier, [.set("/additionalShippingMethods/0/dateComponentsRange/endDateComponents/days", "5")],
+                    policy: after("2027-03-06")),
+                Sample(
+                    .shipping, [.set("/shippingMethods/1/dateComponentsRange/endDateComponents/days", "5")],
+                    policy: after("2027-03-06")),
                 Sample(.modifier, policy: after("2027-03-04")), Sample(.shipping, policy: after("2027-03-05")), Sample(.modifier),
             ])
     }

@@ -40,7 +40,7 @@ enum DecryptedAccount: DocumentRule {
             message = "the account number has something else than digits in it"
         } else if text.isShorter(than: 12) || text.isLonger(than: 19) {
             message = "the account number has " + String(text.characterCount) + " digits, and one has 12 to 19"
-        } else if !text.unescaped(hasCheckDigit) {
+        } else if !hasCheckDigit(text) {
             message = "the check digit of the account number does not fit"
         } else {
             return

@@ -37,15 +37,13 @@ enum DecryptedExpiration: DocumentRule {
 extension Text {
     /// The number that so many digits and nothing else make.
     func number(ofDigits count: ClosedRange<Int>) -> Int? {
-        unescaped { text in
-            guard count.contains(text.byteCount) else { return nil }
-            var number = 0
-            for index in 0..<text.byteCount {
-                guard ASCII.isDigit(text.byte(index)) else { return nil }
-                number = number &* 10 &+ Int(text.byte(index) &- ASCII.zero)
-            }
-            return number
+        guard count.contains(byteCount) else { return nil }
+        var number = 0
+        for index in 0..<byteCount {
+            guard ASCII.isDigit(byte(index)) else { return nil }
+            number = number &* 10 &+ Int(byte(index) &- ASCII.zero)
         }
+        return number
     }
 
     /// Why the text names no day of expiry; `nil` where it names one.

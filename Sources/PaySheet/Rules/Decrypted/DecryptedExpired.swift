@@ -12,10 +12,19 @@ enum DecryptedExpired: DocumentRule {
                     .decrypted, at: "/applicationExpirationDate", shows: ["AP-TOK-DATE"],
                     policy: Policy(now: Timestamp(rawValue: "2031-01-02T12:00:00Z"))),
                 Sample(
+                    .decrypted, [.text("/applicationExpirationDate", "261130")], at: "/applicationExpirationDate", shows: ["AP-TOK-DATE"],
+                    policy: Policy(now: Timestamp(rawValue: "2031-01-02T12:00:00Z"))),
+                Sample(
                     .decrypted, [.text("/applicationExpirationDate", "261031")], at: "/applicationExpirationDate", shows: ["AP-TOK-DATE"],
                     policy: Policy(now: Timestamp(rawValue: "2026-11-21T00:00:00Z"))),
             ],
             good: [
+                Sample(
+                    .decrypted, [.text("/applicationExpirationDate", "310131")],
+                    policy: Policy(now: Timestamp(rawValue: "2031-01-02T12:00:00Z"))),
+                Sample(
+                    .decrypted, [.text("/applicationExpirationDate", "310101")],
+                    policy: Policy(now: Timestamp(rawValue: "2031-01-02T12:00:00Z"))),
                 Sample(.decrypted, policy: Policy(now: Timestamp(rawValue: "2030-12-31T23:00:00Z"))),
                 Sample(
                     .decrypted, [.text("/applicationExpirationDate", "261130")],

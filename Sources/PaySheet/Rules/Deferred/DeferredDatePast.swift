@@ -23,6 +23,9 @@ enum DeferredDatePast: DocumentRule {
             ],
             good: [
                 Sample(
+                    .deferred, [.text("/lineItems/1/deferredPaymentDate", "2026-11-22")],
+                    policy: Policy(now: Timestamp(rawValue: "2026-11-21T00:00:00Z"))),
+                Sample(
                     .deferred,
                     [
                         .text("/deferredPaymentRequest/deferredBilling/deferredPaymentDate", "2026-11-21T00:00:00.001Z"),

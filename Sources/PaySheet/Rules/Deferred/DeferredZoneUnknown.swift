@@ -37,14 +37,7 @@ enum DeferredZoneUnknown: DocumentRule {
         guard let text = cursor.text(Slot.freeCancellationDateTimeZone), !text.isEmpty,
             cursor.isReadableDate(Slot.freeCancellationDate), let node = cursor.slot(Slot.freeCancellationDateTimeZone)
         else { return }
-        let isKnown: Bool
-        if let known = TimeZoneNames.contains(escaped: text.bytes, from: Int(text.node.start), to: Int(text.node.end)) {
-            isKnown = known
-        } else {
-            let plain = JSONText.decode(text.bytes, text.node)
-            isKnown = TimeZoneNames.contains(plain.window, from: 0, to: plain.count)
-        }
-        if isKnown { return }
+        if TimeZoneNames.contains(text.bytes, from: Int(text.node.start), to: Int(text.node.end)) { return }
         let name = JSONText.decode(text.bytes, text.node)
         if TimeZoneNames.isOffset(name.window, from: 0, to: name.count) {
             context.report(

@@ -55,7 +55,7 @@ enum DisbursementRecipientItem: DocumentRule {
         guard !items.isUnclear else { return }
         if items.payments == 0 {
             context.report(
-                .disbursementRecipientItem, at: list, help: "add \"disbursementLineItemType\": \"disbursement\" to the line",
+                .disbursementRecipientItem, at: list, help: "add \"disbursementLineItemType\": \"disbursement\" to the line that says it",
                 "no line is of type \"disbursement\", so that nothing says what the person receives")
         } else if items.payments > 1 {
             context.report(

@@ -9,9 +9,14 @@ enum ErrorVersion: DocumentRule {
             sources: ["AP-ERR-V3"], page: "applepayerror",
             bad: [
                 Sample(.error, shows: ["AP-ERR-V3"], policy: Policy(apiVersion: 2)),
+                Sample(.error, [.text("/code", "unknown"), .remove("/contactField")], policy: Policy(apiVersion: 2)),
                 Sample(.error, [.text("/code", "unknown"), .remove("/contactField")], policy: Policy(apiVersion: 1)),
             ],
-            good: [Sample(.error, policy: Policy(apiVersion: 3)), Sample(.error)])
+            good: [
+                Sample(.error, policy: Policy(apiVersion: 3)), Sample(.error),
+                // No error object is right for version 2; what a page of it may send is.
+                Sample(.request, policy: Policy(apiVersion: 2)), Sample(.w3c, [.set("/methodData/0/data/version", "2")]),
+            ])
     }
 
     static let rows = [RuleRow(ShapeIndex.paymentError, needs: [], check)]

@@ -41,7 +41,7 @@ enum EventCard: DocumentRule {
 
     static func checkCountry(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let text = cursor.written(CardMetadata.Slot.cardCountry), let node = cursor.slot(CardMetadata.Slot.cardCountry),
-            !text.unescaped({ Country.isAcceptedByEngine($0.bytes, from: Int($0.node.start), to: Int($0.node.end)) })
+            !Country.isAcceptedByEngine(text.bytes, from: Int(text.node.start), to: Int(text.node.end))
         else { return }
         context.report(
             .eventCard, at: node, help: "write an ISO 3166-1 code such as \"US\"",

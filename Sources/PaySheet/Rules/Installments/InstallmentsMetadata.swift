@@ -11,13 +11,13 @@ enum InstallmentsMetadata: DocumentRule {
             bad: [
                 Sample(
                     .request, [.set("/installmentConfiguration", #"{"applicationMetadata": "spring"}"#)],
-                    at: "/installmentConfiguration/applicationMetadata", shows: ["WK-INST-METADATA"]),
+                    at: "/installmentConfiguration/applicationMetadata", shows: ["WK-INST-METADATA"], policy: documented),
                 Sample(
                     .methodData, [.set("/installmentConfiguration", #"{"applicationMetadata": null}"#)],
-                    at: "/installmentConfiguration/applicationMetadata", shows: ["WK-INST-METADATA"]),
+                    at: "/installmentConfiguration/applicationMetadata", shows: ["WK-INST-METADATA"], policy: documented),
                 Sample(
                     .request, [.set("/installmentConfiguration", #"{"applicationMetadata": []}"#)],
-                    at: "/installmentConfiguration/applicationMetadata", shows: ["WK-INST-METADATA"]),
+                    at: "/installmentConfiguration/applicationMetadata", shows: ["WK-INST-METADATA"], policy: documented),
             ],
             good: [
                 Sample(.request, [.set("/installmentConfiguration", #"{"applicationMetadata": {}}"#)], policy: documented),

@@ -3,7 +3,7 @@ enum MerchantIdentifier: DocumentRule {
     @_optimize(none) static var card: Rule {
         Rule(
             "merchant/identifier", "Merchant identifier that is not allowed", .error,
-            what: "A merchant identifier is not among those that the policy allows.",
+            what: "A merchant identifier is not among those that the check was told to allow.",
             why: "The identifier decides who gets the money and which certificate opens the token. An identifier of the sandbox or of "
                 + "another "
                 + "shop works in no other place.",
@@ -12,15 +12,21 @@ enum MerchantIdentifier: DocumentRule {
             bad: [
                 Sample(
                     .w3c, at: "/methodData/0/data/merchantIdentifier",
-                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.cedar"] }),
+                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
                 Sample(
                     .multiMerchant, at: "/multiTokenContexts/1/merchantIdentifier",
                     policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
                 Sample(
                     .sessionRequest, at: "/merchantIdentifier",
-                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.books"] }),
+                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
             ],
             good: [
+                Sample(
+                    .w3c, [.text("/methodData/0/data/merchantIdentifier", "merchant.com.example.air")],
+                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
+                Sample(
+                    .sessionRequest, [.text("/merchantIdentifier", "merchant.com.example.air")],
+                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
                 Sample(
                     .w3c, policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.cedar", "merchant.com.example.books"] }),
                 Sample(

@@ -14,18 +14,22 @@ enum NetworkEmpty: DocumentRule {
                 Sample(.request, [.set("/supportedNetworks", "[]")], at: "/supportedNetworks", shows: ["AP-NET-REQ", "WK-NET-EMPTY"]),
                 Sample(.methodData, [.set("/supportedNetworks", "[]")], at: "/supportedNetworks", shows: ["AP-NET-REQ", "WK-NET-EMPTY"]),
                 Sample(
-                    .request, [.set("/supportedNetworks", "[]"), .set("/installmentConfiguration", "{}")], at: "/supportedNetworks",
-                    shows: ["WK-NET-EMPTY-2", "WK-VER-INSTALL"],
-                    policy: Policy(apiVersion: 8).with { $0.ignored = [.installmentsUndocumented] }),
+                    .plainFlow,
+                    [
+                        .set("/request/supportedNetworks", "[]"), .set("/request/installmentConfiguration", "{}"),
+                        .set("/apiVersion", "8"),
+                    ], at: "/request/supportedNetworks", shows: ["WK-NET-EMPTY-2", "WK-VER-INSTALL"], policy: documented),
             ],
             good: [
                 Sample(.request, [.set("/supportedNetworks", #"["visa"]"#)]),
                 Sample(.methodData, [.set("/supportedNetworks", #"["jcb"]"#)]),
                 Sample(
-                    .request, [.set("/installmentConfiguration", "{}")],
-                    policy: Policy(apiVersion: 8).with { $0.ignored = [.installmentsUndocumented] }),
+                    .plainFlow, [.set("/request/installmentConfiguration", "{}"), .set("/apiVersion", "8")], policy: documented),
             ])
     }
+
+    /// That installments are undocumented is another rule's to say.
+    private static var documented: Policy { Policy().with { $0.ignored = [.installmentsUndocumented] } }
 
     static let rows = [
         RuleRow(

@@ -12,6 +12,12 @@ enum NetworkVersion: DocumentRule {
             sources: ["AP-NET-VERSION", "WK-VER-JCB", "AP-SES-VERSION-FIELD"], page: "supported-networks",
             bad: [
                 Sample(
+                    .plainFlow, [.set("/request/supportedNetworks", #"["visa", "girocard"]"#), .set("/apiVersion", "10")],
+                    at: "/request/supportedNetworks/1", shows: ["AP-NET-VERSION", "AP-SES-VERSION-FIELD"]),
+                Sample(
+                    .plainFlow, [.set("/request/supportedNetworks", #"["jcb"]"#), .set("/apiVersion", "1")],
+                    at: "/request/supportedNetworks/0", shows: ["WK-VER-JCB"]),
+                Sample(
                     .request, [.set("/supportedNetworks", #"["visa", "girocard"]"#)], at: "/supportedNetworks/1",
                     shows: ["AP-NET-VERSION", "AP-SES-VERSION-FIELD"], policy: Policy(apiVersion: 10)),
                 Sample(
@@ -22,6 +28,8 @@ enum NetworkVersion: DocumentRule {
                     shows: ["AP-NET-VERSION"]),
             ],
             good: [
+                Sample(.plainFlow, [.set("/request/supportedNetworks", #"["visa", "girocard"]"#), .set("/apiVersion", "11")]),
+                Sample(.plainFlow, [.set("/request/supportedNetworks", #"["jcb"]"#), .set("/apiVersion", "2")]),
                 Sample(.request, [.set("/supportedNetworks", #"["visa", "girocard"]"#)], policy: Policy(apiVersion: 11)),
                 Sample(.request, [.set("/supportedNetworks", #"["jcb"]"#)], policy: Policy(apiVersion: 2)),
                 Sample(.methodData, [.set("/supportedNetworks", #"["quicPay", "visa"]"#)]),

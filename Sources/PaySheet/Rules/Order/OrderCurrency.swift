@@ -9,12 +9,13 @@ enum OrderCurrency: DocumentRule {
             sources: [], page: "applepaypaymentrequest/currencycode",
             bad: [
                 Sample(.flow, [.text("/order/currency", "CAD")], at: "/request/currencyCode"),
+                Sample(.multiMerchantFlow, [.text("/order/currency", "EUR")], at: "/request/currencyCode"),
                 Sample(
                     .request, [], at: "/currencyCode",
                     policy: Policy().with { $0.order = Order(currency: .eur, total: Amount(minorUnits: 3806, in: .eur), items: []) }),
             ],
             good: [
-                Sample(.flow),
+                Sample(.flow), Sample(.multiMerchantFlow),
                 Sample(
                     .request, [],
                     policy: Policy().with { $0.order = Order(currency: .usd, total: Amount(minorUnits: 3806, in: .usd), items: []) }),

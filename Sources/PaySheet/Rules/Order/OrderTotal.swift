@@ -9,12 +9,13 @@ enum OrderTotal: DocumentRule {
             sources: [], page: "applepaypaymentrequest/total",
             bad: [
                 Sample(.flow, [.text("/order/total", "111.08")], at: "/events/2/data/newTotal/amount"),
+                Sample(.multiMerchantFlow, [.text("/order/total", "2.05")], at: "/events/0/data/newTotal/amount"),
                 Sample(
                     .request, [], at: "/total/amount",
                     policy: Policy().with { $0.order = Order(currency: .usd, total: Amount(minorUnits: 3805, in: .usd), items: []) }),
             ],
             good: [
-                Sample(.flow),
+                Sample(.flow), Sample(.multiMerchantFlow),
                 Sample(
                     .request, [],
                     policy: Policy().with { $0.order = Order(currency: .usd, total: Amount(minorUnits: 3806, in: .usd), items: []) }),

@@ -63,10 +63,7 @@ struct PlanAddress {
 
     /// The address ends in the path that Apple puts behind it.
     static func endsInPath(_ text: borrowing Text) -> Bool {
-        if text.isPlain { return endsInPath(text.bytes, from: Int(text.node.start), to: Int(text.node.end)) }
-        // Slashes may be escaped.
-        let plain = JSONText.decode(text.bytes, text.node)
-        return endsInPath(plain.window, from: 0, to: plain.count)
+        endsInPath(text.bytes, from: Int(text.node.start), to: Int(text.node.end))
     }
 
     private static func endsInPath(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {

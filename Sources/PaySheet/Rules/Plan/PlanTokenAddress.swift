@@ -71,7 +71,7 @@ enum PlanTokenAddress: DocumentRule {
             } else if PlanAddress.endsInPath(text) {
                 context.report(
                     .planTokenAddress, at: node, help: help,
-                    "\"/notification/merchantToken\" is put behind \"tokenNotificationURL\", and it already ends like that")
+                    "Apple puts \"/notification/merchantToken\" behind \"tokenNotificationURL\", which ends that way already")
             } else if let length = text.length(above: 256), length.utf16 > 256 {
                 context.report(
                     .planTokenAddress, at: node, help: "write an address of at most 256 characters",

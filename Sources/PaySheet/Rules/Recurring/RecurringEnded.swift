@@ -23,6 +23,9 @@ enum RecurringEnded: DocumentRule {
             ],
             good: [
                 Sample(
+                    .trial, [.text("/lineItems/0/recurringPaymentEndDate", "2026-11-22T00:00:00Z")],
+                    policy: Policy(now: Timestamp(rawValue: "2026-11-21T00:00:00Z"))),
+                Sample(
                     .trial, [.text("/lineItems/0/recurringPaymentEndDate", "2026-11-21T00:00:00Z")],
                     policy: Policy(now: Timestamp(rawValue: "2026-11-21T00:00:00Z"))),
                 Sample(.trial, [.text("/lineItems/0/recurringPaymentEndDate", "2026-11-20T23:59:59Z")]),

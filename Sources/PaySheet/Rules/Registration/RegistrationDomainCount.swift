@@ -7,7 +7,7 @@ enum RegistrationDomainCount: DocumentRule {
             "registration/domain-count", "Number of domains", .error,
             what: "A registration names no domain or more than 99.",
             why: "Apple's server takes 1 to 99 names in one request and refuses the rest.",
-            instead: "Send several requests.",
+            instead: "Name 1 to 99 domains, and send further ones in requests of their own.",
             sources: ["AP-REG-DOMAINS"],
             page: "https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/registermerchantrequest",
             bad: [

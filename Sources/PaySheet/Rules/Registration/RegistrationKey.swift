@@ -48,7 +48,7 @@ enum RegistrationKey: DocumentRule {
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard let text = cursor.written(member), let node = cursor.slot(member) else { return }
         let message: String
-        if text.unescaped(hasStranger) {
+        if hasStranger(text) {
             message = "the key has a character that Apple's server does not take"
         } else if text.isShorter(than: 3) || text.isLonger(than: 1024) {
             message = "the key has " + String(text.characterCount) + " characters, and Apple's server takes 3 to 1024"

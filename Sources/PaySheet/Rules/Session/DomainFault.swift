@@ -20,11 +20,7 @@ enum DomainFault: Sendable {
 extension Text {
     /// What is wrong with the text as a full domain name.
     var domainFault: DomainFault? {
-        guard isPlain else {
-            let decoded = JSONText.decode(bytes, node)
-            return Text.domainFault(decoded.window, from: 0, to: decoded.count)
-        }
-        return Text.domainFault(bytes, from: Int(node.start), to: Int(node.end))
+        Text.domainFault(bytes, from: Int(node.start), to: Int(node.end))
     }
 
     private static func domainFault(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> DomainFault? {

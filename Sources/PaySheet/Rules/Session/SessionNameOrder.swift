@@ -28,7 +28,7 @@ enum SessionNameOrder: DocumentRule {
         guard let name = cursor.written(PaymentSessionRequest.Slot.displayName),
             let node = cursor.slot(PaymentSessionRequest.Slot.displayName)
         else { return }
-        guard name.unescaped(isNumbered) else { return }
+        guard isNumbered(name) else { return }
         context.report(
             .sessionNameOrder, at: node, help: "leave the number out", "the display name seems to hold a number that changes with the order"
         )

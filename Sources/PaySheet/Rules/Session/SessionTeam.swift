@@ -32,7 +32,7 @@ enum SessionTeam: DocumentRule {
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let initiative = PaymentSessionRequestView(copy cursor).initiative, initiative.index == Initiative.inAppIndex,
-            let text = cursor.written(PaymentSessionRequest.Slot.initiativeContext), !text.unescaped(isTeam),
+            let text = cursor.written(PaymentSessionRequest.Slot.initiativeContext), !isTeam(text),
             let node = cursor.slot(PaymentSessionRequest.Slot.initiativeContext)
         else { return }
         context.report(

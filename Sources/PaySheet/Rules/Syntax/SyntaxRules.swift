@@ -31,7 +31,7 @@ struct SyntaxWords {
     init(_ cause: SyntaxFault.Cause) {
         what = SyntaxWords.what(cause)
         switch cause {
-        case .trailingComma, .comment, .unclosedComment, .unquotedName, .undefinedValue, .dateExpression, .javascriptAround,
+        case .trailingComma, .comment, .unquotedName, .undefinedValue, .dateExpression, .javascriptAround,
             .javascriptExpression, .singleQuote, .templateLiteral, .notANumber, .leadingPlus, .bareFraction, .hexNumber, .digitSeparator,
             .leadingZero:
             why =
@@ -88,7 +88,7 @@ struct SyntaxWords {
         case .byteOrderMark: "The text begins with a byte-order mark."
         case .otherEncoding: "The text is UTF-16 or UTF-32."
         case .invalidUTF8: "The text has bytes that are no UTF-8."
-        case .badSpace: "A space stands between values that JSON does not know, such as a no-break space."
+        case .badSpace: "Between values stands a space that JSON does not know, such as a no-break space."
         case .unexpectedCharacter: "A character stands where nothing like it belongs."
         case .tooDeep: "Objects and lists are nested deeper than the limit."
         case .tooLarge: "The text has more bytes than the limit."

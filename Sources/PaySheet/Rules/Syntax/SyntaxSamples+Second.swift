@@ -2,13 +2,14 @@
 extension SyntaxSamples {
     static func otherBad(_ cause: SyntaxFault.Cause) -> Sample {
         switch cause {
-        case .tooLarge: return guarded(Limits(bytes: SampleBase.request.text.utf8.count - 1))
-        case .tooManyNodes: return guarded(Limits(nodes: 24))
+        case .tooLarge: return guarded(fewBytes, .shipping)
+        case .tooManyNodes: return guarded(fewValues, .shipping)
         case .tooManyFaults:
             var text = [UInt8](#"{"a":["#.utf8)
             for _ in 0...RecoveringScanner.mostFaults { text += [UInt8]("1,,".utf8) }
-            return Sample(.request, [.write(text + [UInt8]("1]}".utf8), inPlaceOf: "")], policy: Policy(maximumFindings: 5000))
+            return Sample(.request, [.write(text + [UInt8]("1]}".utf8), inPlaceOf: "")], policy: alone)
         default:
+            if let (base, piece, text) = otherNumber(cause) { return Sample(base, [.raw(text, for: piece)]) }
             let (piece, bytes) = otherChange(cause)
             return Sample(.request, [.write(bytes, inPlaceOf: piece)])
         }
@@ -18,8 +19,8 @@ extension SyntaxSamples {
     static func otherGood(_ cause: SyntaxFault.Cause) -> Sample {
         let label = #""Harbor Books""#
         switch cause {
-        case .tooLarge: return guarded(Limits(bytes: SampleBase.request.text.utf8.count))
-        case .tooManyNodes: return guarded(Limits(nodes: 1000))
+        case .tooLarge: return guarded(fewBytes, .error)
+        case .tooManyNodes: return guarded(fewValues, .error)
         case .unescapedQuote: return Sample(.request, [.write([UInt8](#""Harbor \"Quay\" Books""#.utf8), inPlaceOf: label)])
         case .loneSurrogate: return Sample(.request, [.write([UInt8](#""Books \ud83d\udcda""#.utf8), inPlaceOf: label)])
         case .badEscape, .controlCharacter: return Sample(.request, [.write([UInt8](#""Harbor\u0020Books""#.utf8), inPlaceOf: label)])
@@ -33,6 +34,23 @@ extension SyntaxSamples {
                     .write(
                         [UInt8]("\"Books /* 'or' */ `x` // NaN, +1, 0x0, undefined, {a: [01,]} \u{201C}q\u{201D}\"".utf8), inPlaceOf: label)
                 ])
+        }
+    }
+
+    /// What is wrong with a number, where a number belongs, and other faults that a sale has no place for.
+    private static func otherNumber(_ cause: SyntaxFault.Cause) -> (base: SampleBase, piece: String, text: String)? {
+        let retries = #""retries": 0"#
+        let start = "1803891600000"
+        switch cause {
+        case .notANumber: return (.session, retries, #""retries": -Infinity"#)
+        case .leadingZero: return (.session, start, "0" + start)
+        case .leadingPlus: return (.session, start, "+" + start)
+        case .bareFraction: return (.session, retries, #""retries": .0"#)
+        case .hexNumber: return (.session, retries, #""retries": 0xA"#)
+        case .digitSeparator: return (.session, retries, #""retries": 1_0"#)
+        case .dateExpression: return (.deferred, #""2027-07-03T21:59:59.000Z""#, "new Date('2027-07-03T21:59:59.000Z')")
+        case .byteOrderMark: return (.session, "{\n  \"epochTimestamp\"", "\u{FEFF}{\n  \"epochTimestamp\"")
+        default: return nil
         }
     }
 
@@ -60,7 +78,6 @@ extension SyntaxSamples {
         case .unclosedComment: return put(country + " /* of the merchant", for: country)
         case .unquotedName: return put(#"currencyCode: "USD""#, for: #""currencyCode": "USD""#)
         case .undefinedValue: return put(country + #" "shippingType": undefined,"#, for: country)
-        case .dateExpression: return put(country + #" "x": new Date('2027-04-01'),"#, for: country)
         case .javascriptAround: return put("\"USD\"\n};", for: "\"USD\"\n}")
         case .javascriptExpression: return put("total * 100", for: amount)
         case .singleQuote: return put("'Harbor Books'", for: label)
@@ -71,16 +88,9 @@ extension SyntaxSamples {
         case .controlCharacter: return put("\"Harbor\u{1F}Books\"", for: label)
         case .badEscape: return put(#""Harbor\x20Books""#, for: label)
         case .loneSurrogate: return put(#""Harbor \udcda Books""#, for: label)
-        case .notANumber: return put("Infinity", for: amount)
-        case .leadingZero: return put("038.06", for: amount)
-        case .leadingPlus: return put("+38.06", for: amount)
-        case .bareFraction: return put(".06", for: amount)
-        case .hexNumber: return put("0xFF", for: amount)
-        case .digitSeparator: return put("1_000", for: amount)
         case .badNumber: return put("1e", for: amount)
         case .badLiteral: return put(country + #" "supportsCouponCode": FALSE,"#, for: country)
         case .unquotedText: return put("Harbor", for: label)
-        case .byteOrderMark: return put("\u{FEFF}{}", for: "")
         case .otherEncoding:
             var wide: [UInt8] = [0xFE, 0xFF]
             for byte in SampleBase.request.text.utf8 { wide += [0, byte] }
@@ -92,7 +102,9 @@ extension SyntaxSamples {
             var text: [UInt8] = []
             for _ in 0...Limits().depth { text += [UInt8](#"{"a":"#.utf8) }
             return ("", text + [UInt8("0".utf8.first ?? 48)] + [UInt8](repeating: UInt8(ascii: "}"), count: Limits().depth + 1))
-        case .tooLarge, .tooManyNodes, .tooManyFaults: return put("", for: "")
+        case .tooLarge, .tooManyNodes, .tooManyFaults, .notANumber, .leadingZero, .leadingPlus, .bareFraction, .hexNumber,
+            .digitSeparator, .dateExpression, .byteOrderMark:
+            return put("", for: "")
         }
     }
 }

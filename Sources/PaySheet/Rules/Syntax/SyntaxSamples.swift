@@ -2,13 +2,13 @@
 enum SyntaxSamples {
     static func bad(_ cause: SyntaxFault.Cause) -> Sample {
         switch cause {
-        case .tooLarge: return guarded(Limits(bytes: 100))
-        case .tooManyNodes: return guarded(Limits(nodes: 10))
+        case .tooLarge: return guarded(fewBytes)
+        case .tooManyNodes: return guarded(fewValues)
         case .tooManyFaults:
             let commas = [UInt8](repeating: UInt8(ascii: ","), count: 1)
             var text = [UInt8(ascii: "[")]
             for _ in 0...RecoveringScanner.mostFaults { text += [UInt8(ascii: "0")] + commas + commas }
-            return Sample(.request, [.write(text + [UInt8](" 0]".utf8), inPlaceOf: "")], policy: Policy(maximumFindings: 5000))
+            return Sample(.request, [.write(text + [UInt8](" 0]".utf8), inPlaceOf: "")], policy: alone)
         default:
             let (base, piece, bytes) = change(cause)
             return Sample(base, [.write(bytes, inPlaceOf: piece)])
@@ -17,7 +17,9 @@ enum SyntaxSamples {
 
     static func good(_ cause: SyntaxFault.Cause) -> Sample {
         switch cause {
-        case .tooLarge, .tooManyNodes, .tooManyFaults: original(.request)
+        case .tooLarge: guarded(fewBytes, changes: [.raw("{\n\"", for: "{\n  \"")])
+        case .tooManyNodes: guarded(fewValues, changes: [.raw(#""visa","#, for: #""visa", "masterCard","#)])
+        case .tooManyFaults: original(.request)
         default: original(change(cause).base)
         }
     }
@@ -25,9 +27,17 @@ enum SyntaxSamples {
     /// The text of a base as it is written.
     private static func original(_ base: SampleBase) -> Sample { Sample(base, [.write([UInt8](base.text.utf8), inPlaceOf: "")]) }
 
-    static func guarded(_ limits: Limits) -> Sample {
-        Sample(.request, [.write([UInt8](SampleBase.request.text.utf8), inPlaceOf: "")], policy: Policy(limits: limits))
+    /// One byte less than a sale has.
+    static var fewBytes: Limits { Limits(bytes: SampleBase.request.text.utf8.count - 1) }
+    /// One value less than a sale has.
+    static var fewValues: Limits { Limits(nodes: 30) }
+
+    static func guarded(_ limits: Limits, _ base: SampleBase = .request, changes: [Sample.Change] = []) -> Sample {
+        Sample(base, [.write([UInt8](base.text.utf8), inPlaceOf: "")] + changes, policy: Policy(limits: limits))
     }
+
+    /// A thousand other faults come before.
+    static var alone: Policy { Policy(maximumFindings: 5000).with { $0.selected = [RuleID(.tooManyFaults)] } }
 
     /// A piece of a right document and what makes it wrong.
     private static func change(_ cause: SyntaxFault.Cause) -> (base: SampleBase, piece: String, bytes: [UInt8]) {

@@ -32,11 +32,6 @@ struct Base64Form {
     private(set) var fault: Base64Fault?
 
     init(_ text: borrowing Text) {
-        guard text.isPlain else {
-            let decoded = JSONText.decode(text.bytes, text.node)
-            read(decoded.window, from: 0, to: decoded.count)
-            return
-        }
         read(text.bytes, from: Int(text.node.start), to: Int(text.node.end))
     }
 
@@ -87,9 +82,7 @@ struct HexForm {
     private(set) var digitCount = 0
     private(set) var fault: HexFault?
 
-    init(_ text: borrowing Text) { self = text.unescaped { HexForm(plain: $0) } }
-
-    private init(plain text: borrowing Text) {
+    init(_ text: borrowing Text) {
         let count = text.byteCount
         guard count > 0 else {
             fault = .empty

@@ -34,11 +34,11 @@ enum TokenSimulated: DocumentRule {
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         let data = cursor.anyNode(PaymentToken.Slot.paymentData)
         let view = PaymentTokenView(copy cursor)
-        if let identifier = view.transactionIdentifier, identifier.unescaped({ $0.starts(with: "Simulated") }),
+        if let identifier = view.transactionIdentifier, identifier.starts(with: "Simulated"),
             let node = cursor.slot(PaymentToken.Slot.transactionIdentifier)
         {
             report(node, data, cursor, &context)
-        } else if let method = view.paymentMethod, let name = method.displayName, name.unescaped({ $0.starts(with: "Simulated") }),
+        } else if let method = view.paymentMethod, let name = method.displayName, name.starts(with: "Simulated"),
             let node = method.cursor.slot(PaymentMethod.Slot.displayName)
         {
             report(node, data, cursor, &context)

@@ -11,6 +11,12 @@ enum TotalZero: DocumentRule {
             sources: ["AP-TOT-ZERO"], page: "applepaypaymentrequest/total",
             bad: [
                 Sample(
+                    .plainFlow, [.text("/request/total/amount", "0.00"), .set("/apiVersion", "3")], at: "/request/total/amount",
+                    shows: ["AP-TOT-ZERO"]),
+                Sample(
+                    .plainFlow, [.text("/request/total/amount", "0"), .set("/apiVersion", "1")], at: "/request/total/amount",
+                    shows: ["AP-TOT-ZERO"]),
+                Sample(
                     .request, [.text("/total/amount", "0.00"), .remove("/lineItems")], at: "/total/amount", shows: ["AP-TOT-ZERO"],
                     policy: Policy(apiVersion: 3)),
                 Sample(
@@ -18,6 +24,8 @@ enum TotalZero: DocumentRule {
                     policy: Policy(apiVersion: 3)),
             ],
             good: [
+                Sample(.plainFlow, [.text("/request/total/amount", "0.00"), .set("/apiVersion", "4")]),
+                Sample(.plainFlow, [.text("/request/total/amount", "0.01"), .set("/apiVersion", "3")]),
                 Sample(.request, [.text("/total/amount", "0.00"), .remove("/lineItems")], policy: Policy(apiVersion: 4)),
                 Sample(.request, [.text("/total/amount", "0.01"), .remove("/lineItems")], policy: Policy(apiVersion: 3)),
                 Sample(.request, [.text("/total/amount", "0.00"), .remove("/lineItems")]),

@@ -18,19 +18,25 @@ enum UpdateVersion: DocumentRule {
                         .set("/apiVersion", "2"), .remove("/order"), .remove("/result"), .remove("/request/shippingMethods"),
                         .remove("/events/2"), .remove("/events/1"), .remove("/events/0/data/newShippingMethods"),
                         .remove("/request/lineItems/1"), .text("/request/total/amount", "89.00"),
-                    ], at: "/apiVersion"),
+                    ], at: "/apiVersion", shows: ["AP-UPD-V12"]),
                 Sample(
                     .recurringFlow,
                     [
                         .set("/apiVersion", "2"), .remove("/events"), .remove("/request/recurringPaymentRequest"),
                         .remove("/request/lineItems/1"),
-                    ], at: "/apiVersion"),
+                    ], at: "/apiVersion", shows: ["AP-UPD-V12"]),
                 Sample(.shippingMethodUpdate, policy: Policy(apiVersion: 2)),
                 Sample(
                     .shippingContactUpdate, [.remove("/newShippingMethods/0/dateComponentsRange")], policy: Policy(apiVersion: 2)),
                 Sample(.couponCodeUpdate, policy: Policy(apiVersion: 2)),
             ],
             good: [
+                Sample(
+                    .recurringFlow,
+                    [
+                        .set("/apiVersion", "3"), .remove("/events"), .remove("/request/recurringPaymentRequest"),
+                        .remove("/request/lineItems/1"),
+                    ]),
                 Sample(.paymentMethodUpdate, policy: Policy(apiVersion: 3)), Sample(.failure, policy: Policy(apiVersion: 3)),
                 Sample(.shippingContactUpdate),
                 Sample(

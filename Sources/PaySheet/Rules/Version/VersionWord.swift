@@ -13,6 +13,9 @@ enum VersionWord: DocumentRule {
                     shows: ["AP-SES-VERSION-FIELD"], policy: Policy(apiVersion: 11)),
                 Sample(
                     .error, [.set("", #"{"code": "couponCodeExpired"}"#)], at: "/code", shows: ["AP-SES-VERSION-FIELD"],
+                    policy: Policy(apiVersion: 11)),
+                Sample(
+                    .error, [.set("", #"{"code": "couponCodeExpired"}"#)], at: "/code", shows: ["AP-SES-VERSION-FIELD"],
                     policy: Policy(apiVersion: 3)),
                 Sample(
                     .request, [.text("/lineItems/1/paymentTiming", "automaticReload")], at: "/lineItems/1/paymentTiming",
@@ -22,6 +25,7 @@ enum VersionWord: DocumentRule {
                     shows: ["AP-SES-VERSION-FIELD"], policy: timing(12)),
             ],
             good: [
+                Sample(.error, [.set("", #"{"code": "unknown"}"#)], policy: Policy(apiVersion: 11)),
                 Sample(.couponCodeUpdate, [.set("/errors", #"[{"code": "couponCodeInvalid"}]"#)], policy: Policy(apiVersion: 12)),
                 Sample(.couponCodeUpdate, policy: Policy(apiVersion: 11)),
                 Sample(.error, [.set("", #"{"code": "unknown"}"#)], policy: Policy(apiVersion: 3)),

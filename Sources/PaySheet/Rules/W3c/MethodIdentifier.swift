@@ -17,11 +17,6 @@ enum MethodIdentifier {
     static let address = "https://apple.com/apple-pay"
 
     init(_ text: borrowing Text) {
-        guard text.isPlain else {
-            let decoded = JSONText.decode(text.bytes, text.node)
-            self = MethodIdentifier.read(decoded.window, from: 0, to: decoded.count)
-            return
-        }
         self = MethodIdentifier.read(text.bytes, from: Int(text.node.start), to: Int(text.node.end))
     }
 

@@ -62,9 +62,9 @@ enum W3cMethodIdentifier: DocumentRule {
         let reason: String
         if text.isEmpty {
             reason = "the identifier of the payment method is empty"
-        } else if text.unescaped({ $0.starts(with: "http:") }) {
+        } else if text.starts(with: "http:") {
             reason = "the address of the payment method begins with http and not with https"
-        } else if text.unescaped({ $0.starts(with: "https:") }) {
+        } else if text.starts(with: "https:") {
             reason = "the address of the payment method is broken or holds a name and a password"
         } else {
             reason = text.quoted + " is no identifier of a payment method"

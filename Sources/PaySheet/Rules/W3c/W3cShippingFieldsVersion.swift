@@ -42,6 +42,6 @@ enum W3cShippingFieldsVersion: DocumentRule {
         }
         context.report(
             .w3cShippingFieldsVersion, at: node, help: "ask for version 6 or newer",
-            "version " + String(version) + " does not know required shipping fields in this place")
+            "version " + String(version) + " has no required shipping fields in the data of the payment method")
     }
 }

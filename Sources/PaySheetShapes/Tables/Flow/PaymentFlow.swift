@@ -7,9 +7,13 @@ extension Shapes {
             Member("request", .record("ApplePayPaymentRequest"), .required, "Holds the request that opened the sheet."),
             Member("apiVersion", .unsignedLong, .optional, example: "15", "Names the Apple Pay version of the session."),
             Member("order", .record("Order"), .optional, "Holds what the shop means to charge."),
+            Member("directory", .record("Merchants"), .optional, "Holds the merchants that a marketplace knows."),
             Member(
                 "events", .list(.record("FlowEvent")), .optional,
                 "Lists the changes in the sheet with their answers, in the order in which they happened."),
             Member("result", .record("ApplePayPaymentAuthorizationResult"), .optional, "Holds the end of the payment."),
+            Member(
+                "decryptedToken", .record("DecryptedPaymentData"), .optional,
+                "Holds what was in the payment token, of a test card if the flow is kept."),
         ])
 }

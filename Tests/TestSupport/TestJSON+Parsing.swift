@@ -1,9 +1,8 @@
 import PaySheet
-import TestSupport
 
 extension TestJSON {
     /// Reads JSON text with the library's scanner.
-    init?(parsing bytes: [UInt8]) {
+    package init?(parsing bytes: [UInt8]) {
         let text = SourceText(bytes)
         var scanner = Scanner()
         guard scanner.scan(text, limits: Limits()) else { return nil }
@@ -32,11 +31,11 @@ extension TestJSON {
     }
 
     /// The value as minified text.
-    var text: String {
+    package var text: String {
         let writer = TestJSONWriter()
         return writer.text(of: self)
     }
 
     /// The object without a member.
-    func removing(_ name: String) -> TestJSON { .object(members.filter { $0.name != name }) }
+    package func removing(_ name: String) -> TestJSON { .object(members.filter { $0.name != name }) }
 }

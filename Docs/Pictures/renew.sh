@@ -1,0 +1,58 @@
+#!/usr/bin/env bash
+# Draws the pictures in this folder from the example documents, as the command draws them.
+#
+#   Docs/Pictures/renew.sh            draws them anew
+#   Docs/Pictures/renew.sh --check    fails when one is not as the command draws it
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+
+# Name of the picture, document, options.
+pictures=(
+    "shipping.svg requests/shipping-methods-with-dates"
+    "several-merchants.svg multi-merchant/fee-kept-by-the-marketplace"
+    "trial.svg recurring/free-trial-then-monthly"
+    "deferred.svg deferred/hotel-with-deposit-and-free-cancellation"
+    "reload.svg reload/coffee-card"
+    "transfer.svg disbursement/instant-payout-with-a-fee"
+    "japanese.svg requests/labels-in-japanese"
+    "arabic.svg requests/labels-in-arabic"
+    "coupon-flow.svg flows/coupon-refused-then-accepted"
+    "shipping.txt requests/shipping-methods-with-dates"
+    "shipping.md requests/shipping-methods-with-dates"
+)
+
+case "${1:-}" in
+    "") target=Docs/Pictures ;;
+    --check)
+        target=$(mktemp -d)
+        trap 'rm -rf "$target"' EXIT
+        ;;
+    *)
+        echo "usage: Docs/Pictures/renew.sh [--check]" >&2
+        exit 2
+        ;;
+esac
+
+swift build --product paysheet > /dev/null
+paysheet=$(swift build --show-bin-path)/paysheet
+for picture in "${pictures[@]}"; do
+    read -r name document <<< "$picture"
+    "$paysheet" preview "Examples/Documents/$document.applepay.json" -o "$target/$name"
+    [[ $name == *.txt ]] || {
+        { echo "<!-- Drawn by Docs/Pictures/renew.sh; do not edit. -->"; [[ $name != *.md ]] || echo; cat "$target/$name"; } > "$target/$name.new"
+        mv "$target/$name.new" "$target/$name"
+    }
+done
+
+# A picture that is no longer in the list has no place in the folder.
+for file in "$target"/*.svg "$target"/*.txt "$target"/*.md Docs/Pictures/*.svg Docs/Pictures/*.txt Docs/Pictures/*.md; do
+    name=$(basename "$file")
+    if ! printf '%s\n' "${pictures[@]}" | grep -q "^$name "; then
+        echo "Docs/Pictures/$name is in no list; remove it" >&2
+        exit 1
+    fi
+    if ! cmp -s "$target/$name" "Docs/Pictures/$name"; then
+        echo "Docs/Pictures/$name is not as the command draws it; run Docs/Pictures/renew.sh" >&2
+        exit 1
+    fi
+done

@@ -1,0 +1,55 @@
+// What a server does for Apple Pay on the web, without a framework and without Foundation: bytes in, status and bytes out.
+import PaySheet
+
+/// What any framework makes a response of.
+struct Answer {
+    let status: Int
+    let type: String
+    let body: [UInt8]
+
+    static func json(_ body: [UInt8]) -> Answer { Answer(status: 200, type: "application/json", body: body) }
+
+    /// 422 with every finding; no personal value is in it.
+    static func refusal(_ problem: [UInt8]) -> Answer { Answer(status: 422, type: "application/problem+json", body: problem) }
+}
+
+/// The shop: prices come from here, never from the page.
+struct Shop {
+    let prices = ["mug": 14_00, "tea": 6_50]
+    let tax = 8  // in a hundred
+
+    /// `GET /request?mug=2&tea=1`: the request that opens the sheet.
+    func request(_ cart: [(item: String, count: Int)]) -> Answer {
+        var checkout = Checkout(label: "Leaf & Kettle", country: .us, currency: .usd, networks: [.visa, .masterCard, .amex])
+        var subtotal = 0
+        for line in cart {
+            guard let price = prices[line.item], (1...99).contains(line.count) else {
+                return Answer(status: 404, type: "text/plain", body: [])
+            }
+            checkout.add(line.item + " × " + String(line.count), minorUnits: price * line.count)
+            subtotal += price * line.count
+        }
+        checkout.add("Tax", minorUnits: (subtotal * tax + 50) / 100)
+        // The last look before it leaves: a request with errors is thrown here, not shown as a sheet that does not open.
+        do {
+            return .json(try checkout.request().validated().json)
+        } catch {
+            return .refusal(error.problemJSON)
+        }
+    }
+
+    /// `POST /check`: what a colleague's page is about to send.
+    func check(_ body: [UInt8]) -> Answer {
+        let reading = PaymentRequest.read(body)
+        return reading.findings.at(.error).isEmpty ? .json(body) : .refusal(reading.problemJSON)
+    }
+}
+
+let shop = Shop()
+for answer in [
+    shop.request([("mug", 2), ("tea", 1)]),
+    shop.request([("kettle", 1)]),
+    shop.check([UInt8](#"{"countryCode":"US","currencyCode":"USD","total":{"label":"Shop","amount":"12,50"}}"#.utf8)),
+] {
+    print(answer.status, answer.type, String(decoding: answer.body, as: UTF8.self))
+}

@@ -1,0 +1,109 @@
+import PaySheet
+
+extension SheetComparison {
+    /// Agreements: whether they are there, and their terms where both documents have one.
+    mutating func comparePlans() {
+        if exist(.recurring, old.recurring, new.recurring), let before = old.recurring, let after = new.recurring {
+            compare(.planDescription(.recurring), .text(before.paymentDescription), .text(after.paymentDescription))
+            compareTrial(before, after)
+            compareRegular(before, after)
+            compareAgreement(
+                .recurring, before.billingAgreement, after.billingAgreement, before.managementURL, after.managementURL,
+                before.tokenNotificationURL, after.tokenNotificationURL)
+        }
+        if exist(.reload, old.reload, new.reload), let before = old.reload, let after = new.reload {
+            compare(.planDescription(.reload), .text(before.paymentDescription), .text(after.paymentDescription))
+            let (one, other) = (before.automaticReloadBilling, after.automaticReloadBilling)
+            compare(.reloadPrice, old.price(one), new.price(other))
+            compare(
+                .reloadThreshold, one.automaticReloadPaymentThresholdAmount.map { SheetPrice($0, old.currency) },
+                other.automaticReloadPaymentThresholdAmount.map { SheetPrice($0, new.currency) })
+            compareAgreement(
+                .reload, before.billingAgreement, after.billingAgreement, before.managementURL, after.managementURL,
+                before.tokenNotificationURL, after.tokenNotificationURL)
+        }
+        if exist(.deferred, old.deferred, new.deferred), let before = old.deferred, let after = new.deferred {
+            compare(.planDescription(.deferred), .text(before.paymentDescription), .text(after.paymentDescription))
+            compare(.deferredPrice, old.price(before.deferredBilling), new.price(after.deferredBilling))
+            compare(.deferredDate, day(before.deferredBilling.deferredPaymentDate), day(after.deferredBilling.deferredPaymentDate))
+            compare(.freeCancellation, moment(before.freeCancellationDate), moment(after.freeCancellationDate))
+            compare(
+                .freeCancellationZone, before.freeCancellationDateTimeZone.map { .text($0) },
+                after.freeCancellationDateTimeZone.map { .text($0) })
+            compareAgreement(
+                .deferred, before.billingAgreement, after.billingAgreement, before.managementURL, after.managementURL,
+                before.tokenNotificationURL, after.tokenNotificationURL)
+        }
+        _ = exist(.transfer, old.transfer, new.transfer)
+    }
+
+    /// Notes a plan that has come or gone. True where both documents have it.
+    private mutating func exist<Plan>(_ plan: SheetChange.Plan, _ before: Plan?, _ after: Plan?) -> Bool {
+        compare(.plan(plan), before == nil ? nil : present, after == nil ? nil : .present)
+        return before != nil && after != nil
+    }
+
+    private var present: SheetChange.Value { .present }
+
+    private mutating func compareTrial(_ before: RecurringPaymentRequest, _ after: RecurringPaymentRequest) {
+        let (one, other) = (before.trialBilling, after.trialBilling)
+        compare(.trialPrice, one.map { repeated($0, old, from: nil) }, other.map { repeated($0, new, from: nil) })
+        guard let one, let other else { return }
+        let (end, newEnd) = (trialEnd(before), trialEnd(after))
+        guard end != newEnd, !isSameMoment(end, newEnd) else { return }
+        add(.trialEnd(longerBy: longer(one, end, other, newEnd)), day(end), day(newEnd))
+    }
+
+    private func trialEnd(_ plan: RecurringPaymentRequest) -> Timestamp? {
+        plan.trialBilling?.recurringPaymentEndDate ?? plan.regularBilling.recurringPaymentStartDate
+    }
+
+    /// By how many days a trial became longer. A trial without a start begins with the payment, whenever that is.
+    private func longer(_ before: LineItem, _ end: Timestamp?, _ after: LineItem, _ newEnd: Timestamp?) -> Int64? {
+        guard let end, let newEnd, let days = SheetDates.days(from: end, to: newEnd) else { return nil }
+        switch (before.recurringPaymentStartDate, after.recurringPaymentStartDate) {
+        case (nil, nil): return days
+        case (let start?, let newStart?): return SheetDates.days(from: start, to: newStart).map { days - $0 }
+        default: return nil
+        }
+    }
+
+    private mutating func compareRegular(_ before: RecurringPaymentRequest, _ after: RecurringPaymentRequest) {
+        let (one, other) = (before.regularBilling, after.regularBilling)
+        let start = other.recurringPaymentStartDate ?? after.trialBilling?.recurringPaymentEndDate
+        let from = start.map { dates.day($0) }
+        compare(.regularPrice, repeated(one, old, from: from), repeated(other, new, from: from))
+        let hasTrial = before.trialBilling != nil && after.trialBilling != nil
+        // Where the trial became longer that says it all.
+        let isSaid = hasTrial && !isSameMoment(trialEnd(before), trialEnd(after))
+        if !isSaid, !isSameMoment(one.recurringPaymentStartDate, other.recurringPaymentStartDate) {
+            compare(.regularStart, day(one.recurringPaymentStartDate), day(other.recurringPaymentStartDate))
+        }
+        if !isSameMoment(one.recurringPaymentEndDate, other.recurringPaymentEndDate) {
+            compare(.regularEnd, day(one.recurringPaymentEndDate), day(other.recurringPaymentEndDate))
+        }
+    }
+
+    private func isSameMoment(_ one: Timestamp?, _ other: Timestamp?) -> Bool {
+        guard let one, let other else { return one == nil && other == nil }
+        guard let first = one.secondsSince1970, let second = other.secondsSince1970 else { return one == other }
+        return first == second && one.milliseconds == other.milliseconds
+    }
+
+    private func repeated(_ item: LineItem, _ sheet: SheetContent, from: String?) -> SheetChange.Value {
+        .repeated(sheet.price(item), interval: SheetNames.interval(item), from: from)
+    }
+
+    private func day(_ date: Timestamp?) -> SheetChange.Value? { date.map { .words(dates.day($0)) } }
+
+    private func moment(_ date: Timestamp?) -> SheetChange.Value? { date.map { .words(dates.moment($0)) } }
+
+    private mutating func compareAgreement(
+        _ plan: SheetChange.Plan, _ agreement: String?, _ newAgreement: String?, _ page: String, _ newPage: String,
+        _ notification: String?, _ newNotification: String?
+    ) {
+        compare(.agreement(plan), agreement.map { .text($0) }, newAgreement.map { .text($0) })
+        compare(.managementPage(plan), .text(page), .text(newPage))
+        if notification != newNotification { noteTechnical("tokenNotificationURL") }
+    }
+}

@@ -1,0 +1,123 @@
+import PaySheet
+
+/// Words for what a sheet shows.
+enum SheetNames {
+    static func shippingType(_ word: String) -> String {
+        switch word {
+        case "shipping": "shipping"
+        case "delivery": "delivery"
+        case "storePickup", "pickup": "pickup"
+        case "servicePickup": "pickup by a service"
+        default: Shown.quoted(word)
+        }
+    }
+
+    static func editing(_ mode: ShippingContactEditingMode) -> String {
+        // `enabled` is the older word for `available`.
+        mode == .storePickup ? "the address of the store, which the shopper cannot change" : "an address that the shopper can change"
+    }
+
+    static func network(_ network: Network) -> String {
+        switch network {
+        case .amex: "American Express"
+        case .bancomat: "Bancomat"
+        case .bancontact: "Bancontact"
+        case .cartesBancaires: "Cartes Bancaires"
+        case .chinaUnionPay: "UnionPay"
+        case .dankort: "Dankort"
+        case .discover: "Discover"
+        case .eftpos: "eftpos"
+        case .electron: "Visa Electron"
+        case .elo: "Elo"
+        case .interac: "Interac"
+        case .jcb: "JCB"
+        case .maestro: "Maestro"
+        case .masterCard: "Mastercard"
+        case .mir: "Mir"
+        case .postFinance: "PostFinance"
+        case .privateLabel: "store"
+        case .visa: "Visa"
+        case .vPay: "V Pay"
+        default: Shown.shortened(network.rawValue)
+        }
+    }
+
+    static func field(_ field: ContactField) -> String {
+        switch field {
+        case .email: "an email address"
+        case .name: "a name"
+        case .phone: "a phone number"
+        case .postalAddress: "a postal address"
+        case .phoneticName: "the pronunciation of the name"
+        default: Shown.quoted(field.rawValue)
+        }
+    }
+
+    static func plan(_ plan: SheetChange.Plan) -> String {
+        switch plan {
+        case .recurring: "the subscription"
+        case .reload: "the automatic reload"
+        case .deferred: "the later payment"
+        case .transfer: "the transfer"
+        }
+    }
+
+    /// `2 to 5 days`, `a month`.
+    static func arrival(_ range: ShippingDateRange) -> String {
+        let (start, end) = (parts(range.startDateComponents), parts(range.endDateComponents))
+        return start == end ? start : start + " to " + end
+    }
+
+    private static func parts(_ date: ShippingDate) -> String {
+        let parts: [(UInt32?, String)] = [(date.years, "year"), (date.months, "month"), (date.days, "day"), (date.hours, "hour")]
+        let words = parts.compactMap { count, unit in count.flatMap { $0 == 0 ? nil : String($0) + " " + unit + ($0 == 1 ? "" : "s") } }
+        return words.isEmpty ? "today" : list(words)
+    }
+
+    /// The parts of a contact by the names of their members, each of them whether it is there or not.
+    static func parts(_ contact: PaymentContact?) -> [(name: String, value: String?)] {
+        [
+            ("phoneNumber", contact?.phoneNumber), ("emailAddress", contact?.emailAddress), ("givenName", contact?.givenName),
+            ("familyName", contact?.familyName), ("phoneticGivenName", contact?.phoneticGivenName),
+            ("phoneticFamilyName", contact?.phoneticFamilyName), ("addressLines", contact?.addressLines?.joined(separator: ", ")),
+            ("subLocality", contact?.subLocality), ("locality", contact?.locality), ("postalCode", contact?.postalCode),
+            ("subAdministrativeArea", contact?.subAdministrativeArea), ("administrativeArea", contact?.administrativeArea),
+            ("country", contact?.country), ("countryCode", contact?.countryCode),
+        ]
+    }
+
+    /// What a part of a contact is called.
+    static func part(_ member: String) -> String {
+        switch member {
+        case "phoneNumber": "phone number"
+        case "emailAddress": "email address"
+        case "givenName": "given name"
+        case "familyName": "family name"
+        case "phoneticGivenName": "pronunciation of the given name"
+        case "phoneticFamilyName": "pronunciation of the family name"
+        case "addressLines": "street"
+        case "subLocality": "part of the city"
+        case "locality": "city"
+        case "postalCode": "postal code"
+        case "subAdministrativeArea": "county"
+        case "administrativeArea": "state"
+        case "countryCode": "country code"
+        default: member
+        }
+    }
+
+    /// `every month`, `every 2 weeks`, after Apple's defaults. The words of the document where they have no meaning.
+    static func interval(_ item: LineItem) -> String {
+        let count = item.recurringPaymentIntervalCount ?? 1
+        let unit = item.recurringPaymentIntervalUnit ?? .month
+        guard count != 1 else { return "every " + Shown.shortened(unit.rawValue) }
+        if unit == .day, count % 7 == 0, count > 0 { return count == 7 ? "every week" : "every " + String(count / 7) + " weeks" }
+        return "every " + String(count) + " " + Shown.shortened(unit.rawValue) + "s"
+    }
+
+    /// `a`, `a and b`, `a, b and c`.
+    static func list(_ parts: [String]) -> String {
+        guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+        return parts.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

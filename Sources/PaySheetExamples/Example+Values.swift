@@ -1,0 +1,126 @@
+public import PaySheet
+
+/// The examples as Swift values.
+extension Example {
+    /// The kinds whose document is a request of Apple Pay JS.
+    public enum RequestKind: Sendable, Hashable, CaseIterable {
+        /// A sale of some things.
+        case basic
+        /// A sale with ways of shipping.
+        case shipping
+        /// A sale with a coupon code in force.
+        case coupon
+        /// A sale of several merchants.
+        case multiMerchant
+        /// A subscription.
+        case recurring
+        /// A subscription that begins with a trial.
+        case trial
+        /// A balance that is topped up when it runs low.
+        case reload
+        /// A booking that is paid later.
+        case deferred
+        /// Money sent to a person.
+        case disbursement
+
+        /// The same among all kinds.
+        public var kind: ExampleKind {
+            switch self {
+            case .basic: .basic
+            case .shipping: .shipping
+            case .coupon: .coupon
+            case .multiMerchant: .multiMerchant
+            case .recurring: .recurring
+            case .trial: .trial
+            case .reload: .reload
+            case .deferred: .deferred
+            case .disbursement: .disbursement
+            }
+        }
+    }
+
+    /// A request of Apple Pay JS.
+    public static func request(_ kind: RequestKind, seed: UInt64 = 1) -> PaymentRequest {
+        var scene = Scene(kind.kind, seed: seed, ExampleSettings())
+        return scene.request()
+    }
+
+    /// A request of Apple Pay JS. Throws where a kind that names one merchant at most was to have several.
+    public static func request(
+        _ kind: RequestKind, seed: UInt64 = 1, _ settings: ExampleSettings
+    ) throws(ExampleError) -> PaymentRequest {
+        if let merchants = settings.merchants, merchants > 1, !kind.kind.takesMerchants { throw .oneMerchant(kind.kind) }
+        var scene = Scene(kind.kind, seed: seed, settings)
+        return scene.request()
+    }
+
+    /// The three arguments of the W3C constructor.
+    public static func constructorArguments(
+        seed: UInt64 = 1, _ settings: ExampleSettings = ExampleSettings()
+    ) -> ConstructorArguments {
+        var scene = Scene(.w3c, seed: seed, settings)
+        return scene.constructorArguments()
+    }
+
+    /// The answer to the choice of another card.
+    public static func paymentMethodUpdate(seed: UInt64 = 1, _ settings: ExampleSettings = ExampleSettings()) -> PaymentMethodUpdate {
+        var scene = Scene(.updatePaymentMethod, seed: seed, settings)
+        return scene.paymentMethodUpdate()
+    }
+
+    /// The answer to the choice of another way of shipping.
+    public static func shippingMethodUpdate(seed: UInt64 = 1, _ settings: ExampleSettings = ExampleSettings()) -> ShippingMethodUpdate {
+        var scene = Scene(.updateShippingMethod, seed: seed, settings)
+        return scene.shippingMethodUpdate()
+    }
+
+    /// The answer to the choice of another shipping contact.
+    public static func shippingContactUpdate(
+        seed: UInt64 = 1, _ settings: ExampleSettings = ExampleSettings()
+    ) -> ShippingContactUpdate {
+        var scene = Scene(.updateShippingContact, seed: seed, settings)
+        return scene.shippingContactUpdate()
+    }
+
+    /// The answer to the entry of a coupon code.
+    public static func couponCodeUpdate(seed: UInt64 = 1, _ settings: ExampleSettings = ExampleSettings()) -> CouponCodeUpdate {
+        var scene = Scene(.updateCouponCode, seed: seed, settings)
+        return scene.couponCodeUpdate()
+    }
+
+    /// A sale from the first sheet to its end, with what the shop meant to charge.
+    public static func flow(seed: UInt64 = 1, _ settings: ExampleSettings = ExampleSettings()) -> PaymentFlow {
+        var scene = Scene(.flow, seed: seed, settings)
+        return scene.flow()
+    }
+
+    /// The end of a payment.
+    public static func result(seed: UInt64 = 1) -> AuthorizationResult {
+        var scene = Scene(.result, seed: seed, ExampleSettings())
+        return scene.result()
+    }
+
+    /// A payment that the shopper has authorized; nothing in its token can be decrypted.
+    public static func payment(seed: UInt64 = 1) -> Payment {
+        var scene = Scene(.payment, seed: seed, ExampleSettings())
+        return scene.payment()
+    }
+
+    /// A token that nobody can decrypt.
+    public static func token(seed: UInt64 = 1) -> PaymentToken {
+        var scene = Scene(.token, seed: seed, ExampleSettings())
+        return scene.token()
+    }
+
+    /// The request for a merchant session.
+    public static func sessionRequest(seed: UInt64 = 1) -> PaymentSessionRequest {
+        var scene = Scene(.sessionRequest, seed: seed, ExampleSettings())
+        return scene.sessionRequest()
+    }
+
+    /// A merchant session.
+    public static func session(seed: UInt64 = 1) -> MerchantSession {
+        var scene = Scene(.session, seed: seed, ExampleSettings())
+        return scene.session()
+    }
+}

@@ -1,0 +1,73 @@
+public import PaySheet
+
+/// The kinds of documents that examples are made of.
+public enum ExampleKind: String, Sendable, Hashable, CaseIterable {
+    /// A sale of some things.
+    case basic
+    /// A sale with ways of shipping.
+    case shipping
+    /// A sale with a coupon code in force.
+    case coupon
+    /// A sale of several merchants, each with a token of its own.
+    case multiMerchant = "multi-merchant"
+    /// A subscription.
+    case recurring
+    /// A subscription that begins with a trial.
+    case trial
+    /// A balance that is topped up when it runs low.
+    case reload
+    /// A booking that is paid later.
+    case deferred
+    /// Money sent to a person.
+    case disbursement
+    /// A sale through the W3C interface: the three arguments of the constructor.
+    case w3c
+    /// The answer to the choice of another card.
+    case updatePaymentMethod = "update-payment-method"
+    /// The answer to the choice of another way of shipping.
+    case updateShippingMethod = "update-shipping-method"
+    /// The answer to the choice of another shipping contact.
+    case updateShippingContact = "update-shipping-contact"
+    /// The answer to the entry of a coupon code.
+    case updateCouponCode = "update-coupon-code"
+    /// The end of a payment.
+    case result
+    /// A payment that the shopper has authorized.
+    case payment
+    /// The token of a payment.
+    case token
+    /// The request for a merchant session.
+    case sessionRequest = "session-request"
+    /// A merchant session.
+    case session
+    /// A request with its updates, its result and the order.
+    case flow
+
+    /// What reports call such a document.
+    public var documentKind: DocumentKind {
+        switch self {
+        case .basic, .shipping, .coupon, .multiMerchant, .recurring, .trial, .reload, .deferred, .disbursement: .paymentRequest
+        case .w3c: .constructorArguments
+        case .updatePaymentMethod: .paymentMethodUpdate
+        case .updateShippingMethod: .shippingMethodUpdate
+        case .updateShippingContact: .shippingContactUpdate
+        case .updateCouponCode: .couponCodeUpdate
+        case .result: .authorizationResult
+        case .payment: .payment
+        case .token: .paymentToken
+        case .sessionRequest: .paymentSessionRequest
+        case .session: .merchantSession
+        case .flow: .paymentFlow
+        }
+    }
+
+    /// Whether the document can name more than one merchant.
+    public var takesMerchants: Bool {
+        switch self {
+        case .basic, .shipping, .coupon, .multiMerchant, .w3c, .flow: true
+        case .updatePaymentMethod, .updateShippingMethod, .updateShippingContact, .updateCouponCode: true
+        case .recurring, .trial, .reload, .deferred, .disbursement: false
+        case .result, .payment, .token, .sessionRequest, .session: false
+        }
+    }
+}

@@ -1,0 +1,106 @@
+public import PaySheet
+import PaySheetShapes
+
+/// A change of an example: a place and what stands there instead.
+///
+/// ```swift
+/// let change = try ExampleOverride("total.label=Copperfinch Books")
+/// let json = try change.applied(to: example.json, as: example.kind.documentKind)
+/// ```
+public struct ExampleOverride: Sendable, Hashable {
+    private let place: JSONPlace
+    private let value: String
+    private let isForced: Bool
+
+    /// Reads `PLACE=VALUE` or `PLACE:=JSON`. The place is a pointer such as `/total/amount` or names such as `total.amount`.
+    ///
+    /// A value after `=` is JSON where it is JSON, and text otherwise. A number stays text where the member holds text, as
+    /// amounts do, and the member must be one that the dictionary knows. After `:=` stands JSON that is taken as it is.
+    public init(_ text: String) throws(ExampleError) {
+        guard let equals = text.firstIndex(of: "=") else { throw .notAChange(text) }
+        let isForced = equals > text.startIndex && text[text.index(before: equals)] == ":"
+        place = JSONPlace(String(isForced ? text[..<text.index(before: equals)] : text[..<equals]))
+        value = String(text[text.index(after: equals)...])
+        self.isForced = isForced
+        if isForced, JSONTree(value.utf8) == nil { throw .notAChange(text) }
+    }
+
+    /// The document with the change, minified. Throws where the place leads nowhere.
+    public func applied(to json: some Collection<UInt8>, as kind: PaySheet.DocumentKind) throws(ExampleError) -> [UInt8] {
+        guard var tree = JSONTree(json) else { throw .notJSON }
+        try tree.put(try newValue(in: tree, kind), at: place)
+        return tree.bytes
+    }
+
+    private func newValue(in tree: JSONTree, _ kind: PaySheet.DocumentKind) throws(ExampleError) -> JSONTree {
+        let json = JSONTree(value.utf8)
+        if isForced, let json { return json }
+        let old = tree.value(at: place.steps[...])
+        let known = Expectation(place.steps[...], kind, tree)
+        if old == nil, case .stranger(let reached, let members) = known {
+            let names = members.prefix(12).joined(separator: ", ") + (members.count > 12 ? ", …" : "")
+            throw .nothingThere(
+                pointer: place.pointer, reached: reached,
+                reason: "knows no member \"" + (place.steps.last ?? "") + "\"; it knows " + names + ". Write := to set it all the same")
+        }
+        guard let json else { return .text(value) }
+        guard case .number = json else { return json }
+        switch known {
+        case .text: return .text(value)
+        case .other: return json
+        case .stranger, .nothing:
+            if case .text = old { return .text(value) }
+            return json
+        }
+    }
+}
+
+/// What the tables say about a place.
+private enum Expectation {
+    /// The member holds text.
+    case text
+    /// The member holds something else.
+    case other
+    /// The dictionary at `reached` knows other members only.
+    case stranger(reached: String, knows: [String])
+    /// The tables do not go so far.
+    case nothing
+
+    init(_ steps: ArraySlice<String>, _ kind: PaySheet.DocumentKind, _ tree: JSONTree) {
+        guard let root = Shapes.kinds.first(where: { $0.name == kind.name })?.shape else {
+            self = .nothing
+            return
+        }
+        self = Expectation.of(.record(root), steps, [], tree)
+    }
+
+    private static func of(
+        _ type: MemberType, _ steps: ArraySlice<String>, _ taken: [String], _ tree: JSONTree
+    ) -> Expectation {
+        guard let step = steps.first else { return isText(type) ? .text : .other }
+        switch type {
+        case .list(let element): return of(element, steps.dropFirst(), taken + [step], tree)
+        case .record(let name):
+            guard let shape = Shapes.shape(named: name) else { return .nothing }
+            let members = shape.allMembers
+            guard let member = members.first(where: { $0.name == step }) else {
+                return steps.count == 1 ? .stranger(reached: JSONPlace(steps: taken).pointer, knows: members.map { $0.name }) : .nothing
+            }
+            if case .variant(_, let selector, let cases) = member.type {
+                guard case .text(let word)? = tree.value(at: (taken + [selector])[...]),
+                    let choice = cases.first(where: { $0.value == word })
+                else { return .nothing }
+                return of(.record(choice.shape), steps.dropFirst(), taken + [step], tree)
+            }
+            return of(member.type, steps.dropFirst(), taken + [step], tree)
+        default: return .nothing
+        }
+    }
+
+    private static func isText(_ type: MemberType) -> Bool {
+        switch type {
+        case .text, .amount, .token, .date: true
+        default: false
+        }
+    }
+}

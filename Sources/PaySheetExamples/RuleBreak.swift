@@ -1,0 +1,229 @@
+public import PaySheet
+
+/// One way to break a rule: a document whose only finding is that rule's.
+///
+/// ```swift
+/// for way in RuleBreak.all(of: rule) {
+///     let broken = way.example(seed: 7)
+/// }
+/// ```
+public struct RuleBreak: Sendable {
+    /// The rule.
+    public let rule: Rule
+    /// What the way is called: the number of the rule's sample from 1, or `files` for one that takes several documents.
+    public let variant: String
+    /// The rule's own sample, which the document is like.
+    public let sample: Sample
+
+    /// The RFC 6901 pointer of the sample's finding.
+    public let pointer: String
+    /// The sample as it is written, or the two documents.
+    private let listed: [[UInt8]]
+
+    /// Every way to break a rule, in the order of its samples.
+    ///
+    /// Left out are samples that a check finds more in: one that goes on after a mistake of the text, as the command does.
+    public static func all(of rule: Rule) -> [RuleBreak] {
+        var ways: [RuleBreak] = []
+        for (place, sample) in rule.bad.enumerated() {
+            if let way = RuleBreak(rule, String(place + 1), sample) { ways.append(way) }
+        }
+        // Each of the documents is right; only together they break the rule.
+        if rule.id == .contextsExternalIdentifier { ways.append(RuleBreak(ofFiles: rule)) }
+        return ways
+    }
+
+    private init?(_ rule: Rule, _ variant: String, _ sample: Sample) {
+        let kind = sample.isKindGiven ? sample.kind : nil
+        let document = sample.isAboutText ? sample.json : RuleBreak.inOrder(sample.json, kind)
+        guard let pointer = RuleBreak.place(rule, RuleBreak.policy(rule, sample), kind, document) else { return nil }
+        self.rule = rule
+        self.variant = variant
+        self.sample = sample
+        self.pointer = pointer
+        listed = [document]
+    }
+
+    private init(ofFiles rule: Rule) {
+        self.rule = rule
+        variant = RuleBreak.ofFiles
+        sample = Sample(.multiMerchant)
+        pointer = RuleBreak.firstIdentifier
+        listed = RuleBreak.pair(sample.json) ?? [sample.json]
+    }
+
+    static let ofFiles = "files"
+
+    /// Whether it takes several documents.
+    public var isOfFiles: Bool { variant == RuleBreak.ofFiles }
+
+    /// What the document is; `nil` where a check must find that out.
+    public var kind: DocumentKind? { sample.isKindGiven ? sample.kind : nil }
+
+    /// What a check must go by to see the finding.
+    public var policy: Policy { RuleBreak.policy(rule, sample) }
+
+    private static func policy(_ rule: Rule, _ sample: Sample) -> Policy {
+        sample.policy.with { $0.includesAdvice = $0.includesAdvice || rule.group == .advice }
+    }
+
+    /// The kind of example that the document is made of; `nil` where it is the rule's sample in any case.
+    public var exampleKind: ExampleKind? { sample.isAboutText ? nil : sample.base.exampleKind }
+
+    /// A document that breaks the rule in this way and no other rule.
+    ///
+    /// It is an example of the seed and the settings with the sample's changes. Where that would have other findings, or none, it
+    /// is the sample itself.
+    public func example(seed: UInt64 = 1, _ settings: ExampleSettings = ExampleSettings()) -> BrokenExample {
+        example(of: exampleKind, seed: seed, settings)
+            ?? BrokenExample(way: self, documents: listed, pointer: pointer, isMade: false)
+    }
+
+    /// A document of a kind that breaks the rule in this way and no other; `nil` where none does.
+    public func example(of kind: ExampleKind?, seed: UInt64, _ settings: ExampleSettings = ExampleSettings()) -> BrokenExample? {
+        guard let kind, !sample.isAboutText, kind.documentKind == sample.kind else { return nil }
+        for attempt in 0..<RuleBreak.attempts {
+            // Not every example has what the sample changes; the next one may.
+            let other = seed &+ attempt &* 0x9E37_79B9_7F4A_7C15
+            guard let example = try? Example(kind, seed: other, settings.fitting(sample.base)) else { return nil }
+            if isOfFiles {
+                if let pair = RuleBreak.pair(example.json) {
+                    return BrokenExample(way: self, documents: pair, pointer: pointer, isMade: true)
+                }
+                continue
+            }
+            for isAdapted in [false, true] {
+                guard let document = changed(example, isAdapted), let place = RuleBreak.place(rule, policy, self.kind, document) else {
+                    continue
+                }
+                return BrokenExample(way: self, documents: [document], pointer: place, isMade: true)
+            }
+        }
+        return nil
+    }
+
+    private static let attempts: UInt64 = 3
+
+    /// The example with the sample's changes; adapted, with as many decimals in them as the currency has.
+    private func changed(_ example: Example, _ isAdapted: Bool) -> [UInt8]? {
+        let isOtherwise = example.currency.minorUnitDigits != 2
+        guard var tree = JSONTree(example.json), !isAdapted || isOtherwise else { return nil }
+        do throws(ExampleError) {
+            for change in sample.changes {
+                switch change {
+                case .set(let pointer, let text):
+                    guard var value = JSONTree(text.utf8) else { return nil }
+                    if isAdapted { value = value.inUnits(of: example.currency) }
+                    try tree.put(value, at: JSONPlace(pointer))
+                case .remove(let pointer): try tree.remove(at: JSONPlace(pointer))
+                case .write: return nil
+                }
+            }
+        } catch {
+            return nil
+        }
+        return RuleBreak.inOrder(tree.bytes, kind)
+    }
+
+    /// The members in Apple's order, so that a finding has the same place in the minified and the indented document.
+    private static func inOrder(_ json: [UInt8], _ kind: DocumentKind?) -> [UInt8] {
+        Canonical.pretty(json, as: kind).flatMap { JSONTree($0)?.bytes } ?? json
+    }
+
+    /// Whether a check that is not told what the document is finds the same.
+    fileprivate func isSeenUntold(in document: [UInt8], at pointer: String) -> Bool {
+        kind == nil || isOfFiles || RuleBreak.place(rule, policy, nil, document) == pointer
+    }
+
+    /// Where a check sees the rule's finding; `nil` where it sees none or anything else.
+    private static func place(_ rule: Rule, _ policy: Policy, _ kind: DocumentKind?, _ document: [UInt8]) -> String? {
+        var reader = DocumentReader(policy: policy)
+        let findings = reader.check(document, as: kind, recovering: true).findings
+        guard findings.count == 1, let finding = findings.first, finding.rule == rule.id else { return nil }
+        return finding.place.pointer
+    }
+
+    // MARK: Several documents
+
+    private static let firstIdentifier = "/multiTokenContexts/0/externalIdentifier"
+
+    /// Two requests of one marketplace in which a merchant has different external identifiers.
+    private static func pair(_ json: [UInt8]) -> [[UInt8]]? {
+        let place = JSONPlace(firstIdentifier)
+        guard var tree = JSONTree(json), case .text(let identifier)? = tree.value(at: place.steps[...]),
+            (try? tree.put(.text(identifier + "-b"), at: place)) != nil
+        else { return nil }
+        return [json, tree.bytes]
+    }
+}
+
+extension JSONTree {
+    /// The value with amounts of two decimals as so many minor units of another currency: 12.50 becomes 1250 or 1.250.
+    fileprivate func inUnits(of currency: Currency) -> JSONTree {
+        switch self {
+        case .text(let text):
+            guard let amount = try? Amount(text), amount.scale == 2, amount.text == text, let units = try? amount.minorUnits(in: .usd)
+            else { return self }
+            return .text(Amount(minorUnits: units, in: currency).text)
+        case .list(let elements): return .list(elements.map { $0.inUnits(of: currency) })
+        case .object(let members): return .object(members.map { Member(name: $0.name, value: $0.value.inUnits(of: currency)) })
+        default: return self
+        }
+    }
+}
+
+/// Documents that break one rule.
+public struct BrokenExample: Sendable {
+    /// How they break it.
+    public let way: RuleBreak
+    /// The documents as minified JSON, or as the text itself where that is what is wrong. The last one has the finding.
+    public let documents: [[UInt8]]
+    /// The RFC 6901 pointer of the finding.
+    public let pointer: String
+    /// Whether they follow the seed and the settings, and are not the rule's sample.
+    public let isMade: Bool
+
+    /// Whether a check must be told the kind of the document, as it would take it for another one, or see something else.
+    public var mustTellKind: Bool { !documents.suffix(1).allSatisfy { way.isSeenUntold(in: $0, at: pointer) } }
+
+    /// The documents as people read them: indented, unless the text itself is what is wrong.
+    public var prettyDocuments: [[UInt8]] {
+        documents.map { way.sample.isAboutText ? $0 : Canonical.pretty($0, as: way.kind) ?? $0 }
+    }
+}
+
+extension ExampleSettings {
+    /// With several merchants where the sample has them and nothing else is stated.
+    fileprivate func fitting(_ base: SampleBase) -> ExampleSettings {
+        guard base == .multiMerchantFlow, merchants == nil else { return self }
+        return (try? ExampleSettings(currency: currency, country: country, merchants: 2, now: now)) ?? self
+    }
+}
+
+extension SampleBase {
+    /// The kind of example that is like it.
+    var exampleKind: ExampleKind? {
+        switch self {
+        case .request: .basic
+        case .shipping: .shipping
+        case .multiMerchant: .multiMerchant
+        case .recurring: .recurring
+        case .trial: .trial
+        case .reload: .reload
+        case .deferred: .deferred
+        case .disbursement: .disbursement
+        case .w3c: .w3c
+        case .paymentMethodUpdate: .updatePaymentMethod
+        case .shippingMethodUpdate: .updateShippingMethod
+        case .shippingContactUpdate: .updateShippingContact
+        case .couponCodeUpdate: .updateCouponCode
+        case .result, .failure: .result
+        case .payment: .payment
+        case .token: .token
+        case .sessionRequest: .sessionRequest
+        case .session: .session
+        case .flow, .multiMerchantFlow: .flow
+        default: nil
+        }
+    }
+}

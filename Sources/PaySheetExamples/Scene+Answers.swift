@@ -1,0 +1,71 @@
+import PaySheet
+
+extension Scene {
+    /// The answer to another card: a surcharge, or the same amounts once more.
+    mutating func paymentMethodUpdate() -> PaymentMethodUpdate {
+        var cart = sale()
+        if random.chance(50) {
+            cart.addShared("Card Surcharge", minorUnits: max(prices.share(units(cart.checkout.total), 10), 1))
+        }
+        return cart.checkout.paymentMethodUpdate()
+    }
+
+    /// The answer to another way of shipping: the sum with its price.
+    mutating func shippingMethodUpdate() -> ShippingMethodUpdate {
+        var cart = sale()
+        selectOther(&cart)
+        return cart.checkout.shippingMethodUpdate()
+    }
+
+    /// The answer to another address: other ways of shipping, or where nothing can be sent, what the shopper must correct.
+    mutating func shippingContactUpdate() -> ShippingContactUpdate {
+        var cart = sale()
+        if random.chance(30) {
+            cart.checkout.reject(.shippingContactInvalid, field: .postalCode, "We do not deliver to this postal code")
+        }
+        return cart.checkout.shippingContactUpdate()
+    }
+
+    /// The answer to a coupon code: the discount, or that the code is none.
+    mutating func couponCodeUpdate() -> CouponCodeUpdate {
+        var cart = sale()
+        if random.chance(30) {
+            cart.checkout.removeCoupon()
+            cart.checkout.reject(.couponCodeExpired, "This code was valid until yesterday")
+        }
+        return cart.checkout.couponCodeUpdate()
+    }
+
+    /// The end of a payment: an order that Wallet follows, plain success, or what the shopper must correct.
+    mutating func result() -> AuthorizationResult {
+        let shop = Shop(&random)
+        switch random.below(4) {
+        case 0: return .success()
+        case 1: return .failure([error(.phoneNumber, "The phone number is too short")])
+        case 2: return .failure([error(.addressLines, "We need a street and a house number")])
+        default: return .success(orderDetails(shop))
+        }
+    }
+
+    private func error(_ field: PaymentErrorContactField, _ message: String) -> PaymentError {
+        var error = PaymentError(code: .shippingContactInvalid)
+        error.contactField = field
+        error.message = message
+        return error
+    }
+
+    mutating func orderDetails(_ shop: Shop) -> OrderDetails {
+        OrderDetails(
+            orderTypeIdentifier: "order.example." + shop.slug, orderIdentifier: "A-" + String(random.within(10_000...99_999)),
+            webServiceURL: "https://orders." + shop.domain + "/", authenticationToken: random.hex(16))
+    }
+
+    /// Chooses the last way of shipping in place of the first; gives its key.
+    @discardableResult
+    mutating func selectOther(_ cart: inout Cart) -> String? {
+        guard let other = cart.checkout.shippingMethods.last else { return nil }
+        // It is on offer.
+        try? cart.checkout.select(shippingMethod: other.identifier)
+        return other.identifier
+    }
+}

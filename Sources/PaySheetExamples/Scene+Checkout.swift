@@ -1,0 +1,100 @@
+import PaySheet
+
+/// A checkout with what the documents need besides.
+struct Cart {
+    var checkout: Checkout
+    /// The business that sells, or the first of them.
+    let shop: Shop
+    let merchants: [Merchant]
+    /// How what belongs to all merchants is shared.
+    let policy: SharePolicy
+
+    /// Adds something that everybody has a part in.
+    mutating func addShared(_ label: String, minorUnits: Int) {
+        if merchants.isEmpty {
+            checkout.add(label, minorUnits: minorUnits)
+        } else {
+            checkout.add(label, minorUnits: minorUnits, sharedBy: merchants, policy: policy)
+        }
+    }
+}
+
+extension Scene {
+    /// A shop or several with some things in the cart.
+    mutating func cart() -> Cart {
+        let count = merchantCount()
+        // One merchant is nobody else's; a kind that is about several names even one of them.
+        let areNamed = count > 1 || kind == .multiMerchant
+        let shops = Shop.several(count, &random)
+        let merchants = areNamed ? shops.map { $0.merchant } : []
+        let market = marketplace()
+        let label = !areNamed ? shops[0].name : count == 1 ? shops[0].name + " (via " + market + ")" : market
+        var checkout = Checkout(label: label, country: country, currency: currency, networks: networks())
+        checkout.base.merchantIdentifier = areNamed ? "merchant.example." + Scene.slug(market) : shops[0].merchantIdentifier
+        let isCrowd = merchants.count > 6
+        let policy = isCrowd ? SharePolicy.weights(merchants.map { _ in random.within(20...99) }) : .proportional
+        var cart = Cart(checkout: checkout, shop: shops[0], merchants: merchants, policy: policy)
+        if isCrowd {
+            // The sheet is for the sum: so many things are one line. Nobody's part is nothing.
+            let dollars = min(merchants.count * 12, prices.mostDollars)
+            cart.addShared("Subtotal", minorUnits: max(prices.near(dollars * 100, &random), merchants.count * 20))
+        } else {
+            fill(&cart.checkout, shops, merchants)
+        }
+        if let tax = place.tax { cart.addShared(tax.label, minorUnits: prices.share(units(cart.checkout.total), tax.rate)) }
+        return cart
+    }
+
+    private mutating func fill(_ checkout: inout Checkout, _ shops: [Shop], _ merchants: [Merchant]) {
+        if merchants.isEmpty {
+            let (first, count) = (random.below(4), random.within(1...3))
+            for place in 0..<count {
+                let label = shops[0].trade.goods[(first + place) % shops[0].trade.goods.count]
+                checkout.add(label, minorUnits: prices.near(random.within(4_00...89_00), &random))
+            }
+        } else {
+            for (shop, merchant) in zip(shops, merchants) {
+                let label = shop.trade.goods[random.below(shop.trade.goods.count)]
+                checkout.add(label, minorUnits: prices.near(random.within(9_00...149_00), &random), for: merchant)
+            }
+        }
+    }
+
+    /// Ways of shipping, each with an estimate; with several merchants the first one ships.
+    mutating func offerShipping(_ cart: inout Cart) {
+        let base = random.within(3_00...7_00)
+        let choices: [(key: String, label: String, detail: String, cents: Int, days: ClosedRange<Int>)] = [
+            ("standard", "Standard Shipping", "Arrives within a week", base, 4...7),
+            ("express", "Express Shipping", "Arrives in two days", base * 5 / 2, 1...2),
+            ("courier", "Courier", "Arrives tomorrow", base * 4, 1...1),
+        ]
+        for choice in choices.prefix(random.within(2...3)) {
+            let amount = Amount(minorUnits: prices.near(choice.cents, &random), in: currency)
+            var method = ShippingMethod(identifier: choice.key, label: choice.label, detail: choice.detail, amount: amount)
+            method.dateComponentsRange = ShippingDateRange(
+                startDateComponents: date(after: choice.days.lowerBound), endDateComponents: date(after: choice.days.upperBound))
+            cart.checkout.offer(method, paidTo: cart.merchants.first)
+        }
+    }
+
+    /// Applies a coupon code with a tenth off.
+    mutating func applyCoupon(_ cart: inout Cart) {
+        let code = random.pick(["WELCOME10", "SPRING10", "FRIENDS10", "HELLO10"])
+        let discount = max(prices.share(units(cart.checkout.total), 100), 1)
+        // A discount above zero can always be taken off what everybody has.
+        try? cart.checkout.applyCoupon(
+            code, label: "Coupon Discount", discountMinorUnits: discount, sharedBy: cart.merchants, policy: cart.policy)
+    }
+
+    private func date(after days: Int) -> ShippingDate {
+        var date = ShippingDate()
+        let parts = noon(after: days).rawValue.prefix(10).split(separator: "-").map { UInt32($0) }
+        if parts.count == 3 { (date.years, date.months, date.days) = (parts[0], parts[1], parts[2]) }
+        return date
+    }
+
+    /// An amount of the example's currency in minor units.
+    func units(_ amount: Amount) -> Int { (try? amount.minorUnits(in: currency)) ?? 0 }
+
+    static func slug(_ name: String) -> String { String(name.lowercased().map { $0 == " " ? "-" : $0 }) }
+}

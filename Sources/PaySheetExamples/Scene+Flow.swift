@@ -1,0 +1,61 @@
+import PaySheet
+
+extension Scene {
+    /// A sale from the first sheet to its end, with what the shop meant to charge.
+    mutating func flow() -> PaymentFlow {
+        var cart = sale()
+        var flow = PaymentFlow(request: cart.checkout.request())
+        var events: [FlowEvent] = []
+        if random.chance(60) {
+            var selected = FlowSelection()
+            selected.shippingContact = redactedAddress()
+            events.append(event(selected, .shippingContact(cart.checkout.shippingContactUpdate())))
+        }
+        var selected = FlowSelection()
+        selected.shippingMethod = selectOther(&cart)
+        events.append(event(selected, .shippingMethod(cart.checkout.shippingMethodUpdate())))
+        if random.chance(60) {
+            var selected = FlowSelection()
+            var method = PaymentMethod()
+            method.type = random.pick([.credit, .debit])
+            selected.paymentMethod = method
+            events.append(event(selected, .paymentMethod(cart.checkout.paymentMethodUpdate())))
+        }
+        flow.events = events
+        flow.order = order(cart)
+        flow.result = cart.checkout.authorizationResult(random.chance(50) ? orderDetails(cart.shop) : nil)
+        var reader = DocumentReader()
+        let lowest = reader.requirements(of: flow.json, as: .paymentFlow)
+        flow.apiVersion = UInt32(clamping: max(lowest?.apiVersion ?? 3, 3))
+        return flow
+    }
+
+    private func event(_ selected: FlowSelection, _ data: UpdatePayload) -> FlowEvent {
+        let update: UpdateKind =
+            switch data {
+            case .shippingContact: .shippingContact
+            case .shippingMethod: .shippingMethod
+            case .couponCode: .couponCode
+            case .paymentMethod, .other: .paymentMethod
+            }
+        var event = FlowEvent(update: update, data: data)
+        event.selected = selected
+        return event
+    }
+
+    private func order(_ cart: Cart) -> Order {
+        let checkout = cart.checkout
+        var order = Order(
+            currency: currency, total: checkout.total, items: checkout.items.map { OrderItem(label: $0.label, amount: $0.amount) })
+        if let method = checkout.selectedShippingMethod {
+            order.shipping = OrderShipping(identifier: method.identifier, amount: method.amount)
+        }
+        if !cart.merchants.isEmpty {
+            // The market itself sells nothing: what the tokens are for is all there is.
+            order.merchants = checkout.request().multiTokenContexts?.map {
+                OrderMerchant(externalIdentifier: $0.externalIdentifier, amount: $0.amount)
+            }
+        }
+        return order
+    }
+}

@@ -1,0 +1,102 @@
+import PaySheet
+
+extension Scene {
+    /// A membership that is paid for at regular intervals, from now on or from a later day on.
+    mutating func subscription() -> AutomaticCheckout {
+        let shop = Shop(&random)
+        let (interval, price) = (interval(), prices.near(random.within(3_00...29_00), &random))
+        let starts = random.chance(40) ? noon(after: random.within(7...40)) : nil
+        var plan = Subscription(shop.name + " Club", then: .every(interval.count, interval.unit, minorUnits: price))
+            .labeled(interval.label + " Membership")
+            .agreement("You pay " + text(price) + " " + interval.words + " until you cancel.")
+            .managed(at: "https://" + shop.domain + "/account/plan")
+            .notifying(at: "https://" + shop.domain + "/apple-pay/tokens")
+        if let starts { plan = plan.starting(at: starts) }
+        return automatic(shop, plan, dueNow: starts == nil ? nil : price)
+    }
+
+    /// A membership that begins with a free or a cheap time.
+    mutating func trial() -> AutomaticCheckout {
+        let shop = Shop(&random)
+        let (interval, price) = (interval(), prices.near(random.within(5_00...29_00), &random))
+        let isFree = random.chance(60)
+        let trialPrice = isFree ? 0 : max(price / 10, 1)
+        let first = isFree ? "The trial is free." : "The trial costs " + text(trialPrice) + "."
+        let plan = Subscription(shop.name + " Club", then: .every(interval.count, interval.unit, minorUnits: price))
+            .labeled(interval.label + " Membership")
+            .trial(minorUnits: trialPrice, until: noon(after: random.within(14...60)), label: isFree ? "Free Trial" : "Trial")
+            .agreement(first + " Then you pay " + text(price) + " " + interval.words + " until you cancel.")
+            .managed(at: "https://" + shop.domain + "/account/plan")
+            .notifying(at: "https://" + shop.domain + "/apple-pay/tokens")
+        return automatic(shop, plan, dueNow: nil)
+    }
+
+    /// A card whose balance is topped up.
+    mutating func reload() -> AutomaticCheckout {
+        let shop = Shop(&random)
+        let dollars = random.pick([20, 25, 30, 50])
+        let (amount, threshold) = (prices.round(dollars), prices.round(dollars * 2 / 5))
+        let plan = Reload(shop.name + " Card Reload", thresholdMinorUnits: threshold, minorUnits: amount)
+            .labeled("Card Reload").withFirstReload("First Load")
+            .agreement("When your balance falls below " + text(threshold) + ", we add " + text(amount) + ".")
+            .managed(at: "https://" + shop.domain + "/account/card")
+            .notifying(at: "https://" + shop.domain + "/apple-pay/tokens")
+        return automatic(shop, plan, dueNow: nil)
+    }
+
+    /// A stay that is paid for on arrival.
+    mutating func deferred() -> AutomaticCheckout {
+        let shop = Shop(&random)
+        let (nights, arrival) = (random.within(1...6), random.within(30...200))
+        let (night, hasDeposit) = (prices.near(random.within(60_00...140_00), &random), random.chance(70))
+        let deposit = hasDeposit ? max(night / 2, 1) : 0
+        let name = Shop.inn(shop)
+        let free = noon(after: arrival - 7)
+        let plan = Deferred(
+            name + ", " + String(nights) + (nights == 1 ? " Night" : " Nights"), minorUnits: night * nights - deposit,
+            on: noon(after: arrival)
+        )
+        .labeled("Balance on Arrival")
+        .freeCancellation(until: free, zone: place.zone)
+        .agreement("You can cancel free of charge until " + String(free.rawValue.prefix(10)) + ".")
+        .managed(at: "https://" + shop.domain + "/booking")
+        .notifying(at: "https://" + shop.domain + "/apple-pay/tokens")
+        var checkout = AutomaticCheckout(
+            label: name, country: country, currency: currency, networks: Scene.tokenNetworks, plan: plan)
+        if hasDeposit { checkout.add("Deposit", minorUnits: deposit) }
+        return checkout
+    }
+
+    private func automatic(_ shop: Shop, _ plan: some AutomaticPlan, dueNow: Int?) -> AutomaticCheckout {
+        var checkout = AutomaticCheckout(
+            label: shop.name, country: country, currency: currency, networks: Scene.tokenNetworks, plan: plan)
+        if let dueNow { checkout.add("First Payment", minorUnits: dueNow) }
+        return checkout
+    }
+
+    /// An amount as an agreement names it: the number and the currency, which every reader understands.
+    private func text(_ units: Int) -> String { Amount(minorUnits: units, in: currency).text + " " + currency.rawValue }
+
+    /// How often something is charged, and what that is called.
+    private struct Interval {
+        let count: Int
+        let unit: RecurringPaymentDateUnit
+        let label: String
+        let words: String
+    }
+
+    private mutating func interval() -> Interval {
+        random.pick([
+            Interval(count: 1, unit: .month, label: "Monthly", words: "each month"),
+            Interval(count: 1, unit: .month, label: "Monthly", words: "each month"),
+            Interval(count: 3, unit: .month, label: "Quarterly", words: "every 3 months"),
+            Interval(count: 1, unit: .year, label: "Yearly", words: "each year"),
+            Interval(count: 7, unit: .day, label: "Weekly", words: "each week"),
+        ])
+    }
+}
+
+extension Shop {
+    /// The name of a house that lets rooms.
+    static func inn(_ shop: Shop) -> String { shop.firstName + " Inn" }
+}

@@ -1,0 +1,50 @@
+/// Random numbers that a seed repeats on every machine: the splitmix64 sequence.
+struct SplitMix64: RandomNumberGenerator, Sendable {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return word ^ (word >> 31)
+    }
+
+    // How the standard library draws from a range is not promised to stay the same; this is.
+
+    /// A whole number from 0 up to one less than `limit`; 0 where there is no such number.
+    mutating func below(_ limit: Int) -> Int {
+        guard limit > 1 else { return 0 }
+        return Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(limit)).high)
+    }
+
+    /// A whole number of a range.
+    mutating func within(_ range: ClosedRange<Int>) -> Int { range.lowerBound + below(range.upperBound - range.lowerBound + 1) }
+
+    /// True with a chance of `percent` in a hundred.
+    mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
+
+    /// One of some elements, of which there must be one at least.
+    mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
+
+    /// So many random bytes.
+    mutating func bytes(_ count: Int) -> [UInt8] {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(count + 8)
+        while bytes.count < count {
+            let word = next()
+            for shift in stride(from: UInt64(0), to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> shift)) }
+        }
+        return Array(bytes.prefix(count))
+    }
+
+    /// So many random bytes as two lower-case hexadecimal digits each.
+    mutating func hex(_ count: Int) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        var text: [UInt8] = []
+        for byte in bytes(count) { text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
+        return String(decoding: text, as: UTF8.self)
+    }
+}

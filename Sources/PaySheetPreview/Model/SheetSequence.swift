@@ -1,0 +1,14 @@
+/// Payment sheets one after another: what the shopper sees from the opening of the sheet to the end of the payment.
+public struct SheetSequence: Sendable, Hashable {
+    /// The sheets in the order of time, at least one.
+    public private(set) var steps: [SheetStep]
+
+    /// A sheet alone.
+    public init(_ sheet: PaymentSheet) { steps = [SheetStep(sheet)] }
+
+    /// A first sheet and those that follow.
+    public init(_ first: SheetStep, _ following: [SheetStep] = []) { steps = [first] + following }
+
+    /// Adds a sheet.
+    public mutating func append(_ step: SheetStep) { steps.append(step) }
+}

@@ -1,0 +1,56 @@
+/// The style of the page.
+enum HTMLStyle {
+    static func text(_ theme: PictureTheme) -> String {
+        switch theme {
+        case .auto:
+            ":root{color-scheme:light dark;" + variables(.light) + "}\n@media (prefers-color-scheme:dark){:root{" + variables(.dark)
+                + "}}\n"
+                + rules
+        case .light: ":root{color-scheme:light;" + variables(.light) + "}\n" + rules
+        case .dark: ":root{color-scheme:dark;" + variables(.dark) + "}\n" + rules
+        }
+    }
+
+    private static func variables(_ palette: Palette) -> String {
+        [
+            ("page", palette.page), ("card", palette.card), ("border", palette.border), ("hairline", palette.hairline),
+            ("band", palette.band), ("ink", palette.ink), ("dim", palette.dim), ("accent", palette.accent), ("credit", palette.credit),
+            ("problem", palette.problem), ("done", palette.done),
+        ].map { "--" + $0.0 + ":" + $0.1 }.joined(separator: ";")
+    }
+
+    private static let rules = """
+        *,*::before,*::after{box-sizing:border-box;margin:0;padding:0}
+        body{background:var(--page);color:var(--ink);font:15px/1.45 system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif;padding:24px}
+        main{display:flex;flex-wrap:wrap;gap:24px;justify-content:center;align-items:flex-start}
+        .sheet{background:var(--card);border:1px solid var(--border);border-radius:16px;width:100%;max-width:400px;overflow:hidden}
+        .caption{padding:12px 24px;font-size:13px;font-weight:600;color:var(--dim);background:var(--band);border-bottom:1px solid var(--hairline)}
+        header{padding:20px 24px 16px}
+        h1,h2,h3{font-weight:600}
+        .page{width:100%;font-size:20px;text-align:center}
+        .payee{font-size:20px;line-height:1.4;font-weight:700}
+        .part{font-size:13px;color:var(--dim);margin-bottom:8px}
+        section{padding:14px 24px;border-top:1px solid var(--hairline)}
+        .dim{color:var(--dim);font-size:13px}
+        .detail{display:block}
+        dl div{display:flex;flex-wrap:wrap;gap:0 16px;justify-content:space-between;padding:3px 0;position:relative}
+        dt{flex:1 1 9em;min-width:0}
+        dd{max-width:100%;margin-left:auto;text-align:right;font-variant-numeric:tabular-nums}
+        bdi,h1,h2,h3,p{overflow-wrap:anywhere}
+        .credit{color:var(--credit)}
+        .pending{color:var(--dim);font-style:italic}
+        .choice,.step{padding-left:26px!important}
+        .choice::before,.step::before{content:"";position:absolute;left:0;top:6px;width:16px;height:16px;border:2px solid var(--dim);border-radius:50%}
+        .selected::before{border:5px solid var(--accent)}
+        .step::before{left:3px;top:9px;width:10px;height:10px;border:0;background:var(--accent)}
+        .step:not(.last)::after{content:"";position:absolute;left:7px;top:22px;bottom:-6px;width:2px;background:var(--border)}
+        .notice{margin:0 24px 14px;padding:8px 12px;border-left:3px solid;border-radius:4px;background:var(--band);font-size:14px}
+        .problem{border-color:var(--problem)}.problem strong{color:var(--problem)}
+        .done{border-color:var(--done)}.done strong{color:var(--done)}
+        .note{font-size:13px;margin-top:8px}
+        .note .dim{display:block}
+        .total{background:var(--band);border-top:1px solid var(--hairline);padding:14px 24px;font-size:17px;font-weight:700}
+        footer{color:var(--dim);font-size:12px;text-align:center;padding-top:16px}
+        .spoken{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+        """
+}

@@ -1,0 +1,38 @@
+/// The sizes of type in the picture.
+enum SVGType: String, CaseIterable {
+    case payee, total, label, strong, detail, heading, fine
+
+    var size: Int {
+        switch self {
+        case .payee: 20
+        case .total: 17
+        case .label: 15
+        case .strong, .detail, .heading: 13
+        case .fine: 12
+        }
+    }
+
+    var isBold: Bool { self == .payee || self == .total || self == .strong || self == .heading }
+
+    /// From one line to the next: more than any usual font needs above and below its letters.
+    var lineHeight: Int {
+        switch self {
+        case .payee: 29
+        case .total: 25
+        case .label: 22
+        case .strong, .detail, .heading: 19
+        case .fine: 18
+        }
+    }
+
+    /// From the top of a line to its baseline.
+    var baseline: Int { lineHeight * 3 / 4 }
+
+    var declarations: String { "font-size:" + String(size) + "px" + (isBold ? ";font-weight:" + (self == .heading ? "600" : "700") : "") }
+
+    /// Breaks text of this size; widths are in thousandths of a unit of the picture.
+    func breaker(width: Int, limit: Int) -> LineBreaker {
+        let (size, isBold) = (self.size, self.isBold)
+        return LineBreaker(width: max(width, 1) * 1000, limit: limit) { (isBold ? AdvanceWidth.ofBold($0) : AdvanceWidth.of($0)) * size }
+    }
+}

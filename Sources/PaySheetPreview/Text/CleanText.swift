@@ -1,0 +1,111 @@
+import PaySheet
+
+/// Text that is safe to draw, whatever a document holds: one line, no control characters, nothing that turns the direction
+/// of writing beyond its own end, no more accents on a letter than fit into a line.
+///
+/// ```swift
+/// CleanText("Sky\u{1B}[31m Air\n").text  // "Sky[31m Air", with U+FFFD in the place of the escape character
+/// ```
+///
+/// White space of any kind becomes single spaces. What has no place in a label is shown as one U+FFFD, so that it does not
+/// go unseen.
+public struct CleanText: Sendable, Hashable {
+    /// The text.
+    public let text: String
+    /// The text was longer than the limit; it ends with an ellipsis.
+    public let isCut: Bool
+
+    /// More than any label of a payment sheet.
+    public static let usualLimit = 1000
+
+    private static let marksOnALetter = 3
+
+    /// Cleans a text and cuts it after so many characters.
+    public init(_ text: String, limit: Int = CleanText.usualLimit) {
+        let clean = CleanText.cleaned(text, budget: max(limit, 1) &* 8)
+        let short = String(clean.text.prefix(max(limit, 1)))
+        isCut = clean.isCut || short.utf8.count < clean.text.utf8.count
+        self.text = isCut ? CleanText.trimmed(short) + "…" : clean.text
+    }
+
+    /// The way the text runs: that of its first letter.
+    public var direction: WritingDirection { WritingDirection(of: text) }
+
+    /// Nothing is left to be read.
+    public var isEmpty: Bool { text.isEmpty }
+
+    /// The text, or other words where it is empty.
+    func or(_ other: String) -> CleanText { isEmpty ? CleanText(other) : self }
+
+    /// Looks at no more scalars than the budget allows, so that a label of a megabyte costs no more than it shows.
+    private static func cleaned(_ text: String, budget: Int) -> (text: String, isCut: Bool) {
+        var result = String.UnicodeScalarView()
+        var (seen, marks) = (0, 0)
+        var isAfterSpace = true
+        var isAfterReplacement = false
+        for scalar in text.unicodeScalars {
+            guard seen < budget else { return (trimmed(String(result)), true) }
+            seen += 1
+            switch role(of: scalar) {
+            case .space:
+                if !isAfterSpace { result.append(" ") }
+                (isAfterSpace, isAfterReplacement, marks) = (true, false, 0)
+                continue
+            case .joiner, .mark:
+                // Without a letter before it, it would join or sit on what is not the label's.
+                guard !isAfterSpace, !isAfterReplacement else { continue }
+                marks += 1
+                if marks <= marksOnALetter { result.append(scalar) }
+                continue
+            case .foreign:
+                marks = 0
+                guard !isAfterReplacement else { continue }
+                result.append("\u{FFFD}")
+                (isAfterSpace, isAfterReplacement) = (false, true)
+                continue
+            case .letter:
+                marks = 0
+                result.append(scalar)
+            }
+            (isAfterSpace, isAfterReplacement) = (false, false)
+        }
+        return (trimmed(String(result)), false)
+    }
+
+    private enum Role { case letter, mark, joiner, space, foreign }
+
+    private static func role(of scalar: Unicode.Scalar) -> Role {
+        let value = scalar.value
+        if value > 0x20, value < 0x7F { return .letter }
+        // Tab and the ends of lines are space; joiners and the marks that say "this is left-to-right" shape what they stand in.
+        if value == 0x20 || (0x09...0x0D).contains(value) || value == 0x85 { return .space }
+        if value == 0x00A0 || value == 0x202F { return .letter }
+        if value == 0x200C || value == 0x200D || value == 0x200E || value == 0x200F || value == 0x061C { return .joiner }
+        // Characters that are letters by name and show nothing.
+        if value == 0x115F || value == 0x1160 || value == 0x3164 || value == 0xFFA0 || value == 0x2800 { return .foreign }
+        // Cuneiform, whose single signs can be as wide as words and as high as two lines.
+        if (0x12000...0x1254F).contains(value) { return .foreign }
+        switch scalar.properties.generalCategory {
+        case .spaceSeparator, .lineSeparator, .paragraphSeparator: return .space
+        case .nonspacingMark, .enclosingMark: return .mark
+        case .control, .format, .privateUse, .unassigned, .surrogate: return .foreign
+        default: return .letter
+        }
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        var text = text
+        while text.last == " " { text.removeLast() }
+        return text
+    }
+}
+
+extension CleanText: CustomStringConvertible {
+    /// The text.
+    public var description: String { text }
+}
+
+extension CleanText: ExpressibleByStringLiteral {
+    /// Cleans a literal.
+    public init(stringLiteral text: String) { self.init(text) }
+}

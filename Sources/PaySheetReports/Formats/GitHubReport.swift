@@ -1,0 +1,97 @@
+import PaySheet
+
+/// Reports for the log of GitHub Actions: every finding on a line, then commands that put the first of them beside the code.
+///
+/// ```swift
+/// print(GitHubReport.log(report), terminator: "")
+/// ```
+public enum GitHubReport {
+    /// A whole report.
+    public static func log(_ report: Report) -> String { String(decoding: ReportWriter.bytes(report, as: .github), as: UTF8.self) }
+
+    /// How many annotations of a kind GitHub shows for one step.
+    public static let annotationsOfAKind = 10
+}
+
+/// Lines for all findings at once; annotations, of which few are shown, at the end.
+struct GitHubBody: ReportBody {
+    /// The first of each severity.
+    private var annotations: [Severity: [String]] = [:]
+    private var counts: [Severity: Int] = [:]
+
+    mutating func document(_ document: CheckedDocument) -> [UInt8] {
+        var text = ""
+        for reported in document.findings {
+            let path = Glyph.leading(document.path)
+            text += TextReport.headline(reported, path: path, shift: (document.line ?? 1) - 1, style: TextStyle()) + "\n"
+            annotate(reported.severity, GitHubBody.annotation(reported, document))
+        }
+        return [UInt8](text.utf8)
+    }
+
+    mutating func closing(_ summary: Summary) -> [UInt8] {
+        for failure in summary.failures {
+            annotate(
+                .error, GitHubBody.command("error", GitHubBody.file(failure.path), "Not checked", failure.path + " " + failure.sentence))
+        }
+        var text = ""
+        for severity in Severity.allCases.reversed() { text += (annotations[severity] ?? []).joined() }
+        text += Counted.text(summary) + "."
+        let hidden = counts.values.reduce(0) { $0 + max($1 - GitHubReport.annotationsOfAKind, 0) }
+        if hidden > 0 {
+            text += " GitHub shows " + String(GitHubReport.annotationsOfAKind) + " annotations of a kind for a step; "
+            text += hidden == 1 ? "1 more finding stands" : String(hidden) + " more findings stand"
+            text += " only in the lines above."
+        }
+        return [UInt8]((text + "\n").utf8)
+    }
+
+    private mutating func annotate(_ severity: Severity, _ command: String) {
+        counts[severity, default: 0] += 1
+        if (annotations[severity]?.count ?? 0) < GitHubReport.annotationsOfAKind { annotations[severity, default: []].append(command) }
+    }
+
+    private static func annotation(_ reported: ReportedFinding, _ document: CheckedDocument) -> String {
+        let finding = reported.finding
+        let spot = Spot(finding.place, in: document)
+        var place = file(document.path)
+        if !place.isEmpty {
+            place += [("line", String(spot.line)), ("endLine", String(spot.endLine))]
+            // GitHub takes columns only where a finding is within one line.
+            if spot.line == spot.endLine {
+                place += [("col", String(spot.utf16Column)), ("endColumn", String(max(spot.endUTF16Column, spot.utf16Column)))]
+            }
+        }
+        let word =
+            switch reported.severity {
+            case .error: "error"
+            case .warning: "warning"
+            case .info: "notice"
+            }
+        let message = Glyph.visible(finding.message) + (finding.help.map { "\n" + Glyph.visible($0) } ?? "")
+        return command(word, place, finding.rule.title + " (" + finding.rule.id + ")", message)
+    }
+
+    /// Standard input is no file that GitHub could show.
+    private static func file(_ path: String) -> [(String, String)] { path == "-" ? [] : [("file", Glyph.visible(path))] }
+
+    private static func command(_ name: String, _ place: [(String, String)], _ title: String, _ message: String) -> String {
+        let properties = (place + [("title", title)]).map { $0.0 + "=" + escaped($0.1, isProperty: true) }
+        return "::" + name + " " + properties.joined(separator: ",") + "::" + escaped(message, isProperty: false) + "\n"
+    }
+
+    private static func escaped(_ text: String, isProperty: Bool) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "%": result += "%25"
+            case "\r": result += "%0D"
+            case "\n": result += "%0A"
+            case ":" where isProperty: result += "%3A"
+            case "," where isProperty: result += "%2C"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

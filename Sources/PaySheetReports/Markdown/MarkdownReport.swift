@@ -1,0 +1,123 @@
+import PaySheet
+
+/// Reports as Markdown, for the summary of a job or a comment.
+///
+/// ```swift
+/// print(MarkdownReport.markdown(report), terminator: "")
+/// ```
+public enum MarkdownReport {
+    /// A whole report.
+    ///
+    /// - Parameter style: Whether values of persons are shown; the rest does not matter here.
+    public static func markdown(_ report: Report, style: TextStyle = TextStyle()) -> String {
+        String(decoding: ReportWriter.bytes(report, as: .markdown, style: style), as: UTF8.self)
+    }
+
+    /// How many bytes a report has at most: GitHub drops a longer summary as a whole.
+    public static let maximumBytes = 1_000_000
+}
+
+/// Keeps what was found: the counts stand before it.
+package struct MarkdownBody: ReportBody {
+    private let style: TextStyle
+    private let limit: Int
+    /// How many bytes the findings have at most.
+    private let room: Int
+    private var findings = ""
+    private var clean = CleanDocuments()
+    /// Findings for which there is no room.
+    private var omitted = 0
+
+    package init(style: TextStyle, limit: Int = MarkdownReport.maximumBytes) {
+        var style = style
+        style.isColored = false
+        self.style = style
+        self.limit = limit
+        // The rest is for the counts and the names of documents.
+        room = limit - limit / 10
+    }
+
+    package mutating func document(_ document: CheckedDocument) -> [UInt8] {
+        guard !document.findings.isEmpty else {
+            clean.add(document)
+            return []
+        }
+        let frames = Frames(document, style: style)
+        let name = "\n## " + MarkdownText.code(clean.name(of: document)) + "\n"
+        var text = ""
+        var explained: Set<RuleID> = []
+        for reported in document.findings {
+            let isExplained = explained.contains(reported.finding.rule)
+            let entry =
+                "\n" + headline(reported, Spot(reported.finding.place, in: document)) + "\n\n"
+                + MarkdownText.block(frames.frame(of: reported, isExplained: isExplained))
+            guard omitted == 0, findings.utf8.count + name.utf8.count + text.utf8.count + entry.utf8.count <= room else {
+                omitted += 1
+                continue
+            }
+            text += entry
+            explained.insert(reported.finding.rule)
+        }
+        if !text.isEmpty { findings += name + text }
+        return []
+    }
+
+    private func headline(_ reported: ReportedFinding, _ spot: Spot) -> String {
+        let finding = reported.finding
+        let rule = MarkdownText.code(finding.rule.id)
+        let linked = finding.rule.rule?.link.map { "[" + rule + "](" + $0 + ")" } ?? rule
+        return "**" + reported.severity.word + "** " + linked + ", line " + String(spot.line) + ", column " + String(spot.column) + ": "
+            + MarkdownText.sentence(finding.message)
+    }
+
+    package func closing(_ summary: Summary) -> [UInt8] {
+        var text = "# " + Edition.name + ": " + (summary.hasPassed ? "passed" : "failed") + "\n\n" + Counted.text(summary) + ".\n"
+        let share = (limit - room) / 3
+        if !summary.failures.isEmpty {
+            let lines = summary.failures.map { MarkdownText.code($0.path) + " " + MarkdownText.escaped($0.message) }
+            text += "\n## Could not be read\n\n" + MarkdownBody.list(lines, others: 0, bytes: share)
+        }
+        text += findings
+        if omitted > 0 {
+            text += "\nThere is no room for " + Counted.text(omitted, "more finding") + ".\n"
+        }
+        if summary.isTruncated { text += "\nSome document has more findings than are shown.\n" }
+        if !clean.names.isEmpty {
+            text += "\n## No findings\n\n"
+            text += MarkdownBody.list(clean.names.map { MarkdownText.code($0) }, others: clean.others, bytes: share)
+        }
+        text += "\nNot checked: " + NotChecked.all.joined(separator: ", ") + "."
+        if let now = summary.now { text += " Clock set to " + MarkdownText.code(now) + "." }
+        return [UInt8]((text + "\n").utf8)
+    }
+}
+
+extension MarkdownBody {
+    /// A list of lines as far as there is room, and how many there are besides.
+    private static func list(_ lines: [String], others: Int, bytes: Int) -> String {
+        var text = ""
+        var count = 0
+        for line in lines {
+            guard text.utf8.count + line.utf8.count <= bytes else { break }
+            text += "- " + line + "\n"
+            count += 1
+        }
+        let rest = lines.count - count + others
+        return text + (rest > 0 ? "- " + (count > 0 ? "and " : "") + String(rest) + " more\n" : "")
+    }
+}
+
+/// The names of documents without findings, as many as anybody reads.
+struct CleanDocuments: Sendable {
+    private(set) var names: [String] = []
+    private(set) var others = 0
+
+    mutating func add(_ document: CheckedDocument) {
+        if names.count < 50 { names.append(name(of: document)) } else { others += 1 }
+    }
+
+    /// The path, and the line of a record.
+    func name(of document: CheckedDocument) -> String {
+        Glyph.visible(document.path) + (document.line.map { ":" + String($0) } ?? "")
+    }
+}

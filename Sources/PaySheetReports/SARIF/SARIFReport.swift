@@ -1,0 +1,207 @@
+import PaySheet
+
+/// Reports as SARIF 2.1.0, which code scanning and editors read.
+///
+/// Columns count UTF-16 units, paths are relative to the root of the sources, and every rule that was broken is explained.
+///
+/// ```swift
+/// try file.write(SARIFReport.json(report))
+/// ```
+public enum SARIFReport {
+    /// A whole report.
+    ///
+    /// - Parameter includesSuppressed: Findings that were left out are written, too, marked as suppressed. Code scanning of GitHub
+    ///   does not know that mark and would show them all, so ``ReportWriter`` does not write them.
+    public static func json(_ report: Report, includesSuppressed: Bool = false) -> [UInt8] {
+        var body = SARIFBody(now: report.now, includesSuppressed: includesSuppressed)
+        for document in report.documents { _ = body.document(document) }
+        return body.closing(report.summary)
+    }
+
+    /// How many results code scanning takes at most; of more the errors are kept first, and a notification says so.
+    public static let maximumResults = 25_000
+
+    static let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+}
+
+/// Keeps the results: of too many the worst are written, and the rules stand before them.
+package struct SARIFBody: ReportBody {
+    private let now: String?
+    private let limit: Int
+    private let includesSuppressed: Bool
+    /// The results of each severity, with the place that each had among all.
+    private var results: [Severity: [(order: Int, json: [UInt8])]] = [:]
+    private var count = 0
+    private var rules: [RuleID] = []
+    private var indices: [RuleID: Int] = [:]
+
+    package init(now: String?, limit: Int = SARIFReport.maximumResults, includesSuppressed: Bool = false) {
+        self.now = now
+        self.includesSuppressed = includesSuppressed
+        self.limit = limit
+    }
+
+    package mutating func document(_ document: CheckedDocument) -> [UInt8] {
+        guard !document.findings.isEmpty || includesSuppressed else { return [] }
+        let lines = LineIndex(document.source)
+        for reported in document.findings { add(reported, nil, document, lines) }
+        if includesSuppressed { for one in document.suppressed { add(one.reported, one.suppression, document, lines) } }
+        return []
+    }
+
+    private mutating func add(_ reported: ReportedFinding, _ suppression: Suppression?, _ document: CheckedDocument, _ lines: LineIndex) {
+        count += 1
+        guard (results[reported.severity]?.count ?? 0) < limit else { return }
+        let rule = index(of: reported.finding.rule)
+        let result = SARIFResult(document: document, reported: reported, suppression: suppression, ruleIndex: rule, lines: lines)
+        results[reported.severity, default: []].append((count, result.json(depth: 4)))
+    }
+
+    private mutating func index(of rule: RuleID) -> Int {
+        if let index = indices[rule] { return index }
+        indices[rule] = rules.count
+        rules.append(rule)
+        return rules.count - 1
+    }
+
+    package func closing(_ summary: Summary) -> [UInt8] {
+        let kept = Severity.allCases.reversed().flatMap { results[$0] ?? [] }.prefix(limit)
+        let ordered = kept.sorted { $0.order < $1.order }.map { $0.json }
+        var json = JSONBytes(isIndented: true)
+        json.object { json in
+            json.member("$schema", SARIFReport.schema)
+            json.member("version", "2.1.0")
+            json.name("runs")
+            json.array { runs in
+                runs.object { run in
+                    writeTool(&run)
+                    writeInvocation(summary, omitted: count - ordered.count, &run)
+                    run.member("columnKind", "utf16CodeUnits")
+                    run.name("results")
+                    run.array(written: ordered)
+                    run.name("properties")
+                    run.object { properties in
+                        properties.member("rules", Edition.rules)
+                        if let now { properties.member("now", now) }
+                        properties.member("notChecked", NotChecked.all)
+                    }
+                }
+            }
+        }
+        return json.bytes + [0x0A]
+    }
+
+    private func writeTool(_ run: inout JSONBytes) {
+        run.name("tool")
+        run.object { tool in
+            tool.name("driver")
+            tool.object { driver in
+                driver.member("name", Edition.name)
+                driver.member("semanticVersion", Edition.version)
+                driver.name("rules")
+                driver.array { list in
+                    for rule in rules { SARIFRule.write(rule, &list) }
+                }
+            }
+        }
+    }
+
+    private func writeInvocation(_ summary: Summary, omitted: Int, _ run: inout JSONBytes) {
+        run.name("invocations")
+        run.array { list in
+            list.object { invocation in
+                invocation.member("executionSuccessful", bool: summary.failures.isEmpty)
+                var notices: [(level: String, text: String, path: String?)] = summary.failures.map {
+                    ("error", $0.path + " " + $0.sentence, $0.path)
+                }
+                if omitted > 0 {
+                    notices.append(
+                        (
+                            "warning",
+                            "left out: " + Counted.text(omitted, "finding") + ", because code scanning takes at most " + String(limit), nil
+                        )
+                    )
+                }
+                if summary.isTruncated { notices.append(("warning", "some document has more findings than are reported", nil)) }
+                guard !notices.isEmpty else { return }
+                invocation.name("toolExecutionNotifications")
+                invocation.array { list in
+                    for notice in notices { SARIFBody.write(notice.level, notice.text, notice.path, &list) }
+                }
+            }
+        }
+    }
+
+    private static func write(_ level: String, _ text: String, _ path: String?, _ list: inout JSONBytes) {
+        list.object { one in
+            one.member("level", level)
+            one.name("message")
+            one.object { $0.member("text", SARIFText.plain(text)) }
+            guard let path else { return }
+            one.name("locations")
+            one.array { places in
+                places.object { place in
+                    place.name("physicalLocation")
+                    place.object { SARIFText.write(path: path, &$0) }
+                }
+            }
+        }
+    }
+}
+
+/// What a rule says, in the words of SARIF.
+enum SARIFRule {
+    static func write(_ id: RuleID, _ list: inout JSONBytes) {
+        list.object { json in
+            json.member("id", id.id)
+            json.member("name", name(of: id))
+            json.name("shortDescription")
+            json.object { $0.member("text", SARIFText.plain(cut(id.title.isEmpty ? id.id : id.title))) }
+            guard let rule = id.rule else { return }
+            json.name("fullDescription")
+            json.object { $0.member("text", SARIFText.plain(cut(rule.what + " " + rule.why))) }
+            json.name("help")
+            json.object { help in
+                let more = "paysheet explain " + id.id
+                help.member("text", SARIFText.plain(rule.what + "\n\n" + rule.why + "\n\n" + rule.instead + "\n\nMore: " + more))
+                let paragraphs = [rule.what, rule.why, rule.instead].map { MarkdownText.escaped($0) }
+                help.member("markdown", paragraphs.joined(separator: "\n\n") + "\n\nMore: `" + more + "`")
+            }
+            if let link = rule.link { json.member("helpUri", link) }
+            json.name("defaultConfiguration")
+            json.object { $0.member("level", SARIFText.level(rule.severity)) }
+            json.name("properties")
+            json.object { properties in
+                properties.member("tags", [rule.topic, rule.group.word])
+                properties.member("precision", precision(rule.group))
+                properties.member("problem.severity", severity(rule.severity))
+            }
+        }
+    }
+
+    /// Code scanning takes no longer descriptions.
+    private static func cut(_ text: String) -> String {
+        text.unicodeScalars.count <= 1024 ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(1023))) + "…"
+    }
+
+    /// `amount/format` is `AmountFormat`: readers expect a name without spaces.
+    private static func name(of rule: RuleID) -> String {
+        rule.id.split { $0 == "/" || $0 == "-" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
+    private static func precision(_ group: Rule.Group) -> String {
+        switch group {
+        case .correct: "very-high"
+        case .compatible: "high"
+        case .advice: "medium"
+        }
+    }
+
+    private static func severity(_ severity: Severity) -> String {
+        switch severity {
+        case .error: "error"
+        case .warning: "warning"
+        case .info: "recommendation"
+        }
+    }
+}

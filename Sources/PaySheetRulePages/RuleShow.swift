@@ -1,0 +1,89 @@
+public import PaySheet
+
+/// A rule's samples as one run of `check` can show them: all with the same arguments.
+public struct RuleShow: Sendable {
+    /// What `check` must be told.
+    public let policy: Policy
+    /// The same as arguments.
+    public let needs: [String]
+    /// Samples that have the rule's finding and no other.
+    public let bad: [Sample]
+    /// Samples without a finding. To each bad one belongs one that differs in one change, where there is any.
+    public let good: [Sample]
+
+    /// Works out with which arguments most of the rule can be seen.
+    public init(_ rule: Rule) {
+        var best = RuleShow(rule, Policy())
+        for sample in rule.bad where SampleText.canBeTold(sample) && sample.policy != best.policy {
+            let other = RuleShow(rule, sample.policy)
+            if other.isBetter(than: best) { best = other }
+        }
+        self = best
+    }
+
+    private init(_ rule: Rule, _ policy: Policy) {
+        let policy = policy.with { $0.includesAdvice = rule.group == .advice }
+        func findings(_ sample: Sample) -> [(rule: String, pointer: String)] {
+            var reader = DocumentReader(policy: policy)
+            let check = reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil, recovering: true)
+            return check.findings.map { ($0.rule.id, $0.place.pointer) }
+        }
+        self.policy = policy
+        bad = rule.bad.filter { sample in
+            let found = findings(sample)
+            return found.count == 1 && found.allSatisfy { $0 == (rule.name, sample.pointer) }
+        }
+        var silent = rule.good.filter { findings($0).isEmpty }
+        for sample in bad where sample.hasSiblings && !silent.contains(where: { $0.isSibling(of: sample) }) {
+            if let sibling = sample.siblings.first(where: { findings($0).isEmpty }) { silent.append(sibling) }
+        }
+        good = silent
+        needs = bad.isEmpty ? [] : SampleText.needs(Sample(.request, policy: policy), rule)
+    }
+
+    /// More points of the catalogue are shown; else there are two samples of each; else the arguments are fewer.
+    private func isBetter(than other: RuleShow) -> Bool {
+        let (points, others) = (shown.count, other.shown.count)
+        if points != others { return points > others }
+        let (isWhole, isOtherWhole) = (bad.count >= 2 && good.count >= 2, other.bad.count >= 2 && other.good.count >= 2)
+        if isWhole != isOtherWhole { return isWhole }
+        if isWhole { return needs.count < other.needs.count }
+        return bad.count + good.count > other.bad.count + other.good.count
+    }
+
+    /// The points of the catalogue that are shown by a sample with a sibling.
+    public var shown: Set<String> {
+        Set(bad.filter { sample in !sample.hasSiblings || good.contains { $0.isSibling(of: sample) } }.flatMap { $0.shows })
+    }
+}
+
+extension Sample {
+    /// It changes members, not the whole.
+    var hasSiblings: Bool { !changes.contains { $0.pointer.isEmpty } }
+
+    /// The samples that come of taking back one change.
+    var siblings: [Sample] {
+        changes.indices.map { index in
+            var rest = changes
+            rest.remove(at: index)
+            return Sample(base, rest, policy: policy, isKindGiven: isKindGiven)
+        }
+    }
+
+    /// The other sample differs in what stands at one place.
+    func isSibling(of other: Sample) -> Bool {
+        guard base == other.base, isKindGiven == other.isKindGiven, changes != other.changes else { return false }
+        let places = (changes.filter { !other.changes.contains($0) } + other.changes.filter { !changes.contains($0) }).map { $0.pointer }
+        return !places.contains("") && Set(places).count == 1
+    }
+}
+
+extension Sample.Change {
+    /// Where the change is; empty for the whole document, and for one of the text.
+    fileprivate var pointer: String {
+        switch self {
+        case .set(let pointer, _), .remove(let pointer): pointer
+        case .write: ""
+        }
+    }
+}

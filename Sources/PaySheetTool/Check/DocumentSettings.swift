@@ -1,0 +1,74 @@
+import PaySheet
+import PaySheetReports
+
+/// What holds for one document, after the configuration and the command line were put on top of each other.
+struct DocumentSettings: Sendable {
+    /// What it is; `nil` tells it by its members.
+    let kind: DocumentKind?
+    let apiVersion: Int?
+    let policy: Policy
+    let selection: Selection
+
+    init(_ overrides: Configuration.Overrides, now: String?, limits: Limits, edition: RuleEdition, maximumFindings: Int) {
+        kind = overrides.kind ?? nil
+        apiVersion = overrides.apiVersion
+        var selection = Selection(edition: edition)
+        let selected = overrides.selected ?? []
+        // The group of advice is not a filter: it adds rules.
+        selection.selected = Set(selected.filter { $0 != "advice" })
+        var levels: [RuleID: Severity?] = [:]
+        for level in overrides.levels {
+            for rule in DocumentSettings.rules(level.name) { levels[rule] = .some(level.severity) }
+        }
+        for (rule, severity) in levels {
+            if let severity { selection.severities[rule] = severity } else { selection.ignored.insert(rule.id) }
+        }
+        self.selection = selection
+        // The cap of the reader comes before the selection, so it must not be smaller than the one behind it.
+        var policy = Policy(
+            apiVersion: apiVersion, now: now.map { Timestamp(rawValue: $0) }, limits: limits, maximumFindings: maximumFindings)
+        // Who asks for a rule by its name wants it checked.
+        policy.includesAdvice =
+            selected.contains("advice")
+            || !selection.selected.isEmpty && Rule.all.contains { $0.group == .advice && selection.selected.contains($0.name) }
+        policy.expectedCountry = overrides.country
+        policy.expectedCurrency = overrides.currency
+        policy.merchantIdentifiers = overrides.merchantIdentifiers ?? []
+        policy.decimals = overrides.decimals
+        policy.merchants = overrides.merchants
+        policy.edition = edition
+        self.policy = policy
+    }
+
+    /// The rules that a name stands for: the rule itself, or all of a topic.
+    private static func rules(_ name: String) -> [RuleID] {
+        if let rule = RuleID(name) { return [rule] }
+        return RuleID.all.filter { Selection.topic(of: $0.id) == name }
+    }
+}
+
+/// Finds out what holds for each document of a run; documents of one sort share the answer.
+struct SettingsBook {
+    private let settings: CheckSettings
+    private let current: String
+    private var known: [[Int]: DocumentSettings] = [:]
+
+    init(_ settings: CheckSettings, _ system: System) {
+        self.settings = settings
+        current = system.currentFolder
+    }
+
+    /// The names that lead from the folder of the configuration to a document. `nil`: it lies elsewhere.
+    func path(_ path: String) -> [String]? {
+        guard let configuration = settings.configuration, path != "-" else { return nil }
+        return Paths.names(of: path, below: configuration.folder, current)
+    }
+
+    mutating func settings(for path: String) -> DocumentSettings {
+        let entries = settings.configuration.map { $0.entries(for: self.path(path)) } ?? []
+        if let settings = known[entries] { return settings }
+        let made = settings.document(entries)
+        known[entries] = made
+        return made
+    }
+}

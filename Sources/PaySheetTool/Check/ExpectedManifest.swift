@@ -1,0 +1,81 @@
+import PaySheet
+import PaySheetReports
+
+/// Files and the finding that is expected in each, as `paysheet example --break-all --out` writes them.
+struct ExpectedManifest: Sendable {
+    let entries: [Entry]
+
+    /// One thing to check.
+    struct Entry: Sendable {
+        /// Files that are checked together, named from the folder of the manifest.
+        let files: [String]
+        /// `nil`: nothing is found.
+        let rule: RuleID?
+        let pointer: String?
+        /// Options of `check`.
+        let needs: [String]
+        /// `path:line:column` of the entry.
+        let place: String
+    }
+
+    /// The form of the file; it changes only where something is removed or means something else.
+    static let schemaVersion = 1
+
+    static func read(_ path: String, _ system: System) throws(UsageError) -> ExpectedManifest {
+        let root = try InputFile.read(path, named: path, system)
+        var entries: [Entry] = []
+        var hasFiles = false
+        for member in try root.members("a manifest") {
+            switch member.name {
+            case "schemaVersion": _ = try member.value.number("\"schemaVersion\"", 1...schemaVersion)
+            case "files":
+                hasFiles = true
+                for value in try member.value.elements("\"files\"") { entries.append(try entry(value)) }
+            // Who wrote it, and whatever later versions add.
+            default: break
+            }
+        }
+        guard hasFiles else { throw root.problem("a manifest needs \"files\"") }
+        return ExpectedManifest(entries: entries)
+    }
+
+    private static func entry(_ value: InputValue) throws(UsageError) -> Entry {
+        var (files, needs): ([String], [String]) = ([], [])
+        var (rule, pointer): (RuleID?, String?) = (nil, nil)
+        var hasRule = false
+        for member in try value.members("an entry of \"files\"") {
+            let (inner, what) = (member.value, "\"" + member.name + "\"")
+            switch member.name {
+            case "file": files = [try file(inner)]
+            case "files": for element in try inner.elements(what) { files.append(try file(element)) }
+            case "needs": for element in try inner.elements(what) { needs.append(try element.text("an element of \"needs\"")) }
+            case "pointer": pointer = inner.isNull ? nil : try inner.text(what)
+            case "rule":
+                hasRule = true
+                guard !inner.isNull else { continue }
+                let name = try inner.text(what)
+                guard RuleNames.rules.contains(name), let known = RuleID(name) else {
+                    throw inner.problem("unknown rule \"" + name + "\"", near: Hints.nearest(name, RuleNames.rules))
+                }
+                rule = known
+            // What the document is and how it was made are told to people.
+            default: break
+            }
+        }
+        guard !files.isEmpty else { throw value.problem("an entry needs \"file\", or \"files\" for several that belong together") }
+        guard hasRule else { throw value.problem("an entry needs \"rule\"; null stands for no finding") }
+        return Entry(files: files, rule: rule, pointer: pointer, needs: needs, place: value.place)
+    }
+
+    private static func file(_ value: InputValue) throws(UsageError) -> String {
+        let path = try value.text("a file")
+        guard ExpectedManifest.staysInside(path) else {
+            throw value.problem("\"" + path + "\" leads out of the folder of the manifest; files stand in it or below")
+        }
+        return path
+    }
+
+    static func staysInside(_ path: String) -> Bool {
+        !path.isEmpty && !path.hasPrefix("/") && !path.split(separator: "/").contains("..") && !path.unicodeScalars.contains("\u{0}")
+    }
+}

@@ -1,0 +1,134 @@
+import PaySheet
+import PaySheetReports
+
+/// Where archives keep the document in each record, and what else is wanted of the record.
+struct RecordPlaces: Sendable {
+    private let document: JSONPointer?
+    private let clock: JSONPointer?
+    private let version: JSONPointer?
+    private let carried: [(name: String, pointer: JSONPointer)]
+
+    static let options = [
+        OptionDescription(
+            name: "at", value: "POINTER", summary: "where the document lies in each record; JSON inside of a string is unwrapped"),
+        OptionDescription(
+            name: "carry", value: "NAME=POINTER", isRepeatable: true,
+            summary: "repeat a value of each record, unchanged, in the json and ndjson reports"),
+        OptionDescription(name: "now-at", value: "POINTER", summary: "where each record has its clock; without one --now holds"),
+        OptionDescription(
+            name: "api-version-at", value: "POINTER",
+            summary: "where each record has its Apple Pay version; without one --api-version holds"),
+        OptionDescription(name: "only-findings", summary: "leave documents without findings out of the reports"),
+    ]
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        document = try RecordPlaces.pointer("at", arguments)
+        clock = try RecordPlaces.pointer("now-at", arguments)
+        version = try RecordPlaces.pointer("api-version-at", arguments)
+        var carried: [(name: String, pointer: JSONPointer)] = []
+        for pair in arguments.values("carry") {
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+            guard parts.count == 2, !parts[0].isEmpty, let pointer = JSONPointer(parts[1]) else {
+                throw UsageError("--carry takes a name and an RFC 6901 pointer such as id=/request/id, not \"" + pair + "\"")
+            }
+            guard !carried.contains(where: { $0.name == parts[0] }) else {
+                throw UsageError("--carry has the name \"" + parts[0] + "\" twice")
+            }
+            carried.append((parts[0], pointer))
+        }
+        self.carried = carried
+    }
+
+    private static func pointer(_ option: String, _ arguments: Arguments) throws(UsageError) -> JSONPointer? {
+        guard let text = arguments.value(option) else { return nil }
+        guard let pointer = JSONPointer(text) else {
+            throw UsageError("--" + option + " takes an RFC 6901 pointer such as /body, not \"" + text + "\"")
+        }
+        return pointer
+    }
+
+    /// Records are documents and nothing else.
+    var isEmpty: Bool { document == nil && clock == nil && version == nil && carried.isEmpty }
+
+    var carriesValues: Bool { !carried.isEmpty }
+
+    /// What was found in a record.
+    struct Record {
+        /// The document; of a record that is not JSON all of it.
+        var bytes: [UInt8]
+        /// The record is not JSON, so that nothing can be said about places in it.
+        var isBroken = false
+        /// Where the document should be and is not.
+        var absentAt: String?
+        var clock: String?
+        var version: Int?
+        var carried: [CarriedValue]?
+        /// What could not be read beside the document.
+        var problems: [String] = []
+    }
+
+    /// Reads a record.
+    func record(_ bytes: [UInt8], scanner: inout Scanner) -> Record {
+        var record = Record(bytes: bytes)
+        guard !isEmpty else { return record }
+        if carriesValues { record.carried = [] }
+        let text = SourceText(bytes)
+        guard scanner.scan(text, limits: Limits()) else {
+            record.isBroken = document != nil
+            return record
+        }
+        let nodes = Array(scanner.nodes.prefix(scanner.nodeCount))
+        for one in carried {
+            guard let node = one.pointer.node(in: nodes, bytes) else { continue }
+            record.carried?.append(CarriedValue(name: one.name, json: RecordPlaces.line(RecordPlaces.spelling(nodes[node], bytes))))
+        }
+        if let clock, let node = clock.node(in: nodes, bytes), nodes[node].kind != .null {
+            let moment = nodes[node].isString ? String(decoding: JSONText.decode(bytes, nodes[node]), as: UTF8.self) : ""
+            if CheckSettings.isMoment(moment) {
+                record.clock = moment
+            } else {
+                record.problems.append("the value at " + clock.text + " is no moment such as 2026-11-21T00:00:00Z")
+            }
+        }
+        if let version, let node = version.node(in: nodes, bytes), nodes[node].kind != .null {
+            let number = UInt32(String(decoding: bytes[nodes[node].range], as: UTF8.self))
+            if nodes[node].kind == .number, let number {
+                record.version = Int(number)
+            } else {
+                record.problems.append("the value at " + version.text + " is no whole number from 0 to 4294967295")
+            }
+        }
+        if let document { take(document, nodes, &record) }
+        return record
+    }
+
+    private func take(_ pointer: JSONPointer, _ nodes: [Node], _ record: inout Record) {
+        guard let index = pointer.node(in: nodes, record.bytes) else {
+            record.absentAt = pointer.text
+            return
+        }
+        let node = nodes[index]
+        guard node.isString else {
+            record.bytes = Array(record.bytes[node.range])
+            return
+        }
+        var inner = JSONText.decode(record.bytes, node)
+        // Some queues wrap what was wrapped before.
+        for _ in 0..<3 {
+            var scanner = Scanner()
+            guard inner.first == UInt8(ascii: "\""), scanner.scan(SourceText(inner), limits: Limits()) else { break }
+            inner = JSONText.decode(inner, scanner.nodes[0])
+        }
+        record.bytes = inner
+    }
+
+    /// The bytes of a value, of text with its quotes.
+    private static func spelling(_ node: Node, _ bytes: [UInt8]) -> ArraySlice<UInt8> {
+        node.isString ? bytes[Int(node.start) - 1..<Int(node.end) + 1] : bytes[node.range]
+    }
+
+    /// Line ends are white space between the parts of JSON, never within.
+    private static func line(_ bytes: ArraySlice<UInt8>) -> String {
+        String(decoding: bytes.filter { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+    }
+}

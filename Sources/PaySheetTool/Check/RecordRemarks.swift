@@ -1,0 +1,27 @@
+/// Says what could not be read in records: the first few of them one by one, of all others how many there are.
+struct RecordRemarks {
+    private var said = 0
+    private var unsaid = 0
+
+    /// An archive may have millions of such records.
+    private static let maximum = 3
+
+    mutating func take(_ record: RecordPlaces.Record, _ name: String, _ console: inout Console) {
+        var remarks = record.problems
+        if let pointer = record.absentAt { remarks.append("the record has nothing at " + pointer) }
+        for remark in remarks {
+            if said < RecordRemarks.maximum {
+                said += 1
+                console.note(name + ": " + remark)
+            } else {
+                unsaid += 1
+            }
+        }
+    }
+
+    /// At the end of a file.
+    mutating func close(_ name: String, _ console: inout Console) {
+        if unsaid > 0 { console.note(name + ": " + String(unsaid) + " more such " + (unsaid == 1 ? "place" : "places")) }
+        self = RecordRemarks()
+    }
+}

@@ -1,0 +1,120 @@
+import PaySheet
+import PaySheetReports
+
+/// Where the counts of a run go.
+enum StatisticsOutput: Sendable {
+    /// They are printed in place of the report.
+    case printed
+    case file(String)
+
+    static let option = OptionDescription(
+        name: "statistics", value: "FILE", isValueOptional: true,
+        summary: "print counts by kind, rule and currency as JSON in place of the report, or write them to FILE")
+
+    init?(_ arguments: Arguments) {
+        guard let value = arguments.value(StatisticsOutput.option.name) else { return nil }
+        self = value.isEmpty ? .printed : .file(value)
+    }
+
+    var isPrinted: Bool { if case .printed = self { true } else { false } }
+}
+
+/// The counts of a run. All of them are sums, so that those of two runs are merged by adding number to number.
+struct Statistics {
+    private var counts: [String: Int] = [:]
+    private var groups: [String: [String: Int]] = [:]
+    private var scanner = Scanner()
+
+    /// The form of the counts; it changes only where something is removed or means something else.
+    static let schemaVersion = 1
+
+    private static let totals = ["runs", "documents", "clean", "bytes", "failures", "findings", "suppressed", "fixable"]
+    private static let parts = ["kinds", "rules", "severities", "safari", "currencies", "sizes"]
+
+    init() { counts["runs"] = 1 }
+
+    mutating func add(_ document: CheckedDocument, _ bytes: [UInt8]) {
+        count("documents")
+        count("bytes", bytes.count)
+        if document.findings.isEmpty { count("clean") }
+        count("findings", document.findings.count)
+        count("suppressed", document.suppressed.count)
+        for finding in document.findings {
+            count(finding.finding.rule.id, in: "rules")
+            count(finding.severity.word, in: "severities")
+            if finding.finding.fix != nil { count("fixable") }
+        }
+        count(document.kind?.name ?? "unknown", in: "kinds")
+        count(Statistics.word(document.safari), in: "safari")
+        if let currency = currency(bytes) { count(currency, in: "currencies") }
+        count(Statistics.size(bytes.count), in: "sizes")
+    }
+
+    mutating func addFailure() { count("failures") }
+
+    private mutating func count(_ name: String, _ number: Int = 1) { counts[name, default: 0] += number }
+    private mutating func count(_ name: String, in group: String) { groups[group, default: [:]][name, default: 0] += 1 }
+
+    private static func word(_ verdict: SafariVerdict) -> String {
+        switch verdict {
+        case .accepts: "accepts"
+        case .throws: "throws"
+        case .cancels: "cancels"
+        case .notApplicable: "not-applicable"
+        }
+    }
+
+    /// The power of two that a size stays below.
+    private static func size(_ bytes: Int) -> String {
+        var limit = 256
+        while limit <= bytes { limit *= 2 }
+        return "below " + String(limit)
+    }
+
+    /// Where the dictionaries keep their currency.
+    private static let places = [
+        "/currencyCode", "/details/total/amount/currency", "/request/currencyCode", "/request/details/total/amount/currency", "/currency",
+    ].compactMap { JSONPointer($0) }
+
+    /// The currency of a document, `other` for one that does not exist: what stands there is nobody's business.
+    private mutating func currency(_ bytes: [UInt8]) -> String? {
+        guard scanner.scan(SourceText(bytes), limits: Limits()) else { return nil }
+        let nodes = Array(scanner.nodes.prefix(scanner.nodeCount))
+        for place in Statistics.places {
+            guard let node = place.node(in: nodes, bytes), nodes[node].isString else { continue }
+            return Currency(code: String(decoding: JSONText.decode(bytes, nodes[node]), as: UTF8.self))?.rawValue ?? "other"
+        }
+        return nil
+    }
+
+    /// One object with a line end.
+    var json: [UInt8] {
+        var json = JSONBytes(isIndented: true)
+        json.object { json in
+            json.member("schemaVersion", number: Statistics.schemaVersion)
+            json.name("tool")
+            json.object { tool in
+                tool.member("name", Edition.name)
+                tool.member("version", Edition.version)
+                tool.member("rules", Edition.rules)
+            }
+            for total in Statistics.totals { json.member(total, number: counts[total, default: 0]) }
+            for part in Statistics.parts {
+                json.name(part)
+                json.object { group in
+                    for (name, count) in groups[part, default: [:]].sorted(by: { Statistics.comes($0.key, before: $1.key) }) {
+                        group.member(name, number: count)
+                    }
+                }
+            }
+        }
+        return json.bytes + [0x0A]
+    }
+
+    /// Shorter numbers come first, all else goes by its letters.
+    private static func comes(_ left: String, before right: String) -> Bool {
+        let areSizes = left.hasPrefix("below ") && right.hasPrefix("below ")
+        if areSizes, left.utf8.count != right.utf8.count { return left.utf8.count < right.utf8.count }
+        return left < right
+    }
+}

@@ -1,0 +1,70 @@
+import PaySheet
+import PaySheetReports
+
+/// What a shell offers in the place of a value or an operand. It follows from the placeholder that help shows there.
+package struct Completion: Sendable, Hashable {
+    package enum Paths: Sendable, Hashable { case none, files, folders }
+
+    package var paths = Paths.none
+    package var words: [String] = []
+    /// Several words may follow each other with commas between them.
+    package var isList = false
+
+    package var isEmpty: Bool { paths == .none && words.isEmpty }
+
+    /// What may stand in the place of each placeholder.
+    private enum Meaning { case files, folders, rules, topics, kinds, commands, anything }
+    private static let meanings: [String: Meaning] = [
+        "FILE": .files, "PATH": .files, "GLOB": .files, "REQUEST": .files, "OLD": .files, "NEW": .files, "ORDER": .files, "DIR": .folders,
+        "RULE": .rules, "TOPIC": .topics, "KIND": .kinds, "-": .anything, "TEXT": .anything, "NAME": .anything, "N": .anything,
+        "CODE": .anything, "ID": .anything, "AMOUNT": .anything, "CURRENCY": .anything, "ISO8601": .anything, "ZONE": .anything,
+        "POINTER": .anything, "VALUE": .anything, "/pointer": .anything, "C": .anything, "VARIANT": .anything, "LEVEL": .anything,
+        "FORMAT": .anything, "WHEN": .anything, "LANGUAGE": .anything, "SHELL": .anything, "FORM": .anything,
+        "THEME": .anything, "COLUMNS": .anything, "PLACE": .anything, "COMMAND": .commands,
+    ]
+
+    package init(of option: OptionDescription) { self.init(option.value ?? "", option.words) }
+
+    package init(of command: CommandDescription) { self.init(command.operands, command.operandWords) }
+
+    /// - Parameter given: The words, where the place takes these only.
+    private init(_ placeholders: String, _ given: [String]) {
+        isList = placeholders.contains(",")
+        words = given
+        guard given.isEmpty else { return }
+        for name in Completion.alternatives(in: placeholders) {
+            switch Completion.meanings[name] {
+            case .files: paths = .files
+            case .folders: paths = paths == .files ? .files : .folders
+            case .rules: words += Completion.rules
+            case .topics: words += Completion.topics
+            case .kinds: words += Completion.kinds
+            case .commands: words += Command.all.map { $0.name }
+            case .anything: break
+            case nil: if Completion.isLiteral(name) { words.append(name) }
+            }
+        }
+    }
+
+    /// The placeholders that nothing is known of.
+    package static func unknown(in placeholders: String) -> [String] {
+        placeholders.split { "[]|…, =:".contains($0) }.map { String($0) }.filter { meanings[$0] == nil && !isLiteral($0) }
+    }
+
+    /// What is in lower case is to be written as it stands.
+    private static func isLiteral(_ name: String) -> Bool { name.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } }
+
+    /// The placeholders of which each can stand alone. Of `RULE=LEVEL` a shell cannot guess the second half, so nothing is offered.
+    private static func alternatives(in placeholders: String) -> [String] {
+        placeholders.split { "| ,".contains($0) }.compactMap { part in
+            let plain = part.filter { $0 != "]" && $0 != "…" }
+            let name = plain.hasPrefix("[") ? plain.dropFirst()[...] : plain[...]
+            guard !name.contains("=") else { return nil }
+            return name.split { $0 == "[" || $0 == ":" }.first.map { String($0) }
+        }
+    }
+
+    static let rules = RuleID.all.map { $0.id }.sorted()
+    static let topics = Set(rules.map { Selection.topic(of: $0) }).sorted()
+    static let kinds = DocumentKind.all.map { $0.name }.sorted()
+}

@@ -1,0 +1,59 @@
+/// Text set in lines of one width.
+package enum Prose {
+    /// How many columns help takes.
+    package static let width = 90
+
+    /// The paragraph in lines. Lines that begin with a space stay as they are, all others flow.
+    package static func lines(_ paragraph: String, width: Int = Prose.width) -> [String] {
+        var lines: [String] = []
+        var words: [Substring] = []
+        func flow() {
+            lines += filled(words, width)
+            words = []
+        }
+        for line in paragraph.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.hasPrefix(" ") {
+                flow()
+                lines.append(String(line))
+            } else {
+                words += line.split(separator: " ")
+            }
+        }
+        flow()
+        return lines
+    }
+
+    private static func filled(_ words: [Substring], _ width: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        var length = 0
+        for word in words {
+            let count = word.unicodeScalars.count
+            if length > 0, length + 1 + count > width {
+                lines.append(line)
+                line = ""
+                length = 0
+            }
+            line += (length == 0 ? "" : " ") + word
+            length += (length == 0 ? 0 : 1) + count
+        }
+        return length == 0 ? lines : lines + [line]
+    }
+
+    /// Two columns. A label too long for its column has a line of its own.
+    package static func table(_ rows: [(label: String, text: String)]) -> String {
+        let longest = 28
+        let column = rows.map { $0.label.unicodeScalars.count }.filter { $0 <= longest }.max() ?? longest
+        var text = ""
+        for row in rows {
+            let gap = column - row.label.unicodeScalars.count
+            text += "  " + row.label + (gap < 0 ? "\n" + spaces(column + 4) : spaces(gap + 2))
+            text += lines(row.text, width: width - column - 4).joined(separator: "\n" + spaces(column + 4)) + "\n"
+        }
+        return text
+    }
+
+    static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+    private static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
+}

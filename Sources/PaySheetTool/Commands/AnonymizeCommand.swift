@@ -1,0 +1,148 @@
+import PaySheet
+import PaySheetDocuments
+import PaySheetReports
+
+/// `paysheet anonymize`: the same document without anybody's data.
+enum AnonymizeCommand {
+    static let description = CommandDescription(
+        name: "anonymize", summary: "take personal data, identifiers and secrets out of a document", operands: "[FILE|-]",
+        discussion: [
+            "Contacts, identifiers, tokens, data of the merchant, domains and whatever no table knows are replaced by values of the same\n"
+                + "form, so that check finds the same. One value gets one replacement; nothing is drawn by lot. All other bytes stay as they\n"
+                + "are. Labels, amounts, dates and countries of the shop stay: read the result before you publish it.\n"
+                + "Text that is not JSON is refused, since nobody can tell its names from its values. Without FILE standard input is read."
+        ],
+        options: [
+            OptionDescription(name: "labels", summary: "replace labels and other words that the shopper reads, too"),
+            .kind,
+            OptionDescription(name: "ndjson", summary: "every line of the input is a document of its own"),
+            OptionDescription(name: "output", letter: "o", value: "FILE", summary: "write to a file (default: standard output)"),
+            OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path that messages give to standard input"), .help,
+        ],
+        statuses: [(0, "done"), (2, "the job could not be done in full: usage, unreadable input, text that is not JSON")],
+        examples: [
+            "paysheet anonymize payment.json > sample.json", "pbpaste | paysheet anonymize -",
+            "paysheet anonymize --ndjson payments.ndjson -o sample.ndjson",
+        ],
+        run: { arguments, console in
+            do throws(UsageError) {
+                var run = try AnonymizeRun(arguments, console.system)
+                return run.run(&console)
+            } catch {
+                return console.usage(error, command: "anonymize")
+            }
+        })
+}
+
+/// One run of `anonymize`.
+private struct AnonymizeRun {
+    private let operand: String
+    private let name: String
+    private let kind: DocumentKind?
+    private let areRecords: Bool
+    private let output: String?
+    private var anonymizer: Anonymizer
+    /// What goes to a file, which is written in one step.
+    private var collected: [UInt8] = []
+    private var status = ExitStatus.passed
+
+    /// So many values keep their replacement from line to line; a longer stream begins anew, so that memory does not grow with it.
+    private static let mostRemembered = 200_000
+
+    init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+        guard arguments.operands.count <= 1 else { throw UsageError("name one file, or - for standard input") }
+        operand = arguments.operands.first ?? "-"
+        let paths = Paths(current: system.currentFolder, root: nil)
+        name = operand == "-" ? arguments.value("stdin-filepath") ?? "standard input" : paths.reported(operand)
+        kind = try CheckSettings.kind(arguments.value("kind"))
+        areRecords = arguments.has("ndjson") || operand.hasSuffix(".ndjson")
+        output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
+        anonymizer = Anonymizer(replacingLabels: arguments.has("labels"))
+    }
+
+    mutating func run(_ console: inout Console) -> Int32 {
+        if areRecords { records(&console) } else { document(&console) }
+        guard let output, status == ExitStatus.passed || areRecords && !collected.isEmpty else { return status }
+        if let failure = console.system.replace(output, collected) {
+            fail(Paths(current: console.system.currentFolder, root: nil).reported(output) + ": " + failure.message, &console)
+        }
+        return status
+    }
+
+    private mutating func document(_ console: inout Console) {
+        let limit = Limits().bytes + 1
+        switch operand == "-" ? console.system.input.all(limit: limit) : console.system.read(operand, limit) {
+        case .failure(let failure): fail(name + ": " + failure.message, &console)
+        case .success(let bytes):
+            guard let anonymous = anonymizer.anonymize(bytes, as: kind) else { return refuse(bytes, name, &console) }
+            write(anonymous.bytes, &console)
+            if anonymous.kind == nil {
+                console.note(name + ": nobody can tell what this document is, so that every text and every number was replaced")
+            }
+            noteChanges(bytes, anonymous, &console)
+        }
+    }
+
+    /// Says which findings a value decided that had to go.
+    private func noteChanges(_ bytes: [UInt8], _ anonymous: Anonymizer.Document, _ console: inout Console) {
+        var reader = DocumentReader()
+        func rules(_ bytes: [UInt8]) -> [String] {
+            reader.check(bytes, as: anonymous.kind).findings.map {
+                $0.rule.id + " at " + ($0.place.pointer.isEmpty ? "/" : $0.place.pointer)
+            }
+        }
+        let (before, after) = (rules(bytes), rules(anonymous.bytes))
+        guard before != after else { return }
+        for finding in before where !after.contains(finding) { console.note(name + ": no longer found: " + finding) }
+        for finding in after where !before.contains(finding) { console.note(name + ": found because of a replacement: " + finding) }
+    }
+
+    private mutating func records(_ console: inout Console) {
+        let stream: ByteStream
+        if operand == "-" {
+            stream = console.system.input
+        } else {
+            switch console.system.open(operand) {
+            case .failure(let failure): return fail(name + ": " + failure.message, &console)
+            case .success(let opened): stream = opened
+            }
+        }
+        var lines = LineReader(stream, limit: Limits().bytes + 1)
+        var number = 0
+        let answersAtOnce = !console.system.outputIsFile
+        while !console.isClosed, !console.hasFailed, let next = lines.next(beforeWaiting: { if answersAtOnce { console.flush() } }) {
+            number += 1
+            switch next {
+            case .failure(let failure): return fail(name + ": " + failure.message, &console)
+            case .success(let line):
+                if anonymizer.rememberedCount > AnonymizeRun.mostRemembered { anonymizer.forget() }
+                if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
+                    write([0x0A], &console)
+                } else if let anonymous = anonymizer.anonymize(line, as: kind) {
+                    write(anonymous.bytes + [0x0A], &console)
+                } else {
+                    // An empty line in its place, so that the lines of both files still belong together.
+                    write([0x0A], &console)
+                    refuse(line, name + ":" + String(number), &console)
+                }
+            }
+        }
+    }
+
+    private mutating func write(_ bytes: [UInt8], _ console: inout Console) {
+        if output == nil { console.write(bytes) } else { collected += bytes }
+    }
+
+    private mutating func refuse(_ bytes: [UInt8], _ name: String, _ console: inout Console) {
+        var reader = DocumentReader()
+        let fault = reader.check(bytes, as: kind).findings.first { $0.rule.isAboutText }
+        fail(
+            name + (fault.map { ":" + $0.description } ?? ": this is not JSON")
+                + "; text that is not JSON cannot be anonymized, correct it first", &console)
+    }
+
+    private mutating func fail(_ message: String, _ console: inout Console) {
+        status = ExitStatus.undone
+        console.note(message)
+    }
+}

@@ -1,0 +1,32 @@
+/// `paysheet completions`: scripts that let a shell complete what is typed.
+enum CompletionsCommand {
+    static let description = CommandDescription(
+        name: "completions", summary: "print a script that lets a shell complete what is typed", operands: "SHELL",
+        operandWords: Shell.allCases.map { $0.rawValue },
+        discussion: [
+            "SHELL is bash, zsh or fish. The script knows commands, options, their words, rules and kinds of this version; print it anew "
+                + "after an update.",
+            "These places are looked at by most systems.",
+            "  bash  ~/.local/share/bash-completion/completions/paysheet\n"
+                + "  zsh   _paysheet in a folder of $fpath\n"
+                + "  fish  ~/.config/fish/completions/paysheet.fish",
+        ],
+        options: [.help],
+        examples: [
+            "paysheet completions bash > ~/.local/share/bash-completion/completions/paysheet",
+            "paysheet completions zsh > ~/.zfunc/_paysheet", "paysheet completions fish > ~/.config/fish/completions/paysheet.fish",
+        ],
+        run: { arguments, console in
+            guard arguments.operands.count == 1, let shell = arguments.operands.first.flatMap({ Shell(rawValue: $0) }) else {
+                return console.usage(UsageError("name one shell: bash, zsh or fish"), command: "completions")
+            }
+            switch shell {
+            case .bash: console.write(BashScript.text(Command.all))
+            case .zsh: console.write(ZshScript.text(Command.all))
+            case .fish: console.write(FishScript.text(Command.all))
+            }
+            return ExitStatus.passed
+        })
+
+    private enum Shell: String, CaseIterable { case bash, zsh, fish }
+}

@@ -1,0 +1,73 @@
+import PaySheet
+import PaySheetPreview
+
+/// A document read for drawing: the sheets that it leads to, and what to tell the person who asked for them.
+struct DrawableDocument {
+    /// The sheets; `nil` where nothing can be drawn.
+    private(set) var sequence: SheetSequence?
+    private let kind: DocumentKind?
+    private let isGiven: Bool
+    private let findings: Findings
+    /// How what is drawn differs from the document.
+    private var remedy = ""
+
+    private static let drawableKinds: [DocumentKind] = [
+        .paymentRequest, .constructorArguments, .paymentMethodUpdate, .shippingMethodUpdate, .shippingContactUpdate, .couponCodeUpdate,
+        .paymentDetailsUpdate, .paymentFlow,
+    ]
+
+    init(_ bytes: [UInt8], as given: DocumentKind?, dates: SheetDates) {
+        var reader = DocumentReader()
+        let check = reader.check(bytes, as: given, recovering: true)
+        kind = check.kind
+        isGiven = given != nil
+        findings = check.findings
+        guard let kind, DrawableDocument.drawableKinds.contains(kind) else { return }
+        sequence = DrawableDocument.sequence(bytes, kind, dates)
+        guard sequence == nil else { return }
+        let fixed = check.applyingSafeFixes().bytes
+        sequence = fixed.flatMap { DrawableDocument.sequence($0, kind, dates) }
+        if sequence != nil {
+            remedy = "drawn as paysheet fix would leave it; "
+            return
+        }
+        sequence = DrawableDocument.sequence(MissingMembers.filled(fixed ?? bytes, as: kind), kind, dates)
+        remedy = "drawn without what is missing; "
+    }
+
+    private static func sequence(_ bytes: [UInt8], _ kind: DocumentKind, _ dates: SheetDates) -> SheetSequence? {
+        func alone(_ update: UpdatePayload) -> SheetSequence { SheetSequence(PaymentSheet(update, dates: dates)) }
+        switch kind {
+        case .paymentRequest: return PaymentRequest.read(bytes).value.map { SheetSequence(PaymentSheet($0, dates: dates)) }
+        case .constructorArguments: return ConstructorArguments.read(bytes).value.map { SheetSequence($0, dates: dates) }
+        case .paymentFlow: return PaymentFlow.read(bytes).value.map { SheetSequence($0, dates: dates) }
+        case .paymentMethodUpdate: return PaymentMethodUpdate.read(bytes).value.map { alone(.paymentMethod($0)) }
+        case .shippingMethodUpdate: return ShippingMethodUpdate.read(bytes).value.map { alone(.shippingMethod($0)) }
+        case .shippingContactUpdate: return ShippingContactUpdate.read(bytes).value.map { alone(.shippingContact($0)) }
+        case .couponCodeUpdate: return CouponCodeUpdate.read(bytes).value.map { alone(.couponCode($0)) }
+        case .paymentDetailsUpdate: return PaymentDetailsUpdate.read(bytes).value.map { SheetSequence(PaymentSheet($0, dates: dates)) }
+        default: return nil
+        }
+    }
+
+    /// What to say besides the picture.
+    func notes(_ name: String) -> [String] {
+        let errors = findings.count(of: .error)
+        let count = errors == 1 ? "1 error" : String(errors) + " errors"
+        if sequence != nil {
+            guard errors > 0 else { return [] }
+            let guess = isGiven ? "" : kind.map { " as " + $0.name } ?? ""
+            return [name + ": " + count + guess + "; " + remedy + "see paysheet check " + name]
+        }
+        guard let kind else {
+            return lines(name) + [name + ": it cannot be told what this is; --kind names it"]
+        }
+        guard DrawableDocument.drawableKinds.contains(kind) else {
+            let known = "requests, updates and flows have one"
+            return [name + ": " + kind.name + " has no payment sheet; " + known + (isGiven ? "" : "; --kind says what a document is")]
+        }
+        return lines(name) + [name + ": nothing to draw before this is corrected"]
+    }
+
+    private func lines(_ name: String) -> [String] { findings.at(.error).prefix(10).map { name + ":" + $0.description } }
+}

@@ -1,0 +1,77 @@
+import PaySheet
+import PaySheetReports
+
+/// Writes examples into a folder, with a manifest that says what each of them shows.
+struct ExampleFolder {
+    private let folder: String
+    private let request: ExampleRequest
+
+    static let manifestName = "manifest.json"
+
+    init(_ folder: String, _ request: ExampleRequest) throws(UsageError) {
+        guard !folder.isEmpty else { throw UsageError("--out needs the name of a folder") }
+        self.folder = folder
+        self.request = request
+    }
+
+    func write(_ console: inout Console) throws(UsageError) -> Int32 {
+        let system = console.system
+        // Nothing is written where something would be lost; examples are made twice rather than kept.
+        if !request.isForced, system.look(folder) != nil {
+            var inTheWay: [String] = []
+            _ = try forEachFile { name, bytes in
+                if isOther(name, bytes, system) { inTheWay.append(name) }
+                return nil
+            }
+            if let first = inTheWay.first {
+                console.note(
+                    Paths.join(folder, first) + " is there and differs"
+                        + (inTheWay.count > 1 ? ", and so do " + String(inTheWay.count - 1) + " more" : "")
+                        + "; nothing was written. Name another folder, or add --force to replace")
+                return ExitStatus.undone
+            }
+        }
+        if let failure = system.makeFolder(folder) {
+            console.note(folder + ": " + failure.message)
+            return ExitStatus.undone
+        }
+        var count = 0
+        let failed = try forEachFile { name, bytes in
+            count += 1
+            let path = Paths.join(folder, name)
+            return system.replace(path, bytes).map { path + ": " + $0.message }
+        }
+        if let failed {
+            console.note(failed)
+            return ExitStatus.undone
+        }
+        console.note("wrote " + String(count) + " files to " + folder)
+        return ExitStatus.passed
+    }
+
+    private func isOther(_ name: String, _ bytes: [UInt8], _ system: System) -> Bool {
+        let path = Paths.join(folder, name)
+        guard system.look(path) != nil else { return false }
+        guard case .success(let old) = system.read(path, bytes.count + 1) else { return true }
+        return old != bytes
+    }
+
+    /// Gives every file in order, the manifest last; ends with the first complaint.
+    private func forEachFile(_ take: (_ name: String, _ bytes: [UInt8]) -> String?) throws(UsageError) -> String? {
+        var manifest = ExampleManifest()
+        for number in 0..<request.count {
+            let document = try request.document(number)
+            let names = document.fileNames(isBrokenWithSeed: isOfSeveralSeeds)
+            for (name, text) in zip(names, document.texts(isLine: false)) {
+                if let complaint = take(name, text) { return complaint }
+            }
+            manifest.add(document, names)
+        }
+        return take(ExampleFolder.manifestName, manifest.json)
+    }
+
+    private var isOfSeveralSeeds: Bool {
+        if case .broken = request.task { return request.count > 1 }
+        return false
+    }
+}

@@ -1,0 +1,38 @@
+import PaySheet
+
+/// Puts something in the place of missing members that a sheet can do without, so that the rest of a document can be drawn.
+/// Amounts are never made up.
+enum MissingMembers {
+    /// Inner objects can lack something of their own once the outer ones are whole.
+    private static let rounds = 4
+
+    /// The document with its gaps filled; as it was where nothing could be done.
+    static func filled(_ bytes: [UInt8], as kind: DocumentKind) -> [UInt8] {
+        var bytes = bytes
+        var reader = DocumentReader()
+        for _ in 0..<rounds {
+            let inserts = reader.check(bytes, as: kind).findings.compactMap { finding -> (offset: Int, text: String)? in
+                guard finding.rule == .memberMissing, let name = finding.member, let value = stopgaps[name] else { return nil }
+                return (finding.place.start.offset, "\"" + name + "\":" + value)
+            }
+            guard !inserts.isEmpty else { break }
+            // From the end, so that earlier offsets stay right.
+            for insert in inserts.sorted(by: { $0.offset > $1.offset }) { put(insert.text, into: &bytes, at: insert.offset) }
+        }
+        return bytes
+    }
+
+    private static func put(_ text: String, into bytes: inout [UInt8], at brace: Int) {
+        guard bytes.indices.contains(brace), bytes[brace] == UInt8(ascii: "{") else { return }
+        let next = bytes[(brace + 1)...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+        let comma = next == UInt8(ascii: "}") ? "" : ","
+        bytes.insert(contentsOf: Array((text + comma).utf8), at: brace + 1)
+    }
+
+    private static let stopgaps: [String: String] = [
+        "merchantCapabilities": "[]", "supportedNetworks": "[]", "countryCode": "\"\"", "currencyCode": "\"\"", "currency": "\"\"",
+        "label": "\"\"", "detail": "\"\"", "identifier": "\"\"", "id": "\"\"", "merchantIdentifier": "\"\"",
+        "externalIdentifier": "\"\"", "merchantName": "\"\"", "paymentDescription": "\"\"", "managementURL": "\"\"", "version": "0",
+        "methodData": "[]", "startDateComponents": "{}", "endDateComponents": "{}", "code": "\"\"",
+    ]
+}

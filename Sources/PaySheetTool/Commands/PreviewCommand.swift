@@ -1,0 +1,139 @@
+import PaySheet
+import PaySheetPreview
+
+/// `paysheet preview`: a picture of the payment sheet.
+enum PreviewCommand {
+    static let description = CommandDescription(
+        name: "preview", summary: "draw the payment sheet that a document leads to", operands: "FILE|-",
+        discussion: [
+            "Draws requests, W3C constructor arguments, updates and whole flows; a flow step by step. The form of the picture\n"
+                + "follows the name after -o (.svg, .html, .md) unless --as says otherwise.",
+            "It is an illustration in English: what a device shows differs. Values of contacts are never drawn.",
+        ],
+        options: [
+            OptionDescription(
+                name: "as", value: "FORM", words: PictureForm.allCases.map { $0.rawValue },
+                summary: "terminal, svg, html or markdown (default: terminal)"),
+            OptionDescription(
+                name: "output", letter: "o", value: "FILE", summary: "write the picture to a file (default: standard output)"),
+            OptionDescription(
+                name: "theme", value: "THEME", words: ["auto", "light", "dark"],
+                summary: "colours of svg and html: auto, light or dark (default: auto, as the reader's system is set)"),
+            OptionDescription(
+                name: "width", value: "COLUMNS", summary: "columns of a terminal drawing, 32 to 200 (default: 56)"),
+            OptionDescription(name: "zone", value: "ZONE", summary: "read dates as people there do: Europe/Paris, +02:00 (default: UTC)"),
+            .kind, .color, .help,
+        ],
+        statuses: [
+            (0, "drawn; what is wrong with the document is for check to say"),
+            (2, "usage, unreadable input, or nothing that a sheet could show"),
+        ],
+        examples: [
+            "paysheet preview request.json", "paysheet preview --as svg -o sheet.svg request.json",
+            "paysheet preview -o flow.html --theme dark flow.json",
+        ],
+        run: { arguments, console in
+            do throws(UsageError) {
+                return try run(arguments, &console)
+            } catch {
+                return console.usage(error, command: "preview")
+            }
+        })
+
+    private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
+        guard let operand = arguments.operands.first, arguments.operands.count == 1 else {
+            throw UsageError("name one document, or - for standard input")
+        }
+        let output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
+        let picture = try picture(arguments, output, console.system)
+        let kind = try kind(arguments.value("kind"))
+        let dates = try dates(arguments.value("zone"), console.system)
+        let name = operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)
+        let input = operand == "-" ? console.system.input.all(limit: Limits().bytes + 1) : console.system.read(operand, Limits().bytes + 1)
+        switch input {
+        case .failure(let failure):
+            console.note(name + ": " + failure.message)
+            return ExitStatus.undone
+        case .success(let bytes):
+            let document = DrawableDocument(bytes, as: kind, dates: dates)
+            for note in document.notes(name) { console.note(note) }
+            guard let sequence = document.sequence else { return ExitStatus.undone }
+            return write(picture.drawing(of: sequence), to: output, &console)
+        }
+    }
+
+    private static func write(_ drawing: String, to output: String?, _ console: inout Console) -> Int32 {
+        guard let output else {
+            console.write(drawing)
+            return ExitStatus.passed
+        }
+        guard let failure = console.system.replace(output, [UInt8](drawing.utf8)) else { return ExitStatus.passed }
+        console.note(output + ": " + failure.message)
+        return ExitStatus.undone
+    }
+
+    // MARK: Options
+
+    private static func picture(_ arguments: Arguments, _ output: String?, _ system: System) throws(UsageError) -> any SheetPicture {
+        let form = arguments.value("as").flatMap { PictureForm(rawValue: $0) } ?? output.flatMap { PictureForm(path: $0) } ?? .terminal
+        let theme: PictureTheme =
+            switch arguments.value("theme") {
+            case "light": .light
+            case "dark": .dark
+            default: .auto
+            }
+        let width = try width(arguments.value("width"))
+        switch form {
+        case .terminal:
+            return TerminalPicture(
+                width: width, isColored: output == nil && Color.isOn(arguments, system),
+                isolatesDirection: output == nil && system.outputIsTerminal)
+        case .svg: return SVGPicture(theme: theme)
+        case .html: return HTMLPicture(theme: theme)
+        case .markdown: return MarkdownPicture()
+        }
+    }
+
+    private static func width(_ text: String?) throws(UsageError) -> Int {
+        guard let text else { return TerminalPicture.usualWidth }
+        guard let width = Int(text), TerminalPicture.possibleWidths.contains(width) else {
+            throw UsageError("--width takes a whole number from 32 to 200, not \"" + text + "\"")
+        }
+        return width
+    }
+
+    private static func kind(_ text: String?) throws(UsageError) -> DocumentKind? {
+        guard let text, text != "auto" else { return nil }
+        guard let kind = DocumentKind(text) else {
+            throw UsageError("unknown kind \"" + text + "\"", near: Hints.nearest(text, DocumentKind.all.map { $0.name }))
+        }
+        return kind
+    }
+
+    private static func dates(_ text: String?, _ system: System) throws(UsageError) -> SheetDates {
+        let offset = system.zoneOffset
+        let named: @Sendable (String) -> Zone? = { name in
+            guard offset(name, 0) != nil else { return nil }
+            return Zone(name: name) { seconds in offset(name, seconds) ?? 0 }
+        }
+        return SheetDates(zone: try ZoneOption.zone(text, system), named: named)
+    }
+}
+
+/// The forms of pictures.
+enum PictureForm: String, CaseIterable {
+    case terminal, svg, html, markdown
+
+    /// The form that goes with a file's name.
+    init?(path: String) {
+        let name = path.split(separator: "/").last.map { String($0) } ?? path
+        guard let dot = name.lastIndex(of: ".") else { return nil }
+        switch name[name.index(after: dot)...].lowercased() {
+        case "svg": self = .svg
+        case "html", "htm": self = .html
+        case "md", "markdown": self = .markdown
+        case "txt": self = .terminal
+        default: return nil
+        }
+    }
+}

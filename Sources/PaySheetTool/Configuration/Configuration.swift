@@ -1,0 +1,140 @@
+import PaySheet
+import PaySheetReports
+
+/// What a project has decided about the checking of its documents: the content of `.paysheet.json`.
+struct Configuration: Sendable {
+    /// How messages call the file.
+    let name: String
+    /// The folder that its patterns and paths start from.
+    let folder: String
+    /// The edition of the rules that the project was checked with, and where it says so.
+    var edition: (edition: RuleEdition, place: String)?
+    /// `.some(nil)` fails no run.
+    var threshold: Severity??
+    /// What holds for every document.
+    var general = Overrides()
+    /// What holds for some, later ones before earlier ones.
+    var files: [(patterns: [PathPattern], overrides: Overrides)] = []
+    var ignores: [Ignore] = []
+
+    /// The name of the file.
+    static let fileName = ".paysheet.json"
+
+    init(name: String, folder: String) {
+        self.name = name
+        self.folder = folder
+    }
+
+    /// What a file says about documents; `nil` says nothing.
+    struct Overrides: Sendable {
+        /// `.some(nil)` tells each by its members.
+        var kind: DocumentKind??
+        var apiVersion: Int?
+        var merchants: MerchantDirectory?
+        var country: Country?
+        var currency: Currency?
+        var merchantIdentifiers: [String]?
+        var decimals: [Policy.CurrencyDecimals] = []
+        /// Rules and topics with their level, `nil` for off.
+        var levels: [(name: String, severity: Severity?)] = []
+        var selected: [String]?
+
+        /// Puts what another one says on top.
+        mutating func add(_ other: Overrides) {
+            kind = other.kind ?? kind
+            apiVersion = other.apiVersion ?? apiVersion
+            merchants = other.merchants ?? merchants
+            country = other.country ?? country
+            currency = other.currency ?? currency
+            merchantIdentifiers = other.merchantIdentifiers ?? merchantIdentifiers
+            decimals = decimals.filter { old in !other.decimals.contains { $0.currency == old.currency } } + other.decimals
+            levels += other.levels
+            selected = other.selected ?? selected
+        }
+    }
+
+    /// Findings that somebody has decided to live with.
+    struct Ignore: Sendable {
+        /// `path:line:column` of the entry.
+        let place: String
+        /// A rule or a topic.
+        let rule: String
+        /// Empty: all documents.
+        let patterns: [PathPattern]
+        /// The steps of the pointer, `nil` for any place.
+        let pointer: [String]?
+        let reason: String
+        /// The last day on which it counts.
+        let until: String?
+
+        /// Whether it is about a document, named by its path below the folder of the configuration; `nil` lies outside.
+        func covers(_ path: [String]?) -> Bool {
+            guard !patterns.isEmpty else { return true }
+            guard let path else { return false }
+            return patterns.contains { $0.fits(path) }
+        }
+
+        /// Whether it is about a finding of a document that it covers.
+        func fits(_ finding: Finding) -> Bool {
+            guard rule == finding.rule.id || rule == Selection.topic(of: finding.rule.id) else { return false }
+            guard let pointer else { return true }
+            let steps = finding.place.pointer.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
+            guard steps.count >= pointer.count else { return false }
+            return zip(pointer, steps).allSatisfy { wanted, step in wanted == "*" || wanted.utf8.elementsEqual(step.utf8) }
+        }
+    }
+
+    /// Which entries are about a document.
+    func entries(for path: [String]?) -> [Int] {
+        guard let path else { return [] }
+        return files.indices.filter { index in files[index].patterns.contains { $0.fits(path) } }
+    }
+
+    /// What some entries say together.
+    func overrides(_ entries: [Int]) -> Overrides {
+        var all = general
+        for index in entries where files.indices.contains(index) { all.add(files[index].overrides) }
+        return all
+    }
+}
+
+/// A pattern of paths, taken apart.
+struct PathPattern: Sendable {
+    private let parts: [[Unicode.Scalar]]
+
+    init(_ pattern: String) {
+        var parts: [[Unicode.Scalar]] = []
+        for part in pattern.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
+            let scalars = Array(part.unicodeScalars)
+            // Two of them side by side mean what one means, and would be tried for every pair of places.
+            if scalars == PathPattern.anyFolders, parts.last == PathPattern.anyFolders { continue }
+            parts.append(scalars)
+        }
+        self.parts = parts
+    }
+
+    private static let anyFolders: [Unicode.Scalar] = ["*", "*"]
+
+    /// Whether it describes a path, given by its names. Of several `**` only the last has to be tried again.
+    func fits(_ path: [String]) -> Bool {
+        let names = path.map { Array($0.unicodeScalars) }
+        var (n, p) = (0, 0)
+        var star: (part: Int, name: Int)?
+        while n < names.count {
+            if p < parts.count, parts[p] == PathPattern.anyFolders {
+                star = (p, n)
+                p += 1
+            } else if p < parts.count, Glob.fits(names[n], parts[p]) {
+                n += 1
+                p += 1
+            } else if let last = star {
+                star = (last.part, last.name + 1)
+                n = last.name + 1
+                p = last.part + 1
+            } else {
+                return false
+            }
+        }
+        return parts[p...].allSatisfy { $0 == PathPattern.anyFolders }
+    }
+}

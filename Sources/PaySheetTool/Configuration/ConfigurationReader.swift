@@ -1,0 +1,246 @@
+import PaySheet
+import PaySheetReports
+
+/// Reads the configuration. Strict: what it does not know is a mistake, with the place and the name that was probably meant.
+struct ConfigurationReader {
+    private let system: System
+    private var configuration: Configuration
+
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - name: How messages call it.
+    static func read(_ path: String, named name: String, _ system: System) throws(UsageError) -> Configuration {
+        let folder = Paths.folder(of: path)
+        var reader = ConfigurationReader(system: system, configuration: Configuration(name: name, folder: folder))
+        try reader.take(try InputFile.read(path, named: name, system))
+        return reader.configuration
+    }
+
+    private mutating func take(_ root: InputValue) throws(UsageError) {
+        for member in try known(root, .configuration) {
+            switch member.name {
+            case "edition": configuration.edition = (try edition(member.value), member.value.place)
+            case "failOn":
+                let word = try one(of: ["error", "warning", "info", "never"], member)
+                configuration.threshold = .some(Severity.allCases.first { $0.word == word })
+            case "files": configuration.files = try list(member, files)
+            case "ignore": configuration.ignores = try list(member, ignore)
+            default: try setting(member, &configuration.general)
+            }
+        }
+    }
+
+    private func list<Entry>(_ member: InputValue.Member, _ read: (InputValue) throws(UsageError) -> Entry) throws(UsageError) -> [Entry] {
+        var entries: [Entry] = []
+        for value in try member.value.elements(quoted(member.name)) { entries.append(try read(value)) }
+        return entries
+    }
+
+    private func files(_ entry: InputValue) throws(UsageError) -> (patterns: [PathPattern], overrides: Configuration.Overrides) {
+        var overrides = Configuration.Overrides()
+        var patterns: [PathPattern] = []
+        for member in try known(entry, .files) {
+            if member.name == "glob" {
+                patterns = try self.patterns(member)
+            } else {
+                try setting(member, &overrides)
+            }
+        }
+        return (patterns, overrides)
+    }
+
+    private func ignore(_ entry: InputValue) throws(UsageError) -> Configuration.Ignore {
+        var (rule, reason) = ("", "")
+        var patterns: [PathPattern] = []
+        var pointer: [String]?
+        var until: String?
+        for member in try known(entry, .ignore) {
+            let what = quoted(member.name)
+            switch member.name {
+            case "rule":
+                rule = try member.value.text(what)
+                guard RuleNames.rules.contains(rule) || RuleNames.topics.contains(rule) else {
+                    throw unknown(rule, member.value, RuleNames.rules + RuleNames.topics)
+                }
+            case "glob": patterns = try self.patterns(member)
+            case "pointer": pointer = try steps(member)
+            case "reason":
+                reason = try member.value.text(what)
+                guard !reason.utf8.allSatisfy({ $0 == 0x20 }) else { throw member.value.problem("\"reason\" must say why") }
+            default:
+                let day = try member.value.text(what)
+                let timestamp = Timestamp(rawValue: day)
+                guard timestamp.isISO8601, timestamp.isDateOnly else {
+                    throw member.value.problem("\"until\" must be a day such as 2027-01-31")
+                }
+                until = day
+            }
+        }
+        return Configuration.Ignore(
+            place: entry.place, rule: rule, patterns: patterns, pointer: pointer, reason: reason, until: until)
+    }
+
+    // MARK: Settings
+
+    private func setting(_ member: InputValue.Member, _ overrides: inout Configuration.Overrides) throws(UsageError) {
+        let (value, what) = (member.value, quoted(member.name))
+        switch member.name {
+        case "kind": overrides.kind = .some(try kind(value))
+        case "apiVersion": overrides.apiVersion = try value.number(what, 0...Int(UInt32.max))
+        case "merchants": overrides.merchants = try merchants(value)
+        case "expectCountry":
+            let code = try value.text(what)
+            guard let country = Country(code: code) else {
+                throw value.problem(quoted(code) + " is no country of ISO 3166-1", near: Country(rawValue: code).nearest?.rawValue)
+            }
+            overrides.country = country
+        case "expectCurrency": overrides.currency = try currency(try value.text(what), value)
+        case "expectMerchants": overrides.merchantIdentifiers = try texts(value, what)
+        case "decimals":
+            for entry in try value.members(what) where entry.name != ConfigurationObject.comment.name {
+                let currency = try currency(entry.name, entry.key)
+                overrides.decimals.append(Policy.CurrencyDecimals(currency, try entry.value.number(quoted(entry.name), 0...4)))
+            }
+        case "rules": overrides.levels = try levels(value, what)
+        case "select":
+            let names = RuleNames.rules + RuleNames.topics + ["advice"]
+            overrides.selected = []
+            for element in try value.elements(what) {
+                let name = try element.text("a rule")
+                guard names.contains(name) else { throw unknown(name, element, names) }
+                overrides.selected?.append(name)
+            }
+        default: break
+        }
+    }
+
+    private func kind(_ value: InputValue) throws(UsageError) -> DocumentKind? {
+        let name = try value.text("\"kind\"")
+        do throws(UsageError) {
+            return try CheckSettings.kind(name)
+        } catch {
+            throw value.problem(error.message, near: error.near)
+        }
+    }
+
+    private func currency(_ code: String, _ value: InputValue) throws(UsageError) -> Currency {
+        guard let currency = Currency(code: code) else {
+            throw value.problem(quoted(code) + " is no currency of ISO 4217", near: Currency(rawValue: code).nearest?.rawValue)
+        }
+        return currency
+    }
+
+    private func levels(_ value: InputValue, _ what: String) throws(UsageError) -> [(name: String, severity: Severity?)] {
+        var levels: [(name: String, severity: Severity?)] = []
+        for entry in try value.members(what) where entry.name != ConfigurationObject.comment.name {
+            guard RuleNames.rules.contains(entry.name) || RuleNames.topics.contains(entry.name) else {
+                throw unknown(entry.name, entry.key, RuleNames.rules + RuleNames.topics)
+            }
+            let word = try one(of: RuleNames.levels, entry)
+            levels.append((entry.name, Severity.allCases.first { $0.word == word }))
+        }
+        // A rule wins over its topic, whichever is written first.
+        return levels.filter { !$0.name.contains("/") } + levels.filter { $0.name.contains("/") }
+    }
+
+    private func texts(_ value: InputValue, _ what: String) throws(UsageError) -> [String] {
+        var texts: [String] = []
+        for element in try value.elements(what) {
+            let text = try element.text("an element of " + what)
+            guard !text.isEmpty else { throw element.problem("an element of " + what + " is empty") }
+            texts.append(text)
+        }
+        return texts
+    }
+
+    private func edition(_ value: InputValue) throws(UsageError) -> RuleEdition {
+        let text = try value.text("\"edition\"")
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+        guard parts.count == 2, let year = parts[0], let month = parts[1], (1...12).contains(month),
+            RuleEdition(year: year, month: month).text == text
+        else { throw value.problem("\"edition\" must be a year and a month such as " + RuleEdition.newest.text) }
+        let edition = RuleEdition(year: year, month: month)
+        guard edition >= .first else {
+            throw value.problem("there was no edition " + text + " of the rules; the first is " + RuleEdition.first.text)
+        }
+        return edition
+    }
+
+    // MARK: Paths and patterns
+
+    private func patterns(_ member: InputValue.Member) throws(UsageError) -> [PathPattern] {
+        let values = member.value.isText ? [member.value] : try member.value.elements(quoted(member.name))
+        var patterns: [PathPattern] = []
+        for value in values { patterns.append(PathPattern(try inside(value, "a pattern"))) }
+        guard !patterns.isEmpty else { throw member.value.problem("\"glob\" needs a pattern such as requests/**/*.json") }
+        return patterns
+    }
+
+    /// A path below the folder of the configuration: what a repository says must not reach outside of it.
+    private func inside(_ value: InputValue, _ what: String) throws(UsageError) -> String {
+        let path = try value.text(what)
+        guard !path.isEmpty else { throw value.problem(what + " must not be empty") }
+        let leaves = path.split(separator: "/").contains("..")
+        guard !path.hasPrefix("/"), !leaves, !path.unicodeScalars.contains("\u{0}") else {
+            throw value.problem(quoted(path) + " leads out of the folder of the configuration; paths start there and stay below it")
+        }
+        return path
+    }
+
+    private func merchants(_ value: InputValue) throws(UsageError) -> MerchantDirectory {
+        let path = Paths.join(configuration.folder, try inside(value, "\"merchants\""))
+        guard Paths.isInside(path, configuration.folder, system) else {
+            throw value.problem("\"merchants\" is a link that leads out of the folder of the configuration")
+        }
+        guard system.look(path) == nil || system.size(path) != nil else { throw value.problem("\"merchants\" is no ordinary file") }
+        do throws(UsageError) {
+            return try MerchantFile.read(path, system)
+        } catch {
+            throw value.problem(error.message, near: error.near)
+        }
+    }
+
+    private func steps(_ member: InputValue.Member) throws(UsageError) -> [String] {
+        let pointer = try member.value.text(quoted(member.name))
+        guard let steps = JSONPointer(pointer)?.spelledSteps else {
+            throw member.value.problem("\"pointer\" must be an RFC 6901 pointer such as /lineItems/0/amount")
+        }
+        return steps
+    }
+
+    // MARK: Words
+
+    /// The members of an object that the tool reads: all of them known, none missing that must be there.
+    private func known(_ value: InputValue, _ object: ConfigurationObject) throws(UsageError) -> [InputValue.Member] {
+        let known = object.members
+        let members = try value.members(object == .configuration ? "the configuration" : "an entry of \"" + object.rawValue + "\"")
+        for member in members where !known.contains(where: { $0.name == member.name }) {
+            let near = Hints.nearest(member.name.filter { $0 != "-" }, known.map { $0.name })
+            throw member.key.problem("no member is called \"" + member.name + "\" here", near: near)
+        }
+        for wanted in known where wanted.isRequired && !members.contains(where: { $0.name == wanted.name }) {
+            throw value.problem("an entry of \"" + object.rawValue + "\" needs \"" + wanted.name + "\": " + lowered(wanted.summary))
+        }
+        for member in members where member.name.hasPrefix("$") { _ = try member.value.text(quoted(member.name)) }
+        return members.filter { !$0.name.hasPrefix("$") }
+    }
+
+    private func one(of words: [String], _ member: InputValue.Member) throws(UsageError) -> String {
+        let word = try member.value.text(quoted(member.name))
+        guard words.contains(word) else {
+            throw member.value.problem(
+                quoted(member.name) + " takes " + words.joined(separator: ", ") + ", not " + quoted(word), near: Hints.nearest(word, words))
+        }
+        return word
+    }
+
+    private func unknown(_ name: String, _ value: InputValue, _ known: [String]) -> UsageError {
+        value.problem("unknown rule " + quoted(name), near: Hints.nearest(name, known))
+    }
+
+    private func quoted(_ name: String) -> String { "\"" + name + "\"" }
+
+    private func lowered(_ sentence: String) -> String {
+        sentence.prefix(1).lowercased() + sentence.dropFirst().prefix { $0 != "." }
+    }
+}

@@ -1,0 +1,108 @@
+import PaySheet
+
+/// A run that writes documents anew: files in place, standard input to standard output.
+///
+/// What it does with a document is the command's business; finding, reading, refusing and writing documents is the same for all.
+struct Rewriting {
+    /// One document that was read.
+    struct Document {
+        /// The file that holds it; `nil` for standard input.
+        let file: String?
+        /// The path that messages give it.
+        let path: String
+        let bytes: [UInt8]
+        let check: DocumentCheck
+    }
+
+    let kind: DocumentKind?
+    private(set) var reader = DocumentReader()
+    private(set) var status = ExitStatus.passed
+    private let inputs: [Input]
+    private let operands: [String]
+    private let standardName: String
+    private let paths: Paths
+
+    init(_ arguments: Arguments, _ system: System) throws(UsageError) {
+        operands = arguments.operands
+        guard !operands.isEmpty else { throw UsageError("name a file, a folder, or - for standard input") }
+        kind = try CheckSettings.kind(arguments.value("kind"))
+        standardName = arguments.value("stdin-filepath") ?? "-"
+        paths = Paths(current: system.currentFolder, root: nil)
+        inputs = Walk.inputs(of: operands, system)
+    }
+
+    var isOfSeveral: Bool { inputs.count > 1 }
+
+    /// Hands every document to the command. Returns the exit status.
+    ///
+    /// - Parameter recordsRefusal: Why a file of which every line is a document cannot be taken.
+    mutating func run(
+        recordsRefusal: String, _ console: inout Console, _ work: (Document, inout Rewriting, inout Console) -> Void
+    ) -> Int32 {
+        if inputs.isEmpty { fail("no document found", &console) }
+        for input in inputs {
+            guard !console.isClosed, !console.hasFailed else { break }
+            switch input {
+            case .missing(let path, let failure): fail(paths.reported(path) + ": " + failure.message, &console)
+            // Named on the command line it is a mistake; in a folder it is left alone.
+            case .records(let path):
+                guard operands.contains(path) else { continue }
+                fail(paths.reported(path) + ": every line is a document of its own; " + recordsRefusal, &console)
+            case .standard: read(console.system.input.all(limit: byteLimit), file: nil, path: standardName, &console, work)
+            case .document(let path):
+                read(console.system.read(path, byteLimit), file: path, path: paths.reported(path), &console, work)
+            case .candidate(let path):
+                read(console.system.read(path, byteLimit), file: path, path: paths.reported(path), isCandidate: true, &console, work)
+            }
+        }
+        return status
+    }
+
+    /// One byte more than is allowed is enough to see that there are too many.
+    private var byteLimit: Int { reader.policy.limits.bytes + 1 }
+
+    private mutating func read(
+        _ content: Result<[UInt8], SystemFailure>, file: String?, path: String, isCandidate: Bool = false, _ console: inout Console,
+        _ work: (Document, inout Rewriting, inout Console) -> Void
+    ) {
+        switch content {
+        case .failure(let failure): fail((file == nil ? "standard input" : path) + ": " + failure.message, &console)
+        case .success(let bytes):
+            let check = reader.check(bytes, as: kind, recovering: true)
+            if isCandidate, kind == nil, !Candidate.isDocument(check) { return }
+            work(Document(file: file, path: path, bytes: bytes, check: check), &self, &console)
+        }
+    }
+
+    /// Something was found that gives exit status 1.
+    mutating func find() { status = max(status, ExitStatus.found) }
+
+    private mutating func fail(_ message: String, _ console: inout Console) {
+        status = ExitStatus.undone
+        console.note(message)
+    }
+
+    /// Says why a document stays as it is.
+    mutating func refuse(_ document: Document, _ reasons: [Finding], _ sentence: String, _ console: inout Console) {
+        find()
+        for reason in reasons.prefix(20) { console.note(document.path + ":" + reason.description) }
+        console.note(document.path + ": " + sentence)
+    }
+
+    /// Puts new content in the place of the document. Returns whether that succeeded.
+    mutating func write(_ bytes: [UInt8], for document: Document, _ console: inout Console) -> Bool {
+        guard let file = document.file else {
+            console.write(bytes)
+            return true
+        }
+        guard bytes != document.bytes else { return true }
+        if let failure = console.system.replace(file, bytes) {
+            fail(document.path + ": " + failure.message, &console)
+            return false
+        }
+        return true
+    }
+
+    /// Looks at what a document has become.
+    mutating func findings(in bytes: [UInt8], as kind: DocumentKind?) -> Findings { reader.check(bytes, as: kind).findings }
+}

@@ -1,0 +1,146 @@
+import PaySheet
+import PaySheetDocuments
+import PaySheetShapes
+import TestSupport
+import Testing
+
+@Suite("anonymizer")
+struct AnonymizerTests {
+    private func anonymous(_ text: String, _ kind: String? = nil, labels: Bool = false) throws -> String {
+        var anonymizer = Anonymizer(replacingLabels: labels)
+        let made = anonymizer.anonymize([UInt8](text.utf8), as: kind.flatMap { PaySheet.DocumentKind($0) })
+        let document = try #require(made)
+        return String(decoding: document.bytes, as: UTF8.self)
+    }
+
+    @Test(
+        "a value gets one of the same form",
+        arguments: [
+            (#"{"emailAddress":"Jo.Doe@mail.shop.de"}"#, #"{"emailAddress":"Aa.Aab@aaab.aaac.example"}"#),
+            (#"{"emailAddress":"no address"}"#, #"{"emailAddress":"aa aaaaaab"}"#),
+            (#"{"phoneNumber":"+1 (408) 555-1234"}"#, #"{"phoneNumber":"+0 (000) 000-0001"}"#),
+            (#"{"postalCode":"SW1A 1AA"}"#, #"{"postalCode":"AA0A 0AB"}"#),
+            (#"{"givenName":"Zoë","familyName":"田中"}"#, #"{"givenName":"Aaá","familyName":"一丁"}"#),
+            (#"{"countryCode":"DE","countryCode":"de"}"#, #"{"countryCode":"US","countryCode":"fr"}"#),
+            (#"{"countryCode":"Uk"}"#, #"{"countryCode":"Ab"}"#),
+            (#"{"addressLines":["1 Main St",""]}"#, #"{"addressLines":["0 Aaaa Ab",""]}"#),
+            (#"{"postalCode":95014}"#, #"{"postalCode":10001}"#),
+            (#"{"locality":"\u0041\"b"}"#, #"{"locality":"A\"c"}"#),
+        ])
+    func contacts(_ text: String, _ expected: String) throws {
+        #expect(try anonymous(text, "ApplePayPaymentContact") == expected)
+    }
+
+    @Test("one value gets one replacement, two values get two")
+    func consistent() throws {
+        let text =
+            #"{"multiTokenContexts":[{"externalIdentifier":"hotel-1"},{"externalIdentifier":"air-7"},{"externalIdentifier":"hotel-1"}]}"#
+        let result = try anonymous(text, "ApplePayPaymentRequest")
+        #expect(
+            result
+                == #"{"multiTokenContexts":[{"externalIdentifier":"aaaaa-1"},{"externalIdentifier":"aaa-1"},{"externalIdentifier":"aaaaa-1"}]}"#
+        )
+    }
+
+    @Test("all other bytes stay as they are")
+    func bytes() throws {
+        let text = "{ \"givenName\" :\t\"Jo\",\r\n  \"unk\\u006eown\": [1.50e+2, true , null] }\n"
+        #expect(
+            try anonymous(text, "ApplePayPaymentContact") == "{ \"givenName\" :\t\"Ab\",\r\n  \"unk\\u006eown\": [2.01e+2, true , null] }\n"
+        )
+    }
+
+    @Test("addresses keep their scheme, ports and signs")
+    func addresses() throws {
+        func managed(_ url: String) throws -> String {
+            let text = "{\"managementURL\":\"" + url + "\"}"
+            let result = try anonymous("{\"recurringPaymentRequest\":" + text + "}", "ApplePayPaymentRequest")
+            return String(result.dropFirst("{'recurringPaymentRequest':{'managementURL':'".count).dropLast(3))
+        }
+        #expect(try managed("https://jo:pw@www.shop.de:8443/plan/42?id=7#x") == "https://aa:ab@www.aaab.example:8443/aaaa/00?aa=0#b")
+        #expect(try managed("http://localhost:3000/") == "http://localhost:3000/")
+        #expect(try managed("http://10.1.2.3/a%2Fb") == "http://192.0.2.1/b%61c")
+        #expect(try managed("https://shop.de/x/notification/merchantToken") == "https://aaab.example/b/notification/merchantToken")
+        #expect(try managed("shop page") == "aaaa aaab")
+    }
+
+    @Test("labels go where that is asked for")
+    func labels() throws {
+        let text = #"{"total":{"label":"Jo's Trip 7","amount":"12.50"},"currencyCode":"USD"}"#
+        #expect(try anonymous(text, "ApplePayPaymentRequest") == text)
+        #expect(try anonymous(text, "ApplePayPaymentRequest", labels: true).contains(#""label":"Aa'a Aaaa 1","amount":"12.50""#))
+    }
+
+    @Test("a form with few values shares them rather than show one")
+    func crowded() throws {
+        let digits = (0..<10).map { "\"" + String($0) + "\"" }.joined(separator: ",")
+        let result = try anonymous("{\"addressLines\":[" + digits + "]}", "ApplePayPaymentContact")
+        let values = result.split(separator: "\"").filter { $0.count == 1 && $0.first?.isNumber == true }
+        #expect(values.count == 10)
+        for (place, value) in values.enumerated() { #expect(String(value) != String(place)) }
+    }
+
+    @Test("text that is not JSON is refused", arguments: ["", "{", "{'a':1}", "\u{FEFF}{}", "[1,]"])
+    func refused(_ text: String) {
+        var anonymizer = Anonymizer()
+        let document = anonymizer.anonymize([UInt8](text.utf8))
+        #expect(document == nil)
+    }
+
+    // MARK: Canaries
+
+    /// A document of a dictionary in which every text and every number of a personal member, and of those that no table knows, is
+    /// a canary.
+    private struct Canaries {
+        let value: String
+
+        func object(_ shape: Shape, _ depth: Int) -> String {
+            var members = shape.allMembers.map { quoted($0.name) + ":" + member($0, depth) }
+            members.append(quoted("unheardOf") + ":[" + value + ",{\"x\":" + value + "}]")
+            return "{" + members.joined(separator: ",") + "}"
+        }
+
+        private func quoted(_ name: String) -> String { "\"" + name + "\"" }
+
+        private func member(_ member: PaySheetShapes.Member, _ depth: Int) -> String {
+            guard member.isPersonal else { return json(member.type, depth, "\"x\"") }
+            return json(member.type, depth, value)
+        }
+
+        private func json(_ type: MemberType, _ depth: Int, _ scalar: String) -> String {
+            guard depth < 5 else { return "{}" }
+            switch type {
+            case .record(let name): return Shapes.shape(named: name).map { object($0, depth + 1) } ?? "{}"
+            case .list(let element): return "[" + json(element, depth + 1, scalar) + "]"
+            case .variant(_, _, let cases):
+                return cases.first.flatMap { Shapes.shape(named: $0.shape) }.map { object($0, depth + 1) } ?? "{}"
+            case .object, .anything: return "{\"x\":[" + value + "]}"
+            default: return scalar
+            }
+        }
+    }
+
+    static let canaries = [
+        "\"CANARY98769876\"", "98769876", "-98769876.9876e7", "\"CAN\\u0041RY98769876\"", "\"canary98769876@canary98769876.example\"",
+        "\"https://canary98769876.example/canary98769876\"", "\"merchant.com.canary98769876\"", "\"Q0FOQVJZOTg3Njk4NzY=\"",
+        "\"eyJDQU5BUlk5ODc2OTg3NiI6IkNBTkFSWTk4NzY5ODc2In0=\"", "\"{\\\"x\\\":\\\"CANARY98769876\\\"}\"", "{\"x\":\"CANARY98769876\"}",
+        "[\"CANARY98769876\"]", "\"9876ca9876ca9876ca9876ca9876ca9876ca9876ca\"", "\"4111987698769876\"", "\"987612\"",
+    ]
+
+    @Test("no canary survives", arguments: Shapes.kinds.map { $0.name })
+    func canaries(_ name: String) throws {
+        let shape = try #require(Shapes.kinds.first { $0.name == name }.flatMap { Shapes.shape(named: $0.shape) })
+        let turn = Shapes.kinds.firstIndex { $0.name == name } ?? 0
+        // Every spelling in every kind would take half a minute; the kinds take turns, and a long run tries all.
+        let stride = max(5 / TestScale.scaled(1), 1)
+        for (place, value) in AnonymizerTests.canaries.enumerated() where (place + turn) % stride == 0 {
+            let text = Canaries(value: value).object(shape, 0)
+            for kind in [name, nil] {
+                let result = try anonymous(text, kind).lowercased()
+                for trace in ["canary", "9876", "q0fo", "q0foqv", "njk4", "dqu5", "4111"] where result.contains(trace) {
+                    Issue.record("\(value) leaves \(trace) in \(result.prefix(2000))")
+                }
+            }
+        }
+    }
+}

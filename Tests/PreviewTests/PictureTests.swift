@@ -1,0 +1,246 @@
+import PaySheet
+import PaySheetPreview
+import Testing
+
+@Suite("Pictures")
+struct PictureTests {
+    private static let pictures: [any SheetPicture] = [
+        TerminalPicture(), SVGPicture(), HTMLPicture(), MarkdownPicture(), SVGPicture(theme: .dark), HTMLPicture(theme: .light),
+    ]
+
+    @Test("a sheet with characters")
+    func terminal() throws {
+        #expect(
+            TerminalPicture(width: 36).drawing(of: PaymentSheet(try Requests.shipping())) == """
+                ╭──────────────────────────────────╮
+                │ Payment                          │
+                │ Wander                           │
+                ├──────────────────────────────────┤
+                │ Asked for                        │
+                │ Shipping contact                 │
+                │   Address, name                  │
+                ├──────────────────────────────────┤
+                │ Shipping method                  │
+                │ ◉ Courier                 $10.00 │
+                │   Tomorrow                       │
+                │ ○ Post                     $4.00 │
+                ├──────────────────────────────────┤
+                │ Summary                          │
+                │ Boots                    $205.50 │
+                │ Member discount          −$15.00 │
+                │ Courier                   $10.00 │
+                ├──────────────────────────────────┤
+                │ Pay Wander               $200.50 │
+                ╰──────────────────────────────────╯
+                  Illustration, not Apple's sheet
+
+                """)
+    }
+
+    @Test("a sheet as Markdown")
+    func markdown() throws {
+        #expect(
+            MarkdownPicture(headingLevel: 2).drawing(of: PaymentSheet(try Requests.recurring())) == """
+                ## Subscription: Stream Box
+
+                | | |
+                | :-- | --: |
+                | **Stream Box Plan** | |
+                | ● Free Trial<br>Every month until 15 May 2027 | \\$0.00 |
+                | ● Monthly Plan<br>Every month from 15 May 2027, until cancelled | \\$12.99 |
+                | **Pay Stream Box** | **\\$0.00** |
+
+                **Agreement:** The first month is free.
+
+                **Manage at:** https:<!-- -->//streambox.example
+
+                *Illustration, not Apple's sheet*
+
+                """)
+    }
+
+    @Test("a sheet as SVG: role, name, description, real text")
+    func svg() throws {
+        let drawing = SVGPicture(theme: .light).drawing(of: PaymentSheet(try Requests.shipping()))
+        #expect(drawing.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"paysheet-light\" role=\"img\" width=\"416\""))
+        #expect(
+            drawing.contains("<title>Payment sheet: Wander</title>\n<desc>Payment: Wander. Asked for: Shipping contact, Address, name."))
+        #expect(drawing.contains("Courier (selected), Tomorrow $10.00; Post $4.00"))
+        #expect(drawing.contains("<text class=\"ps-label ps-credit\" x=\"376\""))
+        #expect(drawing.contains(" text-anchor=\"end\">−$15.00</text>"))
+        #expect(drawing.contains(">Illustration, not Apple&#39;s sheet</text>"))
+        #expect(!drawing.contains("prefers-color-scheme"))
+        #expect(SVGPicture().drawing(of: PaymentSheet(try Requests.request())).contains("@media (prefers-color-scheme:dark)"))
+    }
+
+    @Test("a sheet as HTML: headings and lists of terms, nothing that is loaded")
+    func html() throws {
+        let page = HTMLPicture(theme: .dark).drawing(of: PaymentSheet(try Requests.shipping()))
+        #expect(page.contains("<h1 class=\"payee\"><bdi>Wander</bdi></h1>"))
+        #expect(
+            page.contains(
+                "<h2 class=\"part\"><bdi>Summary</bdi></h2>\n<dl>\n<div><dt><bdi>Boots</bdi></dt><dd class=\"amount\"><bdi>$205.50</bdi></dd></div>"
+            ))
+        #expect(page.contains("default-src 'none'") && page.contains(":root{color-scheme:dark;"))
+        for word in ["<a ", "<img", "<script", "href=", "src=", "url("] { #expect(!page.contains(word)) }
+    }
+
+    @Test("text from right to left starts at the left like all other, and runs its own way")
+    func directions() throws {
+        let sheet = PaymentSheet(try Requests.request("متجر الرمال"))
+        let svg = SVGPicture().drawing(of: sheet)
+        #expect(svg.contains("<text class=\"ps-payee ps-ink\" x=\"24\" y=\"60\" direction=\"rtl\" text-anchor=\"end\">متجر الرمال</text>"))
+        #expect(HTMLPicture().drawing(of: sheet).contains("<bdi>متجر الرمال</bdi>"))
+        #expect(!TerminalPicture().drawing(of: sheet).contains("\u{2068}"))
+        #expect(TerminalPicture(isolatesDirection: true).drawing(of: sheet).contains("\u{2068}متجر الرمال\u{2069}"))
+        #expect(MarkdownPicture().drawing(of: sheet).contains("\u{2068}متجر الرمال\u{2069}"))
+    }
+
+    @Test("Chinese characters are drawn as in the country of the business")
+    func ideographs() throws {
+        var request = try Requests.request("骨", "100", .jpy)
+        for (country, tag) in [(Country(rawValue: "JP"), "ja"), (Country(rawValue: "TW"), "zh-Hant-TW")] {
+            request.countryCode = country
+            #expect(SVGPicture().drawing(of: PaymentSheet(request)).contains("<g class=\"ps-card\" lang=\"\(tag)\""))
+            #expect(HTMLPicture().drawing(of: PaymentSheet(request)).contains("<bdi lang=\"\(tag)\">骨</bdi>"))
+        }
+        request.countryCode = .us
+        #expect(!SVGPicture().drawing(of: PaymentSheet(request)).contains("lang="))
+    }
+
+    @Test("a line without a label keeps its amount and its room")
+    func unlabelled() throws {
+        let row = SheetRow("", value: .amount(SheetAmount(try Amount("7"), in: .usd)))
+        let sheet = PaymentSheet(purpose: .payment, payee: nil, sections: [SheetSection(.items, title: "", rows: [row, row])], total: row)
+        for picture in PictureTests.pictures { #expect(picture.drawing(of: sheet).contains("7.00")) }
+        let lines = TerminalPicture(width: 32).drawing(of: sheet).split(separator: "\n")
+        #expect(lines.filter { $0.contains("$7.00") }.count == 3)
+        let places = SVGPicture().drawing(of: sheet).split(separator: "\n").filter { $0.contains(">$7.00<") }
+        #expect(Set(places).count == 3)
+    }
+
+    @Test("what is cut can be read in full where it stands")
+    func cut() throws {
+        let label = (1...80).map { "word\($0)" }.joined(separator: " ")
+        let svg = SVGPicture().drawing(of: PaymentSheet(try Requests.request(label)))
+        #expect(svg.contains("<title>\(label)</title>") && svg.contains("…</text>"))
+    }
+
+    @Test("a hostile document does no harm", arguments: ["svg", "html", "terminal", "markdown"])
+    func hostile(_ form: String) throws {
+        var request = try Requests.deferred()
+        request.total.label = Requests.hostile
+        request.lineItems = [try Requests.item(Requests.hostile, "9" + String(repeating: "9", count: 80)), try Requests.item("", "1")]
+        request.currencyCode = Currency(rawValue: Requests.hostile)
+        request.couponCode = Requests.hostile
+        request.requiredShippingContactFields = [ContactField(rawValue: Requests.hostile)]
+        request.shippingMethods = [ShippingMethod(label: Requests.hostile, detail: Requests.hostile, amount: .zero, identifier: "x")]
+        request.deferredPaymentRequest?.billingAgreement = Requests.hostile
+        request.deferredPaymentRequest?.managementURL = "javascript:" + Requests.hostile
+        request.deferredPaymentRequest?.freeCancellationDateTimeZone = Requests.hostile
+        request.deferredPaymentRequest?.freeCancellationDate = Timestamp(rawValue: Requests.hostile)
+        let sheet = PaymentSheet(request)
+        switch form {
+        case "svg":
+            let checker = XMLChecker(SVGPicture().drawing(of: sheet))
+            #expect(checker.fault == nil)
+            #expect(Set(checker.elements) == ["svg", "title", "desc", "style", "g", "rect", "path", "circle", "text"])
+            #expect(checker.attributes.allSatisfy { !$0.hasPrefix("on") && !$0.hasSuffix("href") })
+        case "html":
+            let page = HTMLPicture().drawing(of: sheet)
+            let start = try #require(page[...].range(of: "<main>")?.lowerBound)
+            let end = try #require(page[...].range(of: "</main>")?.upperBound)
+            let checker = XMLChecker(String(page[start..<end]))
+            #expect(checker.fault == nil)
+            #expect(
+                Set(checker.elements).isSubset(of: [
+                    "main", "article", "header", "p", "h1", "h2", "section", "dl", "div", "dt", "dd", "span", "bdi",
+                ]))
+            #expect(Set(checker.attributes) == ["class"])
+        case "terminal":
+            let drawing = TerminalPicture(width: 40).drawing(of: sheet)
+            #expect(drawing.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x7F && $0.value != 0x202E })
+        default:
+            let text = MarkdownPicture().drawing(of: sheet)
+            let escaped = #"\</text\>\</title\>\</bdi\>\<script\>alert(1)\</script\>\]\]\>\&amp;"'\`x\` \| y"#
+            #expect(text.contains(escaped + "\u{FFFD}\\[31m\u{FFFD} @<!-- -->everyone \\#<!-- -->1 http:<!-- -->//evil.example"))
+            // Comments of our own and line breaks in a cell are the only markup.
+            let markup = text.replacing("<!-- -->", with: "").replacing("<br>", with: "").replacing("\\<", with: "")
+            #expect(!markup.contains("<"))
+            #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}"))
+        }
+    }
+
+    @Test("every line of a terminal drawing is as wide as the others", arguments: [32, 40, 56, 200])
+    func widths(_ width: Int) throws {
+        var request = try Requests.shipping()
+        for label in ["うつわ工房さくら雑貨店・木箱入り・熨斗付き", "👨‍👩‍👧‍👦 La Familia 🇲🇽 ❤️", "متجر الرمال", "Supercalifragilisticexpialidocious", "e\u{301}\u{302}"] {
+            request.lineItems?.append(try Requests.item(label, "123456789.00"))
+        }
+        request.couponCode = String(repeating: "WELCOME", count: 20)
+        let lines = TerminalPicture(width: width).drawing(of: PaymentSheet(request)).split(separator: "\n").dropLast()
+        for line in lines { #expect(line.reduce(0) { $0 + TerminalCells.width($1) } == width, "\(line)") }
+    }
+
+    @Test("colour changes no text")
+    func color() throws {
+        let sheet = PaymentSheet(try Requests.shipping())
+        let colored = TerminalPicture(isColored: true).drawing(of: sheet)
+        var plain = ""
+        var isCode = false
+        for character in colored {
+            if character == "\u{1B}" { isCode = true }
+            if !isCode { plain.append(character) }
+            if character == "m" { isCode = false }
+        }
+        #expect(plain == TerminalPicture().drawing(of: sheet) && colored.contains("\u{1B}[1mPay Wander\u{1B}[0m"))
+    }
+
+    @Test("a sequence has a card for each step, with its number")
+    func sequence() throws {
+        var flow = PaymentFlow(request: try Requests.request())
+        flow.result = AuthorizationResult(status: 0)
+        let sequence = SheetSequence(flow)
+        #expect(SVGPicture().drawing(of: sequence).contains("translate(432 8)"))
+        #expect(HTMLPicture().drawing(of: sequence).contains("<p class=\"caption\">2. <bdi>The payment is done</bdi></p>"))
+        #expect(MarkdownPicture().drawing(of: sequence).contains("### 2\\. The payment is done\n\n**Payment: Wander**\n"))
+        #expect(TerminalPicture().drawing(of: sequence).contains("\n  2. The payment is done\n╭"))
+    }
+
+    @Test("the same sheet gives the same picture, and says that it is an illustration; no picture names a brand of Apple's")
+    func stable() throws {
+        let sheet = PaymentSheet(try Requests.recurring())
+        for picture in PictureTests.pictures {
+            let drawing = picture.drawing(of: sheet)
+            #expect(drawing == picture.drawing(of: PaymentSheet(try Requests.recurring())))
+            #expect(drawing.contains("Illustration, not Apple"))
+            for brand in ["Apple Pay", "-apple-system", "SF Pro", "BlinkMacSystemFont", "\u{F8FF}"] { #expect(!drawing.contains(brand)) }
+            #expect(drawing.hasSuffix("\n"))
+        }
+    }
+
+    @Test("contrast of all text is at least 4.5 to 1", arguments: [("light", Palette.light), ("dark", Palette.dark)])
+    func contrast(_ name: String, _ palette: Palette) throws {
+        func luminance(_ color: String) throws -> Double {
+            let value = try #require(UInt32(color.dropFirst(), radix: 16))
+            func part(_ shift: UInt32) -> Double {
+                let share = Double(value >> shift & 0xFF) / 255
+                return share <= 0.04045 ? share / 12.92 : power((share + 0.055) / 1.055)
+            }
+            return 0.2126 * part(16) + 0.7152 * part(8) + 0.0722 * part(0)
+        }
+        for text in [palette.ink, palette.dim, palette.accent, palette.credit, palette.problem, palette.done] {
+            for ground in [palette.card, palette.band, palette.page] {
+                let (one, other) = (try luminance(text), try luminance(ground))
+                #expect((max(one, other) + 0.05) / (min(one, other) + 0.05) >= 4.5, "\(text) on \(ground)")
+            }
+        }
+    }
+
+    /// x to the power of 2.4, as x² times the fifth root of x².
+    private func power(_ x: Double) -> Double {
+        var root = 1.0
+        for _ in 0..<60 { root = (4 * root + x * x / (root * root * root * root)) / 5 }
+        return x * x * root
+    }
+}

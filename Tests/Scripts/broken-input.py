@@ -1,0 +1,364 @@
+"""Broken input that needs a real system: each row is a call of the command, the exact line on standard error and the exit status.
+
+    python3 Tests/Scripts/broken-input.py [PATH OF PAYSHEET]
+
+What needs no real system stands in Tests/ToolTests/BrokenInput. Nothing here may hang, crash, take more memory than the limit
+of a document explains, change a file that it did not announce, or leave a file behind.
+"""
+
+import os
+import pathlib
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+CLEAN = (
+    '{"countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],'
+    '"total":{"label":"Trip","amount":"200.50"}}\n'
+)
+COMMA = CLEAN.replace("200.50", "200,50")
+MEMORY = 600 << 20  # bytes; a document may have 64 MiB, and its text is copied a few times
+NOBODY = 65534
+failures = []
+rows = 0
+
+# What slows the writing down or makes it fail, so that a signal or a full disk meets a half-written file.
+SHIM = r"""
+#define _GNU_SOURCE
+#include <dlfcn.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+int fsync(int file) {
+    if (getenv("SLOW_SYNC")) sleep(20);
+    return ((int (*)(int))dlsym(RTLD_NEXT, "fsync"))(file);
+}
+ssize_t write(int file, const void *bytes, size_t count) {
+    struct stat status;
+    if (getenv("FULL_DISK") && fstat(file, &status) == 0 && S_ISREG(status.st_mode)) { errno = ENOSPC; return -1; }
+    return ((ssize_t (*)(int, const void *, size_t))dlsym(RTLD_NEXT, "write"))(file, bytes, count);
+}
+"""
+
+
+def tool():
+    if len(sys.argv) > 1:
+        return os.path.abspath(sys.argv[1])
+    subprocess.run(["swift", "build", "--product", "paysheet"], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    folder = subprocess.run(["swift", "build", "--show-bin-path"], cwd=ROOT, check=True, capture_output=True, text=True)
+    return os.path.join(folder.stdout.strip(), "paysheet")
+
+
+PAYSHEET = tool()
+
+
+def snapshot(folder):
+    """What is in a folder: names and contents."""
+    found = {}
+    for path in sorted(pathlib.Path(folder).rglob("*")):
+        name = os.fsencode(str(path.relative_to(folder)))
+        found[name] = path.read_bytes() if path.is_file() and path.stat().st_size < 1 << 20 else None
+    return found
+
+
+def wait(process, seconds):
+    """The exit status and the most memory that the process held."""
+    timer = threading.Timer(seconds, process.kill)
+    timer.start()
+    _, status, usage = os.wait4(process.pid, 0)
+    timer.cancel()
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return process.returncode, usage.ru_maxrss * (1 if sys.platform == "darwin" else 1024)
+
+
+def expect(name, status, says, got, complaint):
+    global rows
+    rows += 1
+    lines = [line.removeprefix("paysheet: ") for line in complaint.decode(errors="replace").splitlines()]
+    if got != status:
+        failures.append(f"{name}: exit status {got}, expected {status}; it says {lines}")
+    if lines != says:
+        failures.append(f"{name}: it says {lines}, expected {says}")
+
+
+class World:
+    """A folder of its own for one row."""
+
+    def __init__(self, name, shim=None):
+        self.name, self.shim = name, shim
+        self.folder = tempfile.mkdtemp(prefix="broken-")
+        os.chmod(self.folder, 0o755)
+        self.put("clean.json", CLEAN)
+        self.put("comma.json", COMMA)
+
+    def put(self, name, text):
+        path = os.path.join(os.fsencode(self.folder), os.fsencode(name))
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb") as file:
+            file.write(text.encode() if isinstance(text, str) else text)
+        return self
+
+    def start(self, arguments, stdin=subprocess.DEVNULL, stdout=None, environment={}, before=None):
+        # A pipe, which no full disk and no limit of a file's size keeps from being written.
+        self.errors, complain = os.pipe()
+        variables = {"PATH": os.environ["PATH"], "HOME": self.folder, **environment}
+        if self.shim and environment:
+            variables["LD_PRELOAD"] = self.shim
+        try:
+            return subprocess.Popen(
+                [PAYSHEET, *arguments], cwd=self.folder, stdin=stdin, stdout=stdout or subprocess.DEVNULL, stderr=complain,
+                env=variables, preexec_fn=before)
+        finally:
+            os.close(complain)
+
+    def complaint(self):
+        with os.fdopen(self.errors, "rb") as errors:
+            return errors.read()
+
+    def run(self, arguments, status, *says, changes=False, seconds=100, **how):
+        before = snapshot(self.folder)
+        process = self.start(arguments, **how)
+        return self.end(process, before, status, *says, changes=changes, seconds=seconds)
+
+    def end(self, process, before, status, *says, changes=False, seconds=100):
+        code, memory = wait(process, seconds)
+        expect(self.name, status, list(says), code, self.complaint())
+        if memory > MEMORY:
+            failures.append(f"{self.name}: {memory >> 20} MiB of memory")
+        if not changes and snapshot(self.folder) != before:
+            failures.append(f"{self.name}: files changed: {set(snapshot(self.folder)) ^ set(before)}")
+        subprocess.run(["chmod", "-R", "u+rwX", self.folder], check=False)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def as_nobody():
+    """Rights mean nothing to root."""
+    if os.getuid() == 0:
+        os.setgroups([])
+        os.setgid(NOBODY)
+        os.setuid(NOBODY)
+
+
+def close(*descriptors):
+    def before():
+        for descriptor in descriptors:
+            os.close(descriptor)
+    return before
+
+
+def locked(path, mode):
+    os.chmod(path, mode)
+
+
+# ---------------------------------------------------------------------------------------------------------- what is read
+
+
+def reading():
+    world = World("a folder without rights").put("locked/a.applepay.json", CLEAN)
+    locked(world.folder + "/locked", 0)
+    world.run(["check", "locked"], 2, "locked: permission denied", before=as_nobody)
+
+    world = World("a file in a folder without rights").put("locked/a.applepay.json", CLEAN)
+    locked(world.folder + "/locked", 0)
+    world.run(["check", "locked/a.applepay.json"], 2, "locked/a.applepay.json: permission denied", before=as_nobody)
+
+    world = World("a file without rights")
+    locked(world.folder + "/clean.json", 0)
+    world.run(["check", "clean.json"], 2, "clean.json: permission denied", before=as_nobody)
+
+    World("a path through a file").run(["check", "clean.json/x"], 2, "clean.json/x: a part of the path is no folder")
+    World("a name that is too long").run(["check", "x" * 300], 2, "x" * 300 + ": the name is too long")
+
+    world = World("a link to itself")
+    os.symlink("loop.json", world.folder + "/loop.json")
+    world.run(["check", "loop.json"], 2, "loop.json: too many links")
+
+    world = World("a link to nothing, in a folder").put("in/a.applepay.json", CLEAN)
+    os.symlink("nowhere", world.folder + "/in/b.applepay.json")
+    world.run(["check", "in"], 2, "in/b.applepay.json: no such file")
+
+    World("a name that is no UTF-8").put(b"x\xff.json", CLEAN).run(
+        [b"check", b"x\xff.json"], 2, "x\ufffd.json: its name is no valid UTF-8; rename it")
+    World("a name that is no UTF-8, in a folder").put("in/a.applepay.json", CLEAN).put(b"in/y\xff.json", CLEAN).run(
+        ["check", "in"], 2, "in/y\ufffd.json: its name is no valid UTF-8; rename it")
+    World("an argument that is no UTF-8").run([b"check", b"--kind=\xff", b"clean.json"], 2, *unknown_kind("\ufffd"))
+
+    world = World("a binary file").put("a.json", bytes(range(256)) * 40)
+    world.run(["check", "a.json"], 1)
+    World("a binary file is not rewritten").put("a.json", b"\x7fELF\0\0\1\2").run(
+        ["fix", "a.json"], 1, "a.json:1:1: error[json/unexpected-character]: the character U+007F does not belong here",
+        "a.json: not fixed; correct this first")
+    World("UTF-16").put("a.json", CLEAN.encode("utf-16")).run(
+        ["fmt", "a.json"], 1, "a.json:1:1: error[json/encoding]: this is UTF-16, and JSON is UTF-8",
+        "a.json: not formatted; correct this first, or try --from-js")
+
+    world = World("standard input is closed")
+    world.run(["check", "-"], 2, "-: it is closed", before=close(0))
+    World("a folder as standard input").run(["check", "-"], 2, "-: it is a folder", stdin=os.open("/", os.O_RDONLY))
+
+
+def unknown_kind(name):
+    complaint = subprocess.run([PAYSHEET, "check", "--kind=?", "x"], capture_output=True, text=True).stderr
+    return [line.removeprefix("paysheet: ").replace('"?"', f'"{name}"') for line in complaint.splitlines()]
+
+
+def much():
+    """Inputs without an end, or nearly."""
+    small = ["--limit", "bytes=100000"] if "--limit" in subprocess.run([PAYSHEET, "check", "--help"], capture_output=True, text=True).stdout else []
+    world = World("a file of 1 GiB")
+    with open(world.folder + "/large.json", "wb") as file:
+        file.truncate(1 << 30)
+    world.run(["check", "-q", "--format", "concise", "large.json"], 1)
+    if small:
+        World("/dev/zero").run(["check", *small, "/dev/zero"], 1)
+        World("/dev/zero as lines").run(
+            ["check", *small, "--ndjson", "/dev/zero"], 2, "/dev/zero: a line without an end; the rest is not read")
+        world = World("an endless line through a pipe")
+        source = subprocess.Popen(["sh", "-c", "head -c 3000000000 /dev/zero | tr '\\0' 7"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        world.run(["check", *small, "--ndjson", "-"], 2, "-: a line without an end; the rest is not read", stdin=source.stdout)
+        source.stdout.close()
+        source.wait()
+        World("a long line among others").put("a.ndjson", CLEAN + "7" * 300_000 + "\n" + CLEAN).run(["check", *small, "a.ndjson"], 1)
+
+
+# --------------------------------------------------------------------------------------------------------- what is written
+
+
+def writing(shim):
+    for arguments, complaint in [
+        (["check", "clean.json"], []), (["check", "comma.json"], []), (["explain", "--list"], []), (["fmt", "-"], []), (["man"], []),
+        (["completions", "bash"], []), (["--help"], []), (["--version"], []), (["schema"], []),
+    ]:
+        World("a full disk: " + " ".join(arguments)).run(
+            arguments, 2, *complaint, "standard output: no space left", stdin=clean_input(), stdout=open("/dev/full", "wb"))
+
+    World("standard output is closed").run(["check", "clean.json"], 2, "standard output: it is closed", before=close(1))
+    World("standard error is closed too").run(["check", "gone.json"], 2, before=close(1, 2))
+    World("files do not take the place of closed streams").run(["fix", "clean.json"], 0, before=close(0, 1, 2))
+
+    for arguments, status in [(["explain", "--list", "--format", "json"], 0), (["check", "--ndjson", "many"], 1)]:
+        world = World("a closed pipe: " + " ".join(arguments)).put("many", COMMA * 3000)
+        reader, writer = os.pipe()
+        os.close(reader)
+        before = snapshot(world.folder)
+        process = world.start(arguments, stdout=writer)
+        os.close(writer)
+        world.end(process, before, status)
+
+    for command in ["fix", "fmt"]:
+        world = World(command + " in a read-only folder").put("in/comma.json", COMMA)
+        locked(world.folder + "/in", 0o555)
+        world.run([command, "in/comma.json"], 2, "in/comma.json: permission denied", before=as_nobody)
+
+        world = World(command + " of a read-only file")
+        locked(world.folder + "/comma.json", 0o444)
+        locked(world.folder, 0o777)
+        world.run([command, "comma.json"], 2, "comma.json: permission denied", before=as_nobody)
+
+        World(command + " on a full disk", shim).run(
+            [command, "comma.json"], 2, "comma.json: no space left", environment={"FULL_DISK": "1"})
+
+        world = World(command + " beyond a limit of the shell")
+        world.run(
+            [command, "comma.json"], 2, "comma.json: more than a file may hold here",
+            before=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10)))
+
+    world = World("fix of a pipe")
+    os.mkfifo(world.folder + "/pipe.json")
+    threading.Thread(target=lambda: open(world.folder + "/pipe.json", "w").write(COMMA), daemon=True).start()
+    world.run(["fix", "pipe.json"], 2, "pipe.json: it is no regular file, which alone can be replaced")
+
+    world = World("the rest is done")
+    before = snapshot(world.folder)
+    process = world.start(["fix", "gone.json", "comma.json"])
+    code, _ = wait(process, 100)
+    expect(world.name, 2, ["gone.json: no such file", "fixed comma.json: 1 finding"], code, world.complaint())
+    if snapshot(world.folder) != {**before, b"comma.json": CLEAN.encode()}:
+        failures.append("the rest is done: it is not")
+    shutil.rmtree(world.folder)
+
+
+def clean_input():
+    file = tempfile.TemporaryFile()
+    file.write(CLEAN.encode())
+    file.seek(0)
+    return file
+
+
+# ----------------------------------------------------------------------------------------------------------------- signals
+
+
+def signals(shim):
+    for number in [signal.SIGINT, signal.SIGTERM, signal.SIGHUP]:
+        status = 128 + number
+        world = World(f"{number.name} while fix writes", shim)
+        before = snapshot(world.folder)
+        process = world.start(["fix", "comma.json"], environment={"SLOW_SYNC": "1"})
+        until(lambda: len(os.listdir(world.folder)) > 2)
+        process.send_signal(number)
+        world.end(process, before, status)
+
+        world = World(f"{number.name} while a pipe is read")
+        before = snapshot(world.folder)
+        reader, writer = os.pipe()
+        os.write(writer, CLEAN.encode())
+        process = world.start(["check", "--ndjson", "-"], stdin=reader)
+        os.close(reader)
+        until(lambda: asleep(process.pid))
+        process.send_signal(number)
+        world.end(process, before, status)
+        os.close(writer)
+
+    world = World("nohup")
+    before = snapshot(world.folder)
+    reader, writer = os.pipe()
+    process = world.start(["check", "--ndjson", "-"], stdin=reader, before=lambda: signal.signal(signal.SIGHUP, signal.SIG_IGN))
+    os.close(reader)
+    until(lambda: asleep(process.pid))
+    process.send_signal(signal.SIGHUP)
+    os.write(writer, CLEAN.encode())
+    os.close(writer)
+    world.end(process, before, 0)
+
+
+def until(condition):
+    for _ in range(1000):
+        if condition():
+            return
+        time.sleep(0.02)
+    failures.append("something never came")
+
+
+def asleep(pid):
+    """The process waits in a read."""
+    try:
+        return "pipe" in pathlib.Path(f"/proc/{pid}/wchan").read_text() or (
+            pathlib.Path(f"/proc/{pid}/syscall").read_text().startswith("0 "))
+    except OSError:
+        time.sleep(1)
+        return True
+
+
+with tempfile.TemporaryDirectory() as work:
+    source, library = os.path.join(work, "shim.c"), os.path.join(work, "shim.so")
+    pathlib.Path(source).write_text(SHIM)
+    subprocess.run(["cc", "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
+    # The large inputs take longest and need nothing of the others.
+    large = threading.Thread(target=much)
+    large.start()
+    reading()
+    writing(library)
+    signals(library)
+    large.join()
+
+for failure in failures:
+    print(failure)
+print(f"{rows} kinds of broken input, {len(failures)} of them not as they should be" if failures else f"{rows} kinds of broken input: all as expected")
+sys.exit(1 if failures else 0)

@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# Everything that works together with programs that are not ours, one after another.
+#
+#   Tests/Scripts/integrations.sh PAYSHEET [FOLDER-FOR-A-VENV]
+#
+# Needs node, python3 with PyYAML, git, binutils, strace and a debug build. The plugin's part builds the command once more, which
+# takes minutes the first time and seconds from then on; everything else takes less than half a minute.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+paysheet=$(realpath "$1")
+venv=${2:-$(mktemp -d)}
+
+Tests/Scripts/no-network.sh "$paysheet"
+node Tests/Scripts/recorder.mjs "$paysheet"
+diff -u Examples/node-client/expected.txt <(node Examples/node-client/main.mjs "$paysheet")
+! node Examples/node-client/main.mjs /absent/paysheet > /dev/null 2>&1 || { echo "node-client: waits for a command that is not there" >&2; exit 1; }
+echo "node-client: prints what is expected"
+Examples/ci/run.sh "$paysheet" "$venv/reports"
+for report in paysheet.sarif paysheet.xml gl-code-quality-report.json checkstyle.xml; do
+    [ -s "$venv/reports/$report" ] || { echo "Examples/ci: no $report" >&2; exit 1; }
+done
+echo "Examples/ci: clean, with four reports"
+python3 Tests/Scripts/check-action.py "$paysheet"
+Tests/Scripts/frameworks.sh
+Tests/Scripts/pre-commit.sh "$paysheet" "$venv"
+Tests/Scripts/plugin.sh

@@ -1,0 +1,66 @@
+import PaySheetTool
+import Testing
+
+@Suite("anonymize")
+struct AnonymizeCommandTests {
+    private let contact = #"{"givenName":"Jo","emailAddress":"jo@shop.de"}"#
+    private let anonymous = #"{"givenName":"Ab","emailAddress":"ab@aaab.example"}"#
+
+    @Test("a file, standard input, no operand")
+    func inputs() {
+        let world = TestWorld(["a.json": contact], input: contact)
+        #expect(world.run("anonymize", "a.json") == 0)
+        #expect(world.output == anonymous && world.errors.isEmpty)
+        #expect(world.run("anonymize", "-") == 0)
+        #expect(world.output == anonymous)
+        let other = TestWorld(input: contact)
+        #expect(other.run("anonymize") == 0)
+        #expect(other.output == anonymous)
+        #expect(world.run("anonymize", "a.json", "b.json") == 2)
+    }
+
+    @Test("to a file, in one step")
+    func output() {
+        let world = TestWorld(["a.json": contact])
+        #expect(world.run("anonymize", "a.json", "-o", "b.json") == 0)
+        #expect(world.text("b.json") == anonymous && world.output.isEmpty)
+        world.locked = ["c.json"]
+        #expect(world.run("anonymize", "a.json", "--output", "c.json") == 2)
+        #expect(world.errors == "paysheet: c.json: permission denied\n")
+    }
+
+    @Test("text that is not JSON is refused, and nothing of it is shown", arguments: ["{\"givenName\":\"CANARY\",}", "CANARY", ""])
+    func refused(_ text: String) {
+        let world = TestWorld(["a.json": text, "b.json": "old"])
+        #expect(world.run("anonymize", "a.json", "-o", "b.json") == 2)
+        #expect(world.errors.contains("text that is not JSON cannot be anonymized, correct it first"))
+        #expect(!world.errors.contains("CANARY") && world.output.isEmpty && world.text("b.json") == "old")
+    }
+
+    @Test("records: a line for a line, one replacement for one value, a bad one stops nothing")
+    func records() {
+        let world = TestWorld(input: "{\"givenName\":\"Jo\"}\n\n{\"givenName\":\n{\"givenName\":\"Al\"}\n{\"givenName\":\"Jo\"}")
+        #expect(world.run("anonymize", "--ndjson", "-") == 2)
+        #expect(world.output == "{\"givenName\":\"Ab\"}\n\n\n{\"givenName\":\"Ac\"}\n{\"givenName\":\"Ab\"}\n")
+        #expect(world.errors.hasPrefix("paysheet: standard input:3:1:"))
+        let file = TestWorld(["a.ndjson": contact + "\n"])
+        #expect(file.run("anonymize", "a.ndjson") == 0)
+        #expect(file.output == anonymous + "\n")
+    }
+
+    @Test("what no table knows is replaced, and that is said")
+    func unknown() {
+        let world = TestWorld(input: #"{"who":"Jo Doe"}"#)
+        #expect(world.run("anonymize") == 0)
+        #expect(world.output == #"{"who":"Aa Aab"}"# && world.errors.contains("every text and every number was replaced"))
+    }
+
+    @Test("labels stay unless asked for")
+    func labels() {
+        let world = TestWorld(["a.json": Sample.clean])
+        #expect(world.run("anonymize", "a.json") == 0)
+        #expect(world.output == Sample.clean)
+        #expect(world.run("anonymize", "a.json", "--labels") == 0)
+        #expect(world.output == Sample.clean.replacing("Trip", with: "Aaab"))
+    }
+}

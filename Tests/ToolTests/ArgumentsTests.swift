@@ -1,0 +1,129 @@
+import PaySheetTool
+import Testing
+
+/// Reading arguments as GNU programs do.
+@Suite("arguments")
+struct ArgumentsTests {
+    private func arguments(_ words: [String], _ environment: [String: String] = [:]) throws -> Arguments {
+        let check = try #require(Command.all.first { $0.name == "check" })
+        return try Arguments(words, of: check, environment: { environment[$0] })
+    }
+
+    private func problem(_ words: [String], _ environment: [String: String] = [:]) throws -> String? {
+        do {
+            _ = try arguments(words, environment)
+            return nil
+        } catch let error as UsageError {
+            return error.text
+        }
+    }
+
+    @Test(
+        "a value may follow or stand behind =",
+        arguments: [
+            ["--kind=PaymentFlow", "a"], ["--kind", "PaymentFlow", "a"], ["a", "--kind", "PaymentFlow"],
+            ["a", "--kind=x", "--kind=PaymentFlow"],
+        ])
+    func values(_ words: [String]) throws {
+        let arguments = try arguments(words)
+        #expect(arguments.value("kind") == "PaymentFlow")
+        #expect(arguments.operands == ["a"])
+    }
+
+    @Test func emptyValuesAndEqualSigns() throws {
+        #expect(try arguments(["--root=", "a"]).value("root") == "")
+        #expect(try arguments(["--severity=a/b=info"]).values("severity") == ["a/b=info"])
+        #expect(try arguments(["--root", "--ndjson"]).value("root") == "--ndjson")
+    }
+
+    @Test func operands() throws {
+        #expect(try arguments(["a", "--quiet", "-", "b"]).operands == ["a", "-", "b"])
+        #expect(try arguments(["a", "--", "--quiet", "--", "-q"]).operands == ["a", "--quiet", "--", "-q"])
+        #expect(try !arguments(["--", "--quiet"]).has("quiet"))
+    }
+
+    @Test func switchesCanBeRevoked() throws {
+        #expect(try arguments(["--quiet", "a"]).has("quiet"))
+        #expect(try arguments(["-qq", "a"]).has("quiet"))
+        #expect(try !arguments(["--quiet", "--no-quiet", "a"]).has("quiet"))
+        #expect(try arguments(["--no-quiet", "-q", "a"]).has("quiet"))
+    }
+
+    @Test func repeatedOptions() throws {
+        #expect(try arguments(["--select", "json,member", "--select=amount", "a"]).listed("select") == ["json", "member", "amount"])
+    }
+
+    @Test(
+        "what is wrong is named, with what was probably meant",
+        arguments: [
+            (["--formt=json"], "unknown option --formt; did you mean --format?"), (["--zzzzzz"], "unknown option --zzzzzz"),
+            (["--stdin"], "unknown option --stdin; did you mean --stdin-filepath?"),
+            (["--no-quit"], "unknown option --no-quit; did you mean --no-quiet?"),
+            (["--no-kind"], "unknown option --no-kind"), (["--quiet=yes"], "--quiet takes no value"),
+            (["--no-quiet=yes"], "--no-quiet takes no value"), (["--kind"], "--kind needs a value: --kind KIND"),
+            (["-x"], "unknown option -x"),
+            (["-format", "json"], "unknown option -f; did you mean --format?"),
+            (["--color", "alway"], "--color takes auto, always, never, not \"alway\"; did you mean always?"),
+            (["--no-help"], "unknown option --no-help"),
+        ] as [([String], String)])
+    func problems(_ words: [String], _ message: String) throws {
+        #expect(try problem(words) == message)
+    }
+
+    @Test("variables stand in for options, and an option wins")
+    func variables() throws {
+        #expect(try arguments(["a"], ["PAYSHEET_COLOR": "always"]).value("color") == "always")
+        #expect(try arguments(["a", "--color=never"], ["PAYSHEET_COLOR": "always"]).value("color") == "never")
+        #expect(try arguments(["a"], ["PAYSHEET_COLOR": ""]).value("color") == nil)
+        #expect(
+            try problem(["a"], ["PAYSHEET_COLOR": "alwys"])
+                == "PAYSHEET_COLOR is \"alwys\"; it takes auto, always, never; did you mean always?")
+    }
+
+    @Test("a format that only another command writes is passed over")
+    func foreignFormat() {
+        let world = TestWorld()
+        world.environment["PAYSHEET_FORMAT"] = "ndjson"
+        #expect(world.run("split", "--total", "2", "--currency", "JPY", "--by", "a=2") == 0)
+        #expect(world.output == "a      2 JPY\ntotal  2 JPY\n")
+        world.environment["PAYSHEET_FORMAT"] = "jsn"
+        #expect(world.run("split", "--total", "2", "--currency", "JPY", "--by", "a=2") == 2)
+    }
+
+    @Test(
+        "commands that are misspelt or stand too late",
+        arguments: [
+            (["chekc", "a.json"], "unknown command chekc; did you mean check?"),
+            (["help", "fmtt"], "unknown command fmtt; did you mean fmt?"),
+            (["help", "nothing"], "unknown command nothing"), (["-q", "check", "a.json"], "the command comes first: paysheet check -q"),
+            (["--diff", "fix", "a.json"], "the command comes first: paysheet fix --diff"),
+            (["--version", "a.json"], "--version takes no files"),
+            (["completions", "bsh"], "\"bsh\" is none of those that completions takes; did you mean bash?"),
+            (["completions"], "name one shell: bash, zsh or fish"),
+        ] as [([String], String)])
+    func commands(_ words: [String], _ message: String) {
+        let world = TestWorld(["a.json": Sample.clean])
+        #expect(world.run(words) == 2)
+        #expect(world.errors.hasPrefix("paysheet: \(message)\npaysheet: try: paysheet "))
+        #expect(world.output.isEmpty)
+    }
+
+    @Test("a file that is called like a command is a file where it cannot be the command")
+    func fileNamedLikeACommand() {
+        #expect(TestWorld(["fix": Sample.clean]).run("-q", "fix") == 0)
+        #expect(TestWorld(["chekc": Sample.clean]).run("chekc") == 0)
+        #expect(TestWorld(["a.json": Sample.clean]).run("--stdin-filepath", "fix", "a.json") == 0)
+    }
+
+    @Test("help is given wherever it is asked for, except behind --")
+    func help() throws {
+        for words in [
+            ["check", "--help"], ["check", "--nonsense", "-h"], ["help", "check"], ["--help", "check"], ["check", "a.json", "--help"],
+        ] {
+            let world = TestWorld()
+            #expect(world.run(words) == 0)
+            #expect(world.output.hasPrefix("Usage: paysheet check "))
+        }
+        #expect(TestWorld(["--help": Sample.clean]).run("check", "--", "--help") == 0)
+    }
+}

@@ -1,0 +1,121 @@
+import PaySheetTool
+import Testing
+
+@Suite("baselines")
+struct BaselineTests {
+    private static let files = [
+        "a.json": Sample.comma, "b.json": Sample.comma.replacing("\"visa\"", with: "\"VISA\", \"MasterCard\""), "c.json": Sample.clean,
+    ]
+
+    @Test("what was there before is left out, what is new is not")
+    func newFindings() throws {
+        let world = TestWorld(BaselineTests.files)
+        #expect(world.run("a.json", "b.json", "c.json", "--write-baseline", "base.json") == 0)
+        #expect(world.errors.isEmpty)
+        #expect(world.output.contains("3 documents: 0 errors, 0 warnings, 4 suppressed."))
+        #expect(world.run("a.json", "b.json", "c.json", "--baseline", "base.json", "--fail-on", "info") == 0)
+        #expect(world.errors.isEmpty)
+        // Lines above do not matter, another finding does.
+        world.files["a.json"] = Array(("\n\n" + Sample.comma.replacing("\"US\"", with: "\"XQ\"")).utf8)
+        #expect(world.run("a.json", "b.json", "c.json", "--baseline", "base.json", "--format", "json") == 1)
+        let report = try JSON(world.output)
+        #expect(report["documents"][0]["findings"].strings("rule").allSatisfy { $0.hasPrefix("country/") })
+        #expect(report["documents"][0]["suppressed"].strings("rule") == ["amount/format"])
+        #expect(report["documents"][0]["suppressed"][0]["source"].string == "baseline")
+        #expect(report["documents"][0]["suppressed"][0]["reason"].isNull)
+        #expect(report["summary"]["suppressed"].int == 4)
+    }
+
+    @Test("the file is sorted, for people, and the same whatever the order")
+    func form() throws {
+        let world = TestWorld(BaselineTests.files)
+        #expect(world.run("b.json", "a.json", "a.json", "--write-baseline", "one.json") == 0)
+        #expect(world.run("a.json", "b.json", "--write-baseline", "two.json", "--max-findings", "1") == 0)
+        let text = try #require(world.text("one.json"))
+        #expect(text == world.text("two.json"))
+        let baseline = try JSON(text)
+        #expect(baseline.names == ["schemaVersion", "tool", "findings"])
+        #expect(baseline["findings"].strings("path") == ["a.json", "b.json", "b.json", "b.json"])
+        #expect(baseline["findings"].strings("rule") == ["amount/format", "amount/format", "network/spelling", "network/spelling"])
+        #expect(baseline["findings"].strings("pointer").last == "/supportedNetworks/1")
+        #expect(text.split(separator: "\n").filter { $0.contains("fingerprint") }.count == 4)
+    }
+
+    @Test("findings that are gone are counted where their documents were looked at, or are gone too")
+    func gone() {
+        let world = TestWorld(BaselineTests.files)
+        #expect(world.run("a.json", "b.json", "--write-baseline", "base.json") == 0)
+        #expect(world.run("a.json", "--baseline", "base.json") == 0)
+        #expect(world.errors.isEmpty)
+        world.files["b.json"] = Array(Sample.comma.utf8)
+        #expect(world.run("a.json", "b.json", "--baseline", "base.json") == 0)
+        #expect(world.errors == "paysheet: base.json: 2 findings of 4 no longer occur; --write-baseline writes it anew\n")
+        world.files["b.json"] = nil
+        #expect(world.run("a.json", "--baseline", "base.json") == 0)
+        #expect(world.errors == "paysheet: base.json: 3 findings of 4 no longer occur; --write-baseline writes it anew\n")
+        #expect(world.run("a.json", "--baseline", "base.json", "--write-baseline", "base.json") == 0)
+        #expect(world.run("a.json", "--baseline", "base.json") == 0)
+        #expect(world.errors.isEmpty)
+    }
+
+    @Test("a run that did not see everything writes none")
+    func incomplete() {
+        let world = TestWorld(BaselineTests.files)
+        #expect(world.run("a.json", "gone.json", "--write-baseline", "base.json") == 2)
+        #expect(world.text("base.json") == nil)
+        #expect(world.errors.contains("paysheet: base.json: not written, because not everything could be read\n"))
+        world.locked = ["base.json"]
+        #expect(world.run("a.json", "--write-baseline", "base.json") == 2)
+        #expect(world.errors == "paysheet: cannot write base.json: permission denied\n")
+    }
+
+    @Test("nothing is written over a document or over what is no baseline")
+    func overwriting() {
+        let world = TestWorld(BaselineTests.files)
+        #expect(world.run("check", "--write-baseline", "a.json", "b.json") == 2)
+        #expect(world.errors.hasPrefix("paysheet: a.json is there and is no baseline; give the baseline another name\n"))
+        #expect(world.run("check", "a.json", "--write-baseline", "./a.json") == 2)
+        #expect(world.errors.hasPrefix("paysheet: the baseline would overwrite ./a.json, which is to be checked"))
+        #expect(world.run("check", "a.json", "--statistics=a.json") == 2)
+        #expect(world.errors.hasPrefix("paysheet: the file of the counts would overwrite a.json, which is to be checked"))
+        #expect(world.text("a.json") == Sample.comma)
+    }
+
+    @Test("a reader who goes away does not cut the files")
+    func closed() {
+        let world = TestWorld(BaselineTests.files)
+        #expect(world.run("a.json", "b.json", "--write-baseline", "one.json", "--statistics=counts.json") == 0)
+        let files = world.files
+        world.files["one.json"] = nil
+        world.files["counts.json"] = nil
+        world.writesUntilClosed = 0
+        #expect(world.run("a.json", "b.json", "--write-baseline", "one.json", "--statistics=counts.json") == 0)
+        #expect(world.files == files)
+    }
+
+    @Test("records have their lines")
+    func records() {
+        let world = TestWorld(["all.ndjson": RecordTests.stream])
+        #expect(world.run("all.ndjson", "--write-baseline", "base.json") == 0)
+        #expect(world.run("all.ndjson", "--baseline", "base.json") == 0)
+        world.files["all.ndjson"]?.insert(0x0A, at: 0)
+        #expect(world.run("all.ndjson", "--baseline", "base.json") == 1)
+    }
+
+    @Test(
+        "what is no baseline is refused",
+        arguments: [
+            ("{", "base.json:1:2: "), ("{}", "base.json:1:1: this is no baseline; --write-baseline writes one"),
+            ("[]", "base.json:1:1: a baseline must be an object"),
+            (#"{"findings":[1]}"#, "base.json:1:14: a finding of the baseline must be"),
+            (#"{"findings":[{}]}"#, "base.json:1:14: a finding of the baseline needs its \"fingerprint\""),
+            (#"{"schemaVersion":2,"findings":[]}"#, "base.json:1:18: \"schemaVersion\" must be a whole number from 1 to 1"),
+        ])
+    func refused(_ text: String, _ message: String) {
+        let world = TestWorld(["a.json": Sample.clean, "base.json": text])
+        #expect(world.run("a.json", "--baseline", "base.json") == 2)
+        #expect(world.errors.hasPrefix("paysheet: " + message), "\(world.errors)")
+        #expect(world.run("a.json", "--baseline", "gone.json") == 2)
+        #expect(world.errors.hasPrefix("paysheet: gone.json: no such file"))
+    }
+}

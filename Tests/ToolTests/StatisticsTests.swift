@@ -1,0 +1,70 @@
+import PaySheetTool
+import Testing
+
+@Suite("statistics")
+struct StatisticsTests {
+    private static let files = [
+        "a.json": Sample.comma, "b.json": Sample.clean, "c.json": "{", "d.json": Sample.clean.replacing("USD", with: "Jane"),
+    ]
+
+    /// The sums of two counts, as anybody would merge them.
+    private func merged(_ left: JSON, _ right: JSON) -> [String: Int] {
+        sums(left).merging(sums(right)) { $0 + $1 }
+    }
+
+    private func sums(_ json: JSON) -> [String: Int] {
+        var sums: [String: Int] = [:]
+        for name in json.names where name != "schemaVersion" && name != "tool" {
+            if let number = json[name].int { sums[name] = number }
+            for inner in json[name].names { sums[name + "/" + inner] = json[name][inner].int }
+        }
+        return sums
+    }
+
+    @Test("the counts of two runs add up to those of one")
+    func merge() throws {
+        let world = TestWorld(StatisticsTests.files)
+        func statistics(_ files: String...) throws -> JSON {
+            _ = world.run(["check", "--statistics"] + files)
+            return try JSON(world.output)
+        }
+        let all = try statistics("a.json", "b.json", "c.json", "d.json", "gone.json")
+        let parts = merged(try statistics("a.json", "gone.json"), try statistics("b.json", "c.json", "d.json"))
+        var whole = sums(all)
+        #expect(whole.count > 12)
+        #expect(parts["runs"] == 2)
+        whole["runs"] = 2
+        #expect(parts == whole)
+        #expect(all["documents"].int == 4 && all["failures"].int == 1 && all["clean"].int == 1)
+        #expect(all["bytes"].int == StatisticsTests.files.values.reduce(0) { $0 + $1.utf8.count })
+        #expect(all["rules"]["amount/format"].int == 1)
+        #expect(all["currencies"]["USD"].int == 2 && all["currencies"]["other"].int == 1)
+        #expect(all["kinds"]["ApplePayPaymentRequest"].int == 3 && all["kinds"]["unknown"].int == 1)
+        #expect(all["sizes"]["below 256"].int != nil)
+    }
+
+    @Test("they are printed in place of the report, or written beside it")
+    func places() throws {
+        let world = TestWorld(StatisticsTests.files)
+        #expect(world.run("a.json", "--statistics") == 1)
+        let printed = world.output
+        #expect(printed.hasPrefix("{\n  \"schemaVersion\": 1,") && printed.hasSuffix("}\n"))
+        #expect(!printed.contains("Jane"))
+        #expect(world.run("a.json", "--statistics=counts.json") == 1)
+        #expect(world.text("counts.json") == printed)
+        #expect(world.output.hasPrefix("a.json:6:41: error[amount/format]"))
+        world.locked = ["counts.json"]
+        #expect(world.run("b.json", "--statistics=counts.json") == 2)
+        #expect(world.errors == "paysheet: cannot write counts.json: permission denied\n")
+        // The word behind it is a file to check, not one to write.
+        #expect(world.run("--statistics", "b.json") == 0)
+        #expect(world.run("b.json", "--statistics=") == 2)
+    }
+
+    @Test("an archive is counted without its report")
+    func records() throws {
+        let world = TestWorld(["all.ndjson": RecordTests.stream])
+        #expect(world.run("all.ndjson", "--statistics", "--fail-on", "never") == 0)
+        #expect(try JSON(world.output)["documents"].int == 3)
+    }
+}
