@@ -170,7 +170,7 @@ private enum POSIX {
         deinit { _ = close(descriptor) }
     }
 
-    private static func file(_ path: String, _ mode: Int32 = O_RDONLY) -> Result<File, SystemFailure> {
+    private static func file(_ path: String) -> Result<File, SystemFailure> {
         let descriptor = descriptorOf(path, mode | O_CLOEXEC)
         return descriptor < 0 ? .failure(failure(errno, path)) : .success(File(descriptor))
     }
@@ -255,19 +255,6 @@ private enum POSIX {
                 done += written
             }
             return .done
-        }
-    }
-
-    /// Writes to a pipe or a device, which must not be replaced by a file.
-    private static func pass(_ bytes: [UInt8], to path: String) -> SystemFailure? {
-        switch file(path, O_WRONLY) {
-        case .failure(let failure): return failure
-        case .success(let file):
-            switch write(bytes, to: file.descriptor) {
-            case .done: return nil
-            case .closed: return SystemFailure("nobody reads it")
-            case .failed(let failure): return failure
-            }
         }
     }
 
