@@ -171,7 +171,7 @@ private enum POSIX {
     }
 
     private static func file(_ path: String) -> Result<File, SystemFailure> {
-        let descriptor = descriptorOf(path, mode | O_CLOEXEC)
+        let descriptor = descriptorOf(path, O_RDONLY | O_CLOEXEC)
         return descriptor < 0 ? .failure(failure(errno, path)) : .success(File(descriptor))
     }
 
