@@ -98,7 +98,7 @@ struct ArgumentsTests {
             (["help", "nothing"], "unknown command nothing"), (["-q", "check", "a.json"], "the command comes first: paysheet check -q"),
             (["--diff", "fix", "a.json"], "the command comes first: paysheet fix --diff"),
             (["--version", "a.json"], "--version takes no files"),
-            (["completions", "bsh"], "\"bsh\" is none of those that completions takes; did you mean bash?"),
+            (["completions", "bsh"], "unknown shell \"bsh\"; did you mean bash?"),
             (["completions"], "name one shell: bash, zsh or fish"),
         ] as [([String], String)])
     func commands(_ words: [String], _ message: String) {

@@ -34,7 +34,6 @@ package struct Arguments: Sendable {
                 operands.append(word)
             }
         }
-        try check(operands, command)
         for option in command.options where value(option.name) == nil {
             guard let variable = option.environment, let text = environment(variable), !text.isEmpty else { continue }
             if let value = try Arguments.value(of: variable, text, for: option) { given.append((option.name, value)) }
@@ -55,16 +54,6 @@ package struct Arguments: Sendable {
     }
 
     private static func isYes(_ text: String) -> Bool { text == "1" || text == "true" || text == "yes" }
-
-    private func check(_ operands: [String], _ command: CommandDescription) throws(UsageError) {
-        let words = command.operandWords
-        for operand in operands where !words.isEmpty && !words.contains(operand) {
-            let near = Hints.nearest(operand, words)
-            throw UsageError(
-                "\"" + operand + "\" is none of those that " + command.name + " takes"
-                    + (near == nil ? ": " + words.joined(separator: ", ") : ""), near: near)
-        }
-    }
 
     private mutating func takeLong(_ text: String, _ rest: inout ArraySlice<String>, _ command: CommandDescription) throws(UsageError) {
         let equals = text.firstIndex(of: "=")

@@ -17,9 +17,10 @@ enum CompletionsCommand {
             "paysheet completions zsh > ~/.zfunc/_paysheet", "paysheet completions fish > ~/.config/fish/completions/paysheet.fish",
         ],
         run: { arguments, console in
-            guard arguments.operands.count == 1, let shell = arguments.operands.first.flatMap({ Shell(rawValue: $0) }) else {
+            guard arguments.operands.count == 1, let name = arguments.operands.first else {
                 return console.usage(UsageError("name one shell: bash, zsh or fish"), command: "completions")
             }
+            guard let shell = Shell(rawValue: name) else { return console.usage(unknown(name), command: "completions") }
             switch shell {
             case .bash: console.write(BashScript.text(Command.all))
             case .zsh: console.write(ZshScript.text(Command.all))
@@ -27,6 +28,13 @@ enum CompletionsCommand {
             }
             return ExitStatus.passed
         })
+
+    private static func unknown(_ shell: String) -> UsageError {
+        let names = Shell.allCases.map { $0.rawValue }
+        let near = Hints.nearest(shell, names)
+        return UsageError(
+            "unknown shell \"" + shell + "\"" + (near == nil ? "; known are " + names.joined(separator: ", ") : ""), near: near)
+    }
 
     private enum Shell: String, CaseIterable { case bash, zsh, fish }
 }

@@ -79,7 +79,7 @@ extension BrokenInput {
             says: ["unknown rule \"amount/formatt\"; did you mean amount/format?", tryHelp("explain")]),
         BrokenInput(
             arguments: ["completions", "tcsh"], status: 2,
-            says: ["\"tcsh\" is none of those that completions takes: bash, zsh, fish", tryHelp("completions")]),
+            says: ["unknown shell \"tcsh\"; known are bash, zsh, fish", tryHelp("completions")]),
         BrokenInput(
             arguments: ["man", "check"], status: 2,
             says: ["there is one manual page; paysheet COMMAND --help shows a part of it", tryHelp("man")]),
