@@ -100,7 +100,9 @@ public enum TextReport {
         text += ". Not checked: " + NotChecked.all.joined(separator: ", ") + "."
         if let now = summary.now { text += " Clock set to " + now + "." }
         text += "\n"
-        if summary.findings == 0, summary.suppressed == 0, summary.failures.isEmpty, summary.documents > 0, summary.hasRequest { text += whatNext }
+        if summary.findings == 0, summary.suppressed == 0, summary.failures.isEmpty, summary.documents > 0, summary.hasRequest {
+            text += whatNext
+        }
         return text
     }
 
