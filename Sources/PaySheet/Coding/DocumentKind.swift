@@ -32,35 +32,69 @@ extension DocumentKind {
             names.append((JSONText.decode(bytes, nodes[key]), key + 1))
             key = Int(nodes[key + 1].next)
         }
+        // To look for misspelt names is slow, and only worth it in a dictionary that may still win with all of them.
+        var hopes: [Int] = []
+        for place in all.indices { hopes.append(hope(place, names, nodes, bytes)) }
+        var favourite = 0
+        for place in hopes.indices where hopes[place] > hopes[favourite] { favourite = place }
+        let needed = score(favourite, names, nodes, bytes) ?? .min
         var best: (kind: DocumentKind, score: Int, members: UInt8)?
-        for (place, kind) in all.enumerated() {
-            let row = ShapeTables.shapes[kind.shape]
-            var known: UInt64 = 0
-            var nearly = 0
-            var strangers = 0
-            var misfits = 0
-            for (name, value) in names {
-                let exact = NearNames.exact(name, in: row.names)
-                if let slot = exact ?? NearNames.nearest(name, in: row.names, excluding: known) {
-                    if exact == nil { nearly += 1 }
-                    known |= 1 << UInt64(slot)
-                    misfits += self.misfits(value, ShapeTables.members[Int(row.names.first) + slot], nodes, bytes, depth: 2)
-                } else {
-                    strangers += 1
-                }
-            }
-            guard known != 0 else { continue }
-            let missing = (row.required & ~known).nonzeroBitCount
+        for (place, kind) in all.enumerated() where hopes[place] >= needed {
+            guard let score = score(place, names, nodes, bytes) else { continue }
             // Of two that fit equally the smaller one says more. Whoever changes this changes `isUnmistakable` too.
-            let score = known.nonzeroBitCount * 4 - nearly * 3 - strangers * 3 - missing - misfits * 5 - (isRare(place) ? 5 : 0)
-            if let best, score < best.score || score == best.score && row.names.count >= best.members { continue }
-            best = (kind, score, row.names.count)
+            let members = ShapeTables.shapes[kind.shape].names.count
+            if let best, score < best.score || score == best.score && members >= best.members { continue }
+            best = (kind, score, members)
         }
         guard let kind = best?.kind else { return nil }
         // The updates share their members; a coupon's error tells whose answer it is.
         let updates: [DocumentKind] = [.paymentMethodUpdate, .shippingMethodUpdate, .shippingContactUpdate]
         guard updates.contains(kind), let errors = names.first(where: { $0.name == [UInt8]("errors".utf8) }) else { return kind }
         return mentionsCoupon(errors.value, nodes, bytes) ? .couponCodeUpdate : kind
+    }
+
+    /// How well a dictionary fits the names of a document. `nil` when it knows none of them.
+    private static func score(
+        _ place: Int, _ names: [(name: [UInt8], value: Int)], _ nodes: Span<Node>, _ bytes: Span<UInt8>
+    ) -> Int? {
+        let row = ShapeTables.shapes[all[place].shape]
+        var known: UInt64 = 0
+        var nearly = 0
+        var strangers = 0
+        var misfits = 0
+        for (name, value) in names {
+            let exact = NearNames.exact(name, in: row.names)
+            if let slot = exact ?? NearNames.nearest(name, in: row.names, excluding: known) {
+                if exact == nil { nearly += 1 }
+                known |= 1 << UInt64(slot)
+                misfits += self.misfits(value, ShapeTables.members[Int(row.names.first) + slot], nodes, bytes, depth: 2)
+            } else {
+                strangers += 1
+            }
+        }
+        guard known != 0 else { return nil }
+        let missing = (row.required & ~known).nonzeroBitCount
+        return known.nonzeroBitCount * 4 - nearly * 3 - strangers * 3 - missing - misfits * 5 - (isRare(place) ? 5 : 0)
+    }
+
+    /// What the score cannot go beyond: every name that the dictionary does not have is taken for a misspelt one that it has.
+    private static func hope(
+        _ place: Int, _ names: [(name: [UInt8], value: Int)], _ nodes: Span<Node>, _ bytes: Span<UInt8>
+    ) -> Int {
+        let row = ShapeTables.shapes[all[place].shape]
+        var known: UInt64 = 0
+        var others = 0
+        var misfits = 0
+        for (name, value) in names {
+            if let slot = NearNames.exact(name, in: row.names) {
+                known |= 1 << UInt64(slot)
+                misfits += self.misfits(value, ShapeTables.members[Int(row.names.first) + slot], nodes, bytes, depth: 2)
+            } else {
+                others += 1
+            }
+        }
+        let missing = max((row.required & ~known).nonzeroBitCount - others, 0)
+        return known.nonzeroBitCount * 4 + others - missing - misfits * 5 - (isRare(place) ? 5 : 0)
     }
 
     /// One of the errors is about a coupon.
