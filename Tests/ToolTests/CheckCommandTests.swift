@@ -94,6 +94,7 @@ struct CheckCommandTests {
             (["a.json", "--now", "2026-11-21T00:00:00"], "--now takes a moment"),
             (["a.json", "--format", "jsn"], "; did you mean json?"),
             (["a.json", "--max-findings", "0"], "--max-findings takes a whole number from 1"),
+            (["a.json", "--jobs", "none"], "--jobs takes a whole number from 1, not \"none\""),
             (["a.json", "--kind"], "--kind needs a value: --kind KIND"),
             (["a.json", "--ndjson=yes"], "--ndjson takes no value"),
             (["a.json", "-x"], "unknown option -x"),

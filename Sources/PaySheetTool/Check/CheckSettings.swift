@@ -44,12 +44,9 @@ struct CheckSettings: Sendable {
         }
         commandLine = try CheckSettings.overrides(arguments, system)
         limits = try LimitOption.limits(arguments)
-        maximumFindings = try arguments.value("max-findings").map { text throws(UsageError) in
-            guard let count = Int(text), count > 0 else {
-                throw UsageError("--max-findings takes a whole number from 1, not \"" + text + "\"")
-            }
-            return count
-        }
+        maximumFindings = try CheckSettings.count("max-findings", arguments)
+        // Nothing to do with it yet, but a mistake is one today as it will be then.
+        _ = try CheckSettings.count("jobs", arguments)
         places = try RecordPlaces(arguments)
         onlyFindings = arguments.has("only-findings")
         newBaseline = try arguments.value("write-baseline").map { path throws(UsageError) in
@@ -92,6 +89,14 @@ struct CheckSettings: Sendable {
     var writesFiles: Bool { newBaseline != nil || statistics.map { !$0.isPrinted } == true }
 
     // MARK: The command line
+
+    private static func count(_ option: String, _ arguments: Arguments) throws(UsageError) -> Int? {
+        guard let text = arguments.value(option) else { return nil }
+        guard let count = Int(text), count > 0 else {
+            throw UsageError("--" + option + " takes a whole number from 1, not \"" + text + "\"")
+        }
+        return count
+    }
 
     /// Refuses to write over what is to be checked.
     private static func target(_ path: String, _ what: String, _ arguments: Arguments, _ system: System) throws(UsageError) {
