@@ -37,6 +37,25 @@ struct RecordTests {
         #expect(report["summary"]["documents"].int == 3)
     }
 
+    @Test(
+        "a stream without lines is done in full, and silent, for who wants no failures",
+        arguments: [("", ""), ("\n", "\n"), ("\n \r\n", "\n\n")])
+    func withoutLines(_ stream: String, _ answers: String) {
+        let world = TestWorld(input: stream)
+        #expect(world.run("check", "--ndjson", "--format", "ndjson", "--fail-on", "never", "-") == 0)
+        #expect(world.output == answers)
+        #expect(world.errors.isEmpty)
+    }
+
+    @Test("a run without a document is not done where nobody said that it may be so")
+    func nothingToCheck() {
+        for arguments in [["--ndjson", "-"], ["--fail-on", "never", "empty.ndjson"], ["--ndjson", "--fail-on", "never", "empty.ndjson"]] {
+            let world = TestWorld(["empty.ndjson": ""], input: "")
+            #expect(world.run(["check"] + arguments) == 2, "\(arguments)")
+            #expect(world.errors == "paysheet: no document found\n")
+        }
+    }
+
     @Test("a co-process gets each answer before the next line is awaited")
     func coprocess() {
         let world = TestWorld()
