@@ -48,13 +48,12 @@ def parsed_options() -> argparse.Namespace:
 
 
 def session(connects: bool, cores: int = 2) -> SparkSession:
-    """Spark on this machine; on a cluster `spark-submit` or the address of a server says where."""
+    """Spark on this machine; on a cluster `spark-submit` or the address of a server says where. `conf` has the rest."""
+    os.environ.setdefault("SPARK_CONF_DIR", str(Path(__file__).with_name("conf")))
+    os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
     # The Python of the workers is that of this program.
     os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
-    builder = SparkSession.builder.appName("paysheet").config("spark.ui.enabled", "false")
-    # What goes wrong arrives as an exception; the log would only repeat it.
-    builder = builder.config("spark.log.level", "FATAL").config("spark.ui.showConsoleProgress", "false")
-    builder = builder.config("spark.sql.shuffle.partitions", "4")
+    builder = SparkSession.builder.appName("paysheet")
     here = f"local[{cores}]"
     spark = (builder.remote(here) if connects else builder.master(here)).getOrCreate()
     spark.addArtifacts(str(Path(__file__).with_name("coprocess.py")), pyfile=True)

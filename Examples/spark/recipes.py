@@ -36,8 +36,8 @@ ANSWER = """
 
 
 def check_command(paysheet: Path) -> list[str]:
-    """The command that checks records from its standard input."""
-    return [str(paysheet), "check", *OPTIONS, "-"]
+    """The command that checks records from its standard input. Workers stand in folders of their own."""
+    return [str(paysheet.absolute()), "check", *OPTIONS, "-"]
 
 
 def answers_by_arrow(spark: SparkSession, archive: Path, command: Sequence[str]) -> DataFrame:

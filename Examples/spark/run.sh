@@ -43,8 +43,6 @@ rm -rf "${folder:?}/archive"
 "$python" Examples/spark/make_archive.py --paysheet "$PAYSHEET" --lines "$lines" "$folder/archive"
 echo "$folder/archive: $(cat "$folder"/archive/*.ndjson | wc -lc | awk '{ printf "%d lines, %.1f MB", $1, $2 / 1e6 }')"
 
-# Nobody else needs to reach this Spark.
-export SPARK_LOCAL_IP=127.0.0.1
 for way in "${ways[@]}"; do
     "$python" Examples/spark/check_archive.py --paysheet "$PAYSHEET" --archive "$folder/archive" --out "$folder/parquet$way" $way
 done
