@@ -44,7 +44,10 @@ def parsed_options() -> argparse.Namespace:
     parser.add_argument("--archive", type=Path, required=True, help="a folder of NDJSON files")
     parser.add_argument("--out", type=Path, required=True, help="a folder for Parquet; what is there is replaced")
     parser.add_argument("--connect", action="store_true", help="go by Spark Connect, which has no RDD.pipe")
-    return parser.parse_args()
+    options = parser.parse_args()
+    # A server of Spark Connect stands in a folder of its own.
+    options.archive, options.out = options.archive.absolute(), options.out.absolute()
+    return options
 
 
 def session(connects: bool, cores: int = 2) -> SparkSession:
