@@ -68,12 +68,18 @@
         var needing = [RowSet](repeating: RowSet(), count: ShapeTables.members.count)
         var ways = [Way](repeating: .none, count: ShapeTables.members.count)
         var roles = [RowSet](repeating: RowSet(), count: ItemRole.allCases.count)
+        // The rows of each dictionary, in their order.
+        var rowsOfShape = [[Int]](repeating: [], count: tables.count)
+        for (place, row) in rows.enumerated() {
+            for shape in row.shapes where rowsOfShape.indices.contains(shape) && rowsOfShape[shape].last != place {
+                rowsOfShape[shape].append(place)
+            }
+        }
         for shape in tables.indices {
             let list = tables[shape].names
             let first = count
             var (all, particular, needed) = (RowSet(), RowSet(), UInt64(0))
-            let own = rows.filter { $0.shapes.contains(shape) }
-            for row in own {
+            for row in rowsOfShape[shape].lazy.map({ rows[$0] }) {
                 let place = count - first
                 let ordinary = RuleIndex.ordinary(row)
                 unsafe (entries + count).initialize(
