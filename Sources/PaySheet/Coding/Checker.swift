@@ -163,7 +163,7 @@ struct Checker: Sendable {
                 values: bound.values.span, base: Bound.spare, node: 0)
             // What a rule has found is explained like everything else: after the careful reading.
             if shared.policy.checksRules {
-                _ = RuleWalk.run(cursor, shape: shape, escapes: taken.escapes, shared, &workspace)
+                _ = RuleWalk.run(cursor, shape: shape, escapes: taken.escapes, scales: taken.scales, shared, &workspace)
                 isSilent = workspace.findings.isEmpty
             }
             if isSilent { value = make(cursor) } else { workspace.forgetFindings() }

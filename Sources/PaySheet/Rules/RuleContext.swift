@@ -18,12 +18,23 @@ package struct RuleContext: ~Copyable {
     private(set) var shape = 0
     /// What was found, and what is remembered from document to document: the walk's.
     var workspace = RuleWorkspace()
+    /// The address that was looked at last, by its first byte, and what it is: several rules ask about the same one.
+    private var lastAddress: UInt32 = 0
+    private var lastAddressKind = Text.OrdinaryAddress.no
+    /// The dictionary whose lines were added up last, and what came out: two rules ask.
+    private var lastAdded = -1
+    private var lastSum = Cursor.Sum.unclear
+    /// The numbers of decimals that ordinary amounts have, each a bit.
+    private let scales: UInt32
+    /// What counts of that which is noted as ordinary, and what is so for all dictionaries.
+    private(set) var ordinaryMask: UInt32 = 0
+    private(set) var ordinaryEverywhere: UInt32 = 0
     private let limit: Int
     /// Findings were left out because there were too many.
     private(set) var isTruncated = false
 
     /// Takes over what documents share.
-    init(_ policy: RulePolicy, root: Int, _ workspace: inout RuleWorkspace) {
+    init(_ policy: RulePolicy, root: Int, scales: UInt32, _ workspace: inout RuleWorkspace) {
         var known = policy.known
         // A flow may hold the order and the token that it is compared with.
         if root == ShapeIndex.paymentFlow { known.formUnion([.order, .charge]) }
@@ -35,7 +46,17 @@ package struct RuleContext: ~Copyable {
         shared = policy
         limit = policy.policy.maximumFindings
         facts = DocumentFacts(rootShape: root, version: policy.policy.apiVersion)
+        self.scales = scales
         exchange(&workspace)
+        noteOrdinary()
+    }
+
+    /// Works out what of ``Ordinary`` counts: amounts are usual only with the decimals of their currency.
+    private mutating func noteOrdinary() {
+        guard workspace.memory.glances else { return }
+        let usual: UInt32 = facts.decimals < 0 ? 0x1F : 1 | 1 &<< UInt32(truncatingIfNeeded: facts.decimals)
+        ordinaryMask = scales & ~usual == 0 ? Ordinary.all : Ordinary.all & ~Ordinary.amounts
+        ordinaryEverywhere = facts.version == nil ? Ordinary.noVersion : 0
     }
 
     /// Gives back what documents share.
@@ -55,12 +76,33 @@ package struct RuleContext: ~Copyable {
     /// Advice was asked for.
     package var includesAdvice: Bool { workspace.memory.known.contains(.advice) }
 
+    /// How the lines of the dictionary in front and its total go together, at first sight.
+    mutating func sum(_ cursor: borrowing Cursor, _ places: SumPlaces) -> Cursor.Sum {
+        if cursor.node != lastAdded {
+            lastAdded = cursor.node
+            lastSum = places.isW3C ? .unclear : cursor.sum(places.items, total: places.total)
+        }
+        return lastSum
+    }
+
+    /// What an ordinary address a text of the document in front is.
+    mutating func ordinaryAddress(_ text: borrowing Text) -> Text.OrdinaryAddress {
+        if text.node.start != lastAddress {
+            lastAddress = text.node.start
+            lastAddressKind = text.ordinaryAddress
+        }
+        return lastAddressKind
+    }
+
     // MARK: The walk
 
     @inline(__always)
     mutating func enter(_ shape: Int, _ cursor: borrowing Cursor, notesFacts: Bool) {
         self.shape = shape
-        if notesFacts { facts.note(shape, cursor, shared, &workspace.memory.currency) }
+        if notesFacts {
+            facts.note(shape, cursor, shared, &workspace.memory.currency)
+            noteOrdinary()
+        }
     }
 
     /// Notes the way to the dictionary that is visited next. (Nothing is put back behind it: the rules of a dictionary are checked

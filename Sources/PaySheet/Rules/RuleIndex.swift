@@ -13,6 +13,8 @@
         let anyCount: Int
         let asks: RuleRow.Asks
         let glance: Glance
+        /// Where this is ordinary about a dictionary, the glance finds everything ordinary; 0: that is not known so early.
+        let ordinary: UInt32
         let check: RuleRow.Check
     }
 
@@ -38,14 +40,8 @@
         /// The entries of each dictionary lie together.
         let firstEntry: UInt32
         let rows: RowSet
-        /// Those of the rows that ask for one of several members, or for more than the document.
+        /// Those of the rows that ask for more than members which must be there.
         let particular: RowSet
-        /// The member whose label, and the one whose amount, is looked at before all rows; 255: none.
-        let label: UInt8
-        let amount: UInt8
-        /// The rows that find nothing where the label is ordinary, and where the amount is.
-        let labelRows: RowSet
-        let amountRows: RowSet
         /// The members that some row cannot do without.
         let needed: UInt64
         /// The members through which the walk goes on.
@@ -72,21 +68,26 @@
         var needing = [RowSet](repeating: RowSet(), count: ShapeTables.members.count)
         var ways = [Way](repeating: .none, count: ShapeTables.members.count)
         var roles = [RowSet](repeating: RowSet(), count: ItemRole.allCases.count)
+        // The rows of each dictionary, in their order.
+        var rowsOfShape = [[Int]](repeating: [], count: tables.count)
+        for (place, row) in rows.enumerated() {
+            for shape in row.shapes where rowsOfShape.indices.contains(shape) && rowsOfShape[shape].last != place {
+                rowsOfShape[shape].append(place)
+            }
+        }
         for shape in tables.indices {
             let list = tables[shape].names
             let first = count
-            var (all, particular, labelRows, amountRows, needed) = (RowSet(), RowSet(), RowSet(), RowSet(), UInt64(0))
-            let label = rows.first { $0.shapes.contains(shape) && $0.glance.kind == .label }?.glance.slot ?? .max
-            let amount = rows.first { $0.shapes.contains(shape) && $0.glance.isOfAmount }?.glance.slot ?? .max
-            for row in rows where row.shapes.contains(shape) {
+            var (all, particular, needed) = (RowSet(), RowSet(), UInt64(0))
+            for row in rowsOfShape[shape].lazy.map({ rows[$0] }) {
                 let place = count - first
+                let ordinary = RuleIndex.ordinary(row)
                 unsafe (entries + count).initialize(
-                    to: Entry(any: row.any, anyCount: row.anyCount, asks: row.asks, glance: row.glance, check: row.check))
+                    to: Entry(
+                        any: row.any, anyCount: row.anyCount, asks: row.asks, glance: row.glance, ordinary: ordinary, check: row.check))
                 count += 1
                 all.insert(place)
-                if row.anyCount > 0 || row.asks != [] { particular.insert(place) }
-                if row.glance.kind == .label, row.glance.slot == label { labelRows.insert(place) }
-                if row.glance.isOfAmount, row.glance.slot == amount { amountRows.insert(place) }
+                if row.anyCount > 0 || row.asks != [] || ordinary != 0 { particular.insert(place) }
                 needed |= row.needs
                 for slot in 0..<Int(list.count) where row.needs & 1 << UInt64(slot) != 0 { needing[Int(list.first) + slot].insert(place) }
                 if shape == ShapeIndex.lineItem {
@@ -106,8 +107,8 @@
             shapes.append(
                 Shape(
                     firstMember: list.first, memberCount: list.count, notesFacts: DocumentFacts.areNoted(at: shape),
-                    asksForRole: shape == ShapeIndex.lineItem, firstEntry: UInt32(first), rows: all, particular: particular,
-                    label: label, amount: amount, labelRows: labelRows, amountRows: amountRows, needed: needed, ways: wayMask))
+                    asksForRole: shape == ShapeIndex.lineItem, firstEntry: UInt32(first), rows: all, particular: particular, needed: needed,
+                    ways: wayMask))
         }
         unsafe self.entries = UnsafePointer(entries)
         unsafe self.shapes = RuleIndex.kept(shapes)
@@ -123,8 +124,8 @@
     }
 
     /// The rows of a dictionary that can find something, from the members that are there, its role, what rules can know and what is
-    /// ordinary about it; see ``Cursor/ordinaryParts(_:_:)``.
-    func rows(of shape: Int, _ present: UInt64, _ role: ItemRole, ordinary: UInt64, _ known: RuleRow.Asks) -> RowSet {
+    /// ordinary about it, as a mask of ``Ordinary``.
+    func rows(of shape: Int, _ present: UInt64, _ role: ItemRole, ordinary: UInt32, _ known: RuleRow.Asks) -> RowSet {
         let row = unsafe shapes + shape
         var rows = unsafe row.pointee.rows
         if unsafe row.pointee.asksForRole { unsafe rows.formIntersection(roles[Int(role.rawValue)]) }
@@ -133,16 +134,21 @@
             unsafe rows.subtract(needing[Int(row.pointee.firstMember) &+ absent.trailingZeroBitCount])
             absent &= absent &- 1
         }
-        if ordinary & Cursor.ordinaryLabel != 0 { unsafe rows.subtract(row.pointee.labelRows) }
-        if ordinary & Cursor.ordinaryAmount != 0 { unsafe rows.subtract(row.pointee.amountRows) }
         var rest = unsafe row.pointee.particular
         rest.formIntersection(rows)
         while let place = rest.next() {
             let entry = unsafe entries + (Int(row.pointee.firstEntry) &+ place)
             let isIdle = unsafe (entry.pointee.any & present).nonzeroBitCount < entry.pointee.anyCount
-            if unsafe isIdle || !known.isSuperset(of: entry.pointee.asks) { rows.remove(place) }
+            let isOrdinary = unsafe entry.pointee.ordinary & ordinary != 0
+            if unsafe isIdle || isOrdinary || !known.isSuperset(of: entry.pointee.asks) { rows.remove(place) }
         }
         return rows
+    }
+
+    /// What must be ordinary for a row to find nothing. (A member that is absent is not ordinary to a glance.)
+    private static func ordinary(_ row: RuleRow) -> UInt32 {
+        let isNeeded = row.needs & 1 << UInt64(row.glance.slot & 63) != 0
+        return isNeeded || row.glance.kind == .noVersion ? row.glance.ordinary : 0
     }
 
     /// The dictionaries that have rules, or one inside which has.
