@@ -74,8 +74,9 @@ public struct MerchantConsistency: Sendable {
             return nil
         }
         for place in places[name, default: []] {
+            guard MerchantConsistency.isSame(domain, entries[place].domain, merchantIdentifier == entries[place].merchantIdentifier)
+            else { continue }
             let entry = entries[place]
-            guard MerchantConsistency.isSame(domain, entry.domain, merchantIdentifier == entry.merchantIdentifier) else { continue }
             if entry.domain == nil, let domain {
                 entries[place].domain = domain
                 completed.append(place)
@@ -106,8 +107,8 @@ public struct MerchantConsistency: Sendable {
     }
 
     /// Merchants of one name are one where their domains agree, or, where one has none, their identifiers do.
-    private static func isSame(_ domain: [UInt8]?, _ other: [UInt8]?, _ isIdentifierSame: Bool) -> Bool {
-        guard let domain, let other else { return isIdentifierSame }
+    private static func isSame(_ domain: [UInt8]?, _ other: [UInt8]?, _ isIdentifierSame: @autoclosure () -> Bool) -> Bool {
+        guard let domain, let other else { return isIdentifierSame() }
         guard domain.count == other.count else { return false }
         for index in domain.indices where ASCII.upperCased(domain[index]) != ASCII.upperCased(other[index]) { return false }
         return true
