@@ -2,7 +2,7 @@ public import PaySheet
 
 /// The documents of an NDJSON stream, one a line, each read when it is asked for and with the storage of the one before.
 ///
-/// Made by ``Swift/AsyncSequence/documentChecks(by:as:)`` and its companions from a body of a request, the bytes of a file, or any
+/// Made by `documentChecks(by:as:)` and `documentReadings(of:by:)` from a body of a request, the bytes of a file, or any
 /// other source that comes in pieces. A piece is asked for only when all documents of the pieces before were taken: whoever is slow
 /// slows the source down. A task that is cancelled ends with `CancellationError`, between two documents at the latest.
 public struct AsyncDocumentLines<Source: AsyncSequence, Content: Sendable>: AsyncSequence

@@ -60,21 +60,23 @@ enum Thread {
         unsafe pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
         unsafe pthread_attr_setstacksize(&attributes, stackSize)
         let task = unsafe Unmanaged.passRetained(Task(body))
-        #if canImport(Darwin)
-            var thread: pthread_t?
-        #else
+        #if canImport(Glibc)
             var thread = pthread_t()
+        #else
+            var thread: pthread_t?
         #endif
         let code = POSIX.uninterrupted {
-            unsafe pthread_create(&thread, &attributes, { pointer in
-                #if canImport(Darwin)
-                    let context: UnsafeMutableRawPointer? = unsafe pointer
-                #else
-                    let context = unsafe pointer
-                #endif
-                if let context = unsafe context { unsafe Unmanaged<Task>.fromOpaque(context).takeRetainedValue().body() }
-                return nil
-            }, task.toOpaque())
+            unsafe pthread_create(
+                &thread, &attributes,
+                { pointer in
+                    #if canImport(Darwin)
+                        let context: UnsafeMutableRawPointer? = unsafe pointer
+                    #else
+                        let context = unsafe pointer
+                    #endif
+                    if let context = unsafe context { unsafe Unmanaged<Task>.fromOpaque(context).takeRetainedValue().body() }
+                    return nil
+                }, task.toOpaque())
         }
         if code != 0 { unsafe task.release() }
         return code == 0

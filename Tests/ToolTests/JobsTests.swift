@@ -65,18 +65,21 @@ struct JobsTests {
         "whatever comes out is the same with one, two, three and seven jobs",
         arguments: [
             ["--format", "concise"], ["--format", "text"], ["--format", "ndjson"], ["--format", "ndjson", "--only-findings"],
-            ["--format", "json"], ["--format", "github"], ["--statistics"], ["--format", "ndjson", "--report", "json=r.json", "--report", "ndjson=r.ndjson"],
+            ["--format", "json"], ["--format", "github"], ["--statistics"],
+            ["--format", "ndjson", "--report", "json=r.json", "--report", "ndjson=r.ndjson"],
             ["--write-baseline", "new.json", "-q"], ["--baseline", "old.json", "--format", "ndjson"], ["--expect", "valid", "-q"],
             ["--expect", "contexts/external-identifier", "--format", "concise"], ["--max-findings", "1", "--fail-on", "never"],
             ["--at", "/body", "--carry", "total=/total", "--now-at", "/when", "--format", "ndjson"],
-            ["--api-version-at", "/total", "--now", "2026-11-21T00:00:00Z"], ["--kind", "ApplePayPaymentRequest", "--select", "amount,json"],
+            ["--api-version-at", "/total", "--now", "2026-11-21T00:00:00Z"],
+            ["--kind", "ApplePayPaymentRequest", "--select", "amount,json"],
             ["--limit", "bytes=2000", "--format", "ndjson"], ["--no-config"],
         ])
     func equal(_ options: [String]) {
         var files = [
             "a.ndjson": JobsTests.archive(1), "b.ndjson": JobsTests.archive(2), "c.json": Sample.comma, "d.json": Sample.clean,
             "below/e.applepay.json": JobsTests.shares("m1", "other"), "below/f.json": "{\"version\":1}", "below/g.json": Sample.comma,
-            ".paysheet.json": #"{"ignore":[{"rule":"currency/unknown","reason":"known"},{"rule":"total/sum","reason":"no such"}]}"#,
+            ".paysheet.json":
+                #"{"ignore":[{"rule":"currency/unknown","reason":"known"},{"rule":"total/sum","reason":"no such"}]}"#,
         ]
         let operands = ["a.ndjson", "c.json", "gone.json", "b.ndjson", "d.json", "below"]
         let world = TestWorld(files)

@@ -27,7 +27,8 @@ extension DocumentReader {
     }
 
     /// Where nothing was found, rules need not be asked once more.
-    private static let shapesOnly = RulePolicy(Policy(limits: Limits(depth: .max, bytes: .max, nodes: .max)).with { $0.checksRules = false })
+    private static let shapesOnly = RulePolicy(
+        Policy(limits: Limits(depth: .max, bytes: .max, nodes: .max)).with { $0.checksRules = false })
 
     private mutating func requirementsOfLoaded(as kind: DocumentKind?) -> Requirements? {
         let outcome = checker.check(
