@@ -19,6 +19,9 @@ package struct Glance: Sendable {
         self.word = UInt8(truncatingIfNeeded: word)
     }
 
+    /// It looks at an amount.
+    var isOfAmount: Bool { kind == .amount || kind == .notBelowZero || kind == .aboveZero }
+
     /// Nothing is looked at: the check is called.
     package static let none = Glance(.none)
     /// The member is text that begins like a name for something.
@@ -46,6 +49,30 @@ package struct Glance: Sendable {
 }
 
 extension Cursor {
+    static var ordinaryLabel: UInt64 { 1 }
+    static var ordinaryAmount: UInt64 { 2 }
+
+    /// What most lines and shipping methods are at once: their label is ordinary, and their amount above zero and usual. What is
+    /// ordinary here is so for every glance at the same member.
+    @inline(__always)
+    func ordinaryParts(_ row: RuleIndex.Shape, _ facts: DocumentFacts) -> UInt64 {
+        var ordinary: UInt64 = 0
+        if row.label != .max {
+            let slot = slots[base &+ Int(row.label)]
+            if slot != 0, slot < Bound.unreadable, isOrdinaryLabel(node: Int(slot)) { ordinary = Cursor.ordinaryLabel }
+        }
+        if row.amount != .max {
+            let member = base &+ Int(row.amount)
+            let (slot, word) = (slots[member], values[member])
+            if slot != 0, slot < Bound.unreadable, word & Amount.wordMark == 0, word >> 6 > 0, word >> 6 <= 100_000_000,
+                Amount.isUsual(word, facts.decimals), nodes[Int(slot)].isPlainString
+            {
+                ordinary |= Cursor.ordinaryAmount
+            }
+        }
+        return ordinary
+    }
+
     /// Whether the dictionary is ordinary in the way that a glance looks for.
     @inline(__always)
     func isOrdinary(_ glance: Glance, _ facts: DocumentFacts) -> Bool {

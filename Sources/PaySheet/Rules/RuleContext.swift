@@ -1,5 +1,7 @@
 /// What a rule may know besides the dictionary in front of it, and where it reports.
-package struct RuleContext {
+///
+/// It cannot be copied: it holds the storage of a reader while the rules of one document are checked.
+package struct RuleContext: ~Copyable {
     private let shared: RulePolicy
     /// What the whole document says that matters everywhere.
     package internal(set) var facts: DocumentFacts
@@ -14,12 +16,8 @@ package struct RuleContext {
     var parentBase = 0
     var parentNode = 0
     private(set) var shape = 0
-    /// What walks remember: the walk's.
-    var memory: RuleMemory
-    /// What documents before have said about their merchants.
-    var merchants: MerchantConsistency?
-    private(set) var findings: [RawFinding]
-    private(set) var notes: [RuleNote]
+    /// What was found, and what is remembered from document to document: the walk's.
+    var workspace = RuleWorkspace()
     private let limit: Int
     /// Findings were left out because there were too many.
     private(set) var isTruncated = false
@@ -37,36 +35,32 @@ package struct RuleContext {
         shared = policy
         limit = policy.policy.maximumFindings
         facts = DocumentFacts(rootShape: root, version: policy.policy.apiVersion)
-        findings = workspace.findings
-        notes = workspace.notes
-        memory = workspace.memory
-        merchants = workspace.merchants
-        workspace.findings = []
-        workspace.notes = []
-        workspace.memory = RuleMemory()
-        workspace.merchants = nil
+        exchange(&workspace)
     }
 
     /// Gives back what documents share.
-    consuming func finish(_ workspace: inout RuleWorkspace) {
-        workspace.findings = findings
-        workspace.notes = notes
-        workspace.memory = memory
-        workspace.merchants = merchants
+    mutating func finish(_ workspace: inout RuleWorkspace) { exchange(&workspace) }
+
+    /// All but the text without escapes, which the walk reads.
+    private mutating func exchange(_ other: inout RuleWorkspace) {
+        swap(&workspace.merchants, &other.merchants)
+        swap(&workspace.findings, &other.findings)
+        swap(&workspace.notes, &other.notes)
+        swap(&workspace.memory, &other.memory)
     }
 
     /// What the check goes by.
     package var policy: Policy { _read { yield shared.policy } }
 
     /// Advice was asked for.
-    package var includesAdvice: Bool { memory.known.contains(.advice) }
+    package var includesAdvice: Bool { workspace.memory.known.contains(.advice) }
 
     // MARK: The walk
 
     @inline(__always)
     mutating func enter(_ shape: Int, _ cursor: borrowing Cursor, notesFacts: Bool) {
         self.shape = shape
-        if notesFacts { facts.note(shape, cursor, shared, &memory.currency) }
+        if notesFacts { facts.note(shape, cursor, shared, &workspace.memory.currency) }
     }
 
     /// Notes the way to the dictionary that is visited next. (Nothing is put back behind it: the rules of a dictionary are checked
@@ -89,7 +83,7 @@ package struct RuleContext {
 
     /// Takes back what the shapes say about the nodes from `first` up to `end`: the rule knows better what stands there.
     mutating func withdrawShapeFindings(from first: Int, to end: Int) {
-        findings.removeAll {
+        workspace.findings.removeAll {
             $0.rule >= RuleID.shapeBase && $0.rule < RuleID.ruleBase && Int($0.node) >= first && Int($0.node) < end
         }
     }
@@ -108,16 +102,16 @@ package struct RuleContext {
         _ rule: RuleID, at node: Int, _ severity: Severity? = nil, engine: EngineCheck? = nil, related: [RelatedNode] = [],
         fix: RawFix? = nil, help: String? = nil, _ message: String
     ) {
-        guard findings.count < limit else {
+        guard workspace.findings.count < limit else {
             isTruncated = true
             return
         }
-        findings.append(
+        workspace.findings.append(
             RawFinding(
                 rule: rule.code, severity: severity ?? RuleTable.severity(rule.code), detail: .plain,
                 shape: UInt8(truncatingIfNeeded: shape), node: UInt32(truncatingIfNeeded: node),
-                other: UInt32(truncatingIfNeeded: notes.count), name: RawFinding.noName, engine: engine))
-        notes.append(RuleNote(message: message, help: help, related: related, fix: fix))
+                other: UInt32(truncatingIfNeeded: workspace.notes.count), name: RawFinding.noName, engine: engine))
+        workspace.notes.append(RuleNote(message: message, help: help, related: related, fix: fix))
     }
 }
 
