@@ -52,6 +52,12 @@ public struct CheckedDocument: Sendable {
         self.requires = requires
         source = check.findings.source
         safari = check.safari
+        guard !check.findings.isEmpty else {
+            findings = []
+            suppressed = []
+            isTruncated = check.findings.isTruncated
+            return
+        }
         var reported: [ReportedFinding] = []
         var suppressed: [SuppressedFinding] = []
         var isTruncated = check.findings.isTruncated

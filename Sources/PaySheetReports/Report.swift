@@ -101,6 +101,28 @@ public struct Summary: Sendable {
         }
     }
 
+    /// Adds a document in which nothing was found and nothing left out.
+    package mutating func addClean(_ kind: DocumentKind?) {
+        documents += 1
+        if kind == .paymentRequest || kind == .constructorArguments { hasRequest = true }
+    }
+
+    /// Adds the counts of further documents of the same run.
+    package mutating func add(_ other: Summary) {
+        documents += other.documents
+        errors += other.errors
+        warnings += other.warnings
+        infos += other.infos
+        fixable += other.fixable
+        risky += other.risky
+        suppressed += other.suppressed
+        if !other.byRule.isEmpty { byRule.merge(other.byRule) { $0 + $1 } }
+        if !other.failures.isEmpty { failures += other.failures }
+        isTruncated = isTruncated || other.isTruncated
+        hasRequest = hasRequest || other.hasRequest
+        hasFailed = hasFailed || other.hasFailed
+    }
+
     /// Adds something that could not be read.
     public mutating func add(_ failure: Report.Failure) { failures.append(failure) }
 

@@ -24,4 +24,7 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     case markdown
     /// One HTML file that needs nothing else.
     case html
+
+    /// What is written about a document depends on no other one.
+    package var isPerDocument: Bool { self == .text || self == .concise || self == .ndjson }
 }

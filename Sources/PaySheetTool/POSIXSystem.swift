@@ -1,4 +1,4 @@
-// Everything that talks to the operating system, and all unsafe code of the command, is in this file.
+// Everything that talks to the operating system, and all unsafe code of the command, is in this file and in POSIXThread.swift.
 
 #if canImport(Glibc)
     import Glibc
@@ -32,7 +32,7 @@ extension System {
 /// The path of the file that is being written, for the signal handler: nothing unfinished stays behind.
 nonisolated(unsafe) private var unfinished: UnsafeMutablePointer<CChar>?
 
-private enum POSIX {
+enum POSIX {
     /// Signals that end the command.
     private static let endings = [SIGINT, SIGTERM, SIGHUP]
 
@@ -59,7 +59,7 @@ private enum POSIX {
     }
 
     /// Runs what no signal may cut in two.
-    private static func uninterrupted<Value>(_ body: () -> Value) -> Value {
+    static func uninterrupted<Value>(_ body: () -> Value) -> Value {
         var endings = sigset_t()
         var before = sigset_t()
         _ = unsafe sigemptyset(&endings)
@@ -131,7 +131,14 @@ private enum POSIX {
     // MARK: Reading
 
     static func stream(of descriptor: Int32) -> ByteStream {
-        ByteStream { piece(of: descriptor, ByteStream.pieceSize) }
+        let isFile = isFile(descriptor)
+        return ByteStream(isReady: { isFile || hasInput(descriptor) }, next: { piece(of: descriptor, ByteStream.pieceSize) })
+    }
+
+    /// Reading does not wait.
+    private static func hasInput(_ descriptor: Int32) -> Bool {
+        var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return unsafe poll(&request, 1, 0) > 0
     }
 
     private static func piece(of descriptor: Int32, _ size: Int) -> Result<[UInt8], SystemFailure> {
@@ -186,7 +193,13 @@ private enum POSIX {
     }
 
     static func open(_ path: String) -> Result<ByteStream, SystemFailure> {
-        file(path).map { file in ByteStream { piece(of: file.descriptor, ByteStream.pieceSize) } }
+        file(path).map { file in
+            let stream = stream(of: file.descriptor)
+            return ByteStream(isReady: stream.isReady) {
+                defer { withExtendedLifetime(file) {} }
+                return stream.next()
+            }
+        }
     }
 
     static func read(_ path: String, _ limit: Int) -> Result<[UInt8], SystemFailure> {
@@ -326,5 +339,15 @@ private enum POSIX {
         let mask = umask(0)
         _ = umask(mask)
         return mask
+    }
+}
+
+extension [UInt8] {
+    /// The place of the next line end.
+    func lineEnd(from start: Int) -> Int? {
+        unsafe withUnsafeBytes { buffer in
+            guard start >= 0, start < buffer.count, let first = buffer.baseAddress else { return nil }
+            return unsafe memchr(first + start, 0x0A, buffer.count - start).map { unsafe UnsafeRawPointer($0) - first }
+        }
     }
 }

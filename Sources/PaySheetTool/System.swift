@@ -39,6 +39,8 @@ public struct System {
     public var outputIsTerminal: Bool
     /// Standard output is a file, so that nobody waits for single lines.
     public var outputIsFile: Bool
+    /// How many bytes of records go to a core at once, where so many are there.
+    public var blockSize: Int
 
     /// What a path leads to.
     public struct Entry: Sendable, Hashable {
@@ -81,8 +83,9 @@ public struct System {
         outputIsTerminal: Bool, outputIsFile: Bool, zoneOffset: @escaping @Sendable (String, Int64) -> Int? = { _, _ in nil },
         resolve: @escaping (String) -> String? = { $0 }, date: @escaping () -> Int64 = { 0 }, milliseconds: @escaping () -> Int64 = { 0 },
         size: @escaping (String) -> Int? = { _ in nil }, errorIsTerminal: Bool = false,
-        makeFolder: @escaping (String) -> SystemFailure? = { _ in SystemFailure("folders cannot be made here") }
+        makeFolder: @escaping (String) -> SystemFailure? = { _ in SystemFailure("folders cannot be made here") }, blockSize: Int = 262_144
     ) {
+        self.blockSize = blockSize
         self.resolve = resolve
         self.date = date
         self.milliseconds = milliseconds
@@ -118,9 +121,14 @@ public struct SystemFailure: Error, Sendable, Hashable {
 public struct ByteStream {
     /// The next piece; an empty one at the end. It waits until there is something.
     public var next: () -> Result<[UInt8], SystemFailure>
+    /// The next piece is there already, or the end: asking for it takes no time.
+    public var isReady: () -> Bool
 
-    /// A stream that asks a function for every piece.
-    public init(next: @escaping () -> Result<[UInt8], SystemFailure>) { self.next = next }
+    /// A stream that asks a function for every piece. Unless it says that a piece is there, it may take as long as it likes.
+    public init(isReady: @escaping () -> Bool = { false }, next: @escaping () -> Result<[UInt8], SystemFailure>) {
+        self.isReady = isReady
+        self.next = next
+    }
 
     /// How many bytes a piece has at most.
     public static let pieceSize = 65_536

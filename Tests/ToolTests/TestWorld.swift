@@ -8,6 +8,8 @@ final class TestWorld {
     var locked: Set<String> = []
     var environment: [String: String] = [:]
     var input: [[UInt8]] = []
+    /// What happens when all input was read; `nil`: it ends.
+    var inputFailure: SystemFailure?
     var isTerminal = false
     var errorIsTerminal = false
     /// Seconds since 1970.
@@ -15,6 +17,11 @@ final class TestWorld {
     /// What a clock shows the next time that somebody looks.
     var milliseconds: [Int64] = []
     var outputIsFile = true
+    /// How many bytes of a file come at once.
+    var pieceSize = 7
+    /// Whether the next piece of a file is there already, asked each time.
+    var isReady: () -> Bool = { false }
+    var blockSize = 262_144
     /// After so many writes nobody reads standard output any longer.
     var writesUntilClosed = Int.max
     var writeFailure: SystemFailure?
@@ -48,15 +55,16 @@ final class TestWorld {
             open: { path in
                 self.read(path, .max).map { bytes in
                     var rest = bytes[...]
-                    return ByteStream {
-                        let piece = Array(rest.prefix(7))
-                        rest = rest.dropFirst(7)
+                    return ByteStream(isReady: { self.isReady() }) {
+                        let piece = Array(rest.prefix(self.pieceSize))
+                        rest = rest.dropFirst(self.pieceSize)
                         return .success(piece)
                     }
                 }
             },
             input: ByteStream {
                 self.writesBeforeReading.append(self.written.count)
+                if self.input.isEmpty, let failure = self.inputFailure { return .failure(failure) }
                 return .success(self.input.isEmpty ? [] : self.input.removeFirst())
             },
             look: { path in self.look(path) }, list: { path in self.list(path) },
@@ -76,7 +84,7 @@ final class TestWorld {
             resolve: { path in self.look(path) == nil ? nil : self.absolute(self.resolved(path)) }, date: { self.date },
             milliseconds: { self.milliseconds.count > 1 ? self.milliseconds.removeFirst() : self.milliseconds.first ?? 0 },
             size: { self.files[self.resolved($0)]?.count }, errorIsTerminal: errorIsTerminal,
-            makeFolder: { self.locked.contains($0) ? SystemFailure("permission denied") : nil })
+            makeFolder: { self.locked.contains($0) ? SystemFailure("permission denied") : nil }, blockSize: blockSize)
     }
 
     private func absolute(_ path: String) -> String {

@@ -12,8 +12,23 @@ extension DocumentReader {
     /// What the document that was checked last asks of a system.
     package mutating func requirements(of check: DocumentCheck) -> Requirements? {
         guard let kind = check.kind else { return nil }
-        return requirementsOfLoaded(as: kind)
+        var notes: RequirementNotes?
+        let isTaken =
+            check.findings.isEmpty
+            && checker.passQuickly(
+                as: kind.shape, by: DocumentReader.shapesOnly, value: &notes, make: { RequirementWalk.run($0, shape: kind.shape) }) != nil
+        guard isTaken else { return requirementsOfLoaded(as: kind) }
+        guard let notes else { return nil }
+        guard !notes.nodes.isEmpty else { return notes.requirements(.empty) }
+        return notes.requirements(
+            FindingSource(
+                checker.text, nodes: checker.currentNodes(isJSON: true), shape: kind.shape, visible: nil, notes: [], isJSON: true,
+                policy: policy))
     }
+
+    /// Where nothing was found, rules need not be asked once more.
+    private static let shapesOnly = RulePolicy(
+        Policy(limits: Limits(depth: .max, bytes: .max, nodes: .max)).with { $0.checksRules = false })
 
     private mutating func requirementsOfLoaded(as kind: DocumentKind?) -> Requirements? {
         let outcome = checker.check(

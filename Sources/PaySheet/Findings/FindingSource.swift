@@ -96,6 +96,7 @@ package final class FindingSource: Sendable {
 
     /// A name as a step of a pointer.
     static func step(_ name: String) -> String {
+        guard name.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else { return "/" + name }
         var step = "/"
         for character in name.unicodeScalars {
             switch character {
@@ -131,7 +132,11 @@ package struct LineIndex: Sendable {
     package init(_ source: FindingSource) {
         self.source = source
         var starts = [0]
-        for offset in 0..<source.count where source.padded[offset] == 0x0A { starts.append(offset + 1) }
+        var rest = source.bytes
+        while let end = rest.firstIndex(of: 0x0A) {
+            starts.append(end + 1)
+            rest = rest[(end + 1)...]
+        }
         self.starts = starts
     }
 
@@ -156,9 +161,22 @@ package struct LineIndex: Sendable {
         var column = 1
         var utf16 = 1
         // A byte-order mark has no column of its own.
-        for index in starts[low]..<offset where source.padded[index] & 0xC0 != 0x80 {
+        let padded = source.padded
+        let bytes = padded.window
+        var index = starts[low]
+        while index < offset {
+            // Eight letters of ASCII at once: most text is nothing else.
+            if index &+ 8 <= offset, bytes.word(at: index) & 0x8080_8080_8080_8080 == 0 {
+                column += 8
+                utf16 += 8
+                index += 8
+                continue
+            }
+            let byte = bytes[index]
+            index += 1
+            guard byte & 0xC0 != 0x80 else { continue }
             column += 1
-            utf16 += source.padded[index] >= 0xF0 ? 2 : 1
+            utf16 += byte >= 0xF0 ? 2 : 1
         }
         return TextPosition(line: low + 1, column: column, utf16Column: utf16, offset: offset)
     }

@@ -102,6 +102,14 @@ extension Findings: RandomAccessCollection {
         Explainer(source: source, lines: LineIndex(source)).finding(raw[index])
     }
 
+    /// The rule and the pointer of each finding: all that telling them apart takes.
+    var places: [(rule: RuleID, pointer: String)] {
+        raw.map { raw in
+            let rule = RuleID(code: raw.rule)
+            return (rule, rule.syntaxCause == nil ? source.pointer(to: Int(raw.node)) : "")
+        }
+    }
+
     /// Explains one finding after another.
     public struct Iterator: IteratorProtocol {
         private var rest: ArraySlice<RawFinding>

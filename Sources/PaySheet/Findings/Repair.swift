@@ -160,11 +160,11 @@ private struct Repairer {
     private static func broughtUp(_ after: Findings, _ before: Findings, _ edits: [Fix.Edit]) -> Finding? {
         guard !after.isEmpty else { return nil }
         var known: [(rule: RuleID, pointer: [UInt8])] = []
-        for finding in before { known.append((finding.rule, moved([UInt8](finding.place.pointer.utf8), edits))) }
-        for finding in after {
-            let pointer = [UInt8](finding.place.pointer.utf8)
+        for (rule, pointer) in before.places { known.append((rule, moved([UInt8](pointer.utf8), edits))) }
+        for (index, finding) in after.places.enumerated() {
+            let pointer = [UInt8](finding.pointer.utf8)
             guard let place = known.firstIndex(where: { $0.rule == finding.rule && $0.pointer == pointer }) else {
-                return finding
+                return after[index]
             }
             known.remove(at: place)
         }

@@ -37,7 +37,7 @@ enum CheckCommand {
             StatisticsOutput.option,
             OptionDescription(name: "no-progress", summary: "say nothing on the terminal while a long run goes on"),
             OptionDescription(
-                name: "jobs", value: "N", summary: "use at most so many cores; this version uses one, and what comes out is the same"),
+                name: "jobs", value: "N", summary: "use up to so many cores, at most 64; what comes out is the same (default: 1)"),
             OptionDescription(name: "max-findings", value: "N", summary: "show at most so many findings of a document"),
             LimitOption.description,
             OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path that reports give to standard input"),

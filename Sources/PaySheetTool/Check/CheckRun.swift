@@ -5,38 +5,69 @@ import PaySheetReports
 struct CheckRun {
     private let settings: CheckSettings
     private var book: SettingsBook
-    private var reader: DocumentReader
+    private var examiner: Examiner
+    /// Threads that examine as well; `nil`: all is done here.
+    private let crew: Crew<Parcel, [Outcome]>?
+    /// What is to be done, in this order, when the crew is so far.
+    private var steps: [Step] = []
     private var summary: Summary
     private var reports: ReportSinks
-    private var suppressor: Suppressor
+    private let suppressor: Suppressor
+    private var marks = Suppressor.Marks()
     private var progress: Progress
     private var statistics: Statistics?
     private var remarks = RecordRemarks()
-    private var scanner = Scanner()
     /// Documents that differ from what was expected.
     private var differences = 0
     private let system: System
 
+    private enum Step {
+        /// Takes in the outcomes of a parcel.
+        case outcomes
+        case failure(path: String, SystemFailure)
+        /// Says what remains to be said about a file.
+        case end(DocumentSource)
+
+        /// It takes what the crew makes.
+        var waits: Bool { if case .outcomes = self { true } else { false } }
+    }
+
     static func run(_ settings: CheckSettings, _ console: inout Console) -> Int32 {
         let inputs = Walk.inputs(of: settings.operands, console.system)
         var run = CheckRun(settings, inputs, console.system)
-        return run.run(inputs, &console)
+        let status = run.run(inputs, &console)
+        run.crew?.close()
+        return status
     }
 
     private init(_ settings: CheckSettings, _ inputs: [Input], _ system: System) {
         self.settings = settings
         self.system = system
         book = SettingsBook(settings, system)
-        reader = DocumentReader()
-        // The documents of one run are those of one site.
-        reader.merchantConsistency = MerchantConsistency()
         summary = Summary(threshold: settings.threshold, now: settings.now)
         reports = ReportSinks(
             settings.output, now: settings.now, namesClean: inputs.count <= 12 && !settings.onlyFindings,
             isPrinted: settings.statistics?.isPrinted != true)
         suppressor = Suppressor(settings, system)
         progress = Progress(isOn: settings.showsProgress, inputs, system)
-        if settings.statistics != nil { statistics = Statistics() }
+        if settings.statistics != nil {
+            var statistics = Statistics()
+            statistics.addRun()
+            self.statistics = statistics
+        }
+        examiner = Examiner(settings, suppressor, reports.rendering, isAlone: true)
+        crew = CheckRun.crew(settings, inputs, suppressor, reports.rendering)
+    }
+
+    /// Threads for a run that has enough to do for them.
+    private static func crew(
+        _ settings: CheckSettings, _ inputs: [Input], _ suppressor: Suppressor, _ rendering: ReportSinks.Rendering
+    ) -> Crew<Parcel, [Outcome]>? {
+        guard settings.jobs > 1, inputs.count > 1 || inputs.contains(where: { settings.areRecords || $0.isRecords }) else { return nil }
+        return Crew(size: min(settings.jobs, CheckSettings.mostJobs)) {
+            var examiner = Examiner(settings, suppressor, rendering, isAlone: false)
+            return { examiner.examine($0) }
+        }
     }
 
     private mutating func run(_ inputs: [Input], _ console: inout Console) -> Int32 {
@@ -46,12 +77,13 @@ struct CheckRun {
             guard isWanted(console) else { break }
             check(input, &console)
         }
+        catchUp(&console)
         progress.clear(&console)
         var areWritten = reports.close(summary, &console)
         let isComplete = summary.failures.isEmpty
         if !settings.output.style.isQuiet {
             let root = settings.paths
-            for note in suppressor.notes(exists: { system.look(root.file($0)) != nil }) { console.note(note) }
+            for note in suppressor.notes(marks, exists: { system.look(root.file($0)) != nil }) { console.note(note) }
         }
         if !writeFiles(isComplete: isComplete, &console) { areWritten = false }
         guard areWritten else { return ExitStatus.undone }
@@ -102,7 +134,7 @@ struct CheckRun {
         }
         if let path = settings.newBaseline {
             if isComplete, !summary.isTruncated, summary.documents > 0 {
-                write(path, Baseline.json(suppressor.gathered))
+                write(path, Baseline.json(marks.gathered))
             } else {
                 console.note(path + ": not written, because not everything could be read")
                 areWritten = false
@@ -113,7 +145,7 @@ struct CheckRun {
 
     private mutating func check(_ input: Input, _ console: inout Console) {
         switch input {
-        case .missing(let path, let failure): fail(path, failure, &console)
+        case .missing(let path, let failure): then(.failure(path: path, failure), &console)
         case .records(let path): records(path, system.open(path), &console)
         case .standard:
             if settings.areRecords { return records(settings.standardName, .success(system.input), &console) }
@@ -127,6 +159,83 @@ struct CheckRun {
         }
     }
 
+    private mutating func source(_ path: String) -> DocumentSource {
+        DocumentSource(
+            path: settings.paths.reported(path), settings: book.settings(for: path), ignores: suppressor.ignores(about: book.path(path)))
+    }
+
+    private mutating func document(
+        _ path: String, _ content: Result<[UInt8], SystemFailure>, isCandidate: Bool, _ console: inout Console
+    ) {
+        switch content {
+        case .failure(let failure): then(.failure(path: path, failure), &console)
+        case .success(let bytes):
+            let source = source(path)
+            examine(Parcel(source: source, content: .document(bytes, isCandidate: isCandidate)), isMoreThere: true, &console)
+            then(.end(source), &console)
+        }
+    }
+
+    private mutating func records(_ path: String, _ opened: Result<ByteStream, SystemFailure>, _ console: inout Console) {
+        switch opened {
+        case .failure(let failure): return then(.failure(path: path, failure), &console)
+        case .success(let stream):
+            var lines = LineCutter(stream, limit: settings.byteLimit, blockSize: system.blockSize)
+            let source = source(path)
+            while isWanted(console) {
+                let next = lines.next {
+                    catchUp(&console)
+                    answer(&console)
+                }
+                switch next {
+                case nil: return then(.end(source), &console)
+                case .failure(let failure)?:
+                    then(.failure(path: path, failure), &console)
+                    return then(.end(source), &console)
+                case .success(let block)?:
+                    examine(Parcel(source: source, content: .records(block)), isMoreThere: stream.isReady(), &console)
+                    answer(&console)
+                }
+            }
+        }
+    }
+
+    /// A pipe or a terminal gets its answers before the next line is awaited.
+    private func answer(_ console: inout Console) {
+        if !system.outputIsFile { console.flush() }
+    }
+
+    // MARK: The order of things
+
+    /// Examines a parcel, or has it examined while more is read.
+    private mutating func examine(_ parcel: Parcel, isMoreThere: Bool, _ console: inout Console) {
+        guard let crew, isMoreThere || !steps.isEmpty, crew.send(parcel) else { return take(examiner.examine(parcel), &console) }
+        steps.append(.outcomes)
+        while crew.underWay >= crew.mostUnderWay { goOn(&console) }
+    }
+
+    /// Does something after all that came before.
+    private mutating func then(_ step: Step, _ console: inout Console) {
+        steps.append(step)
+        while let first = steps.first, !first.waits { goOn(&console) }
+    }
+
+    /// Waits until nothing is left to do.
+    private mutating func catchUp(_ console: inout Console) {
+        while !steps.isEmpty { goOn(&console) }
+    }
+
+    private mutating func goOn(_ console: inout Console) {
+        guard !steps.isEmpty else { return }
+        switch steps.removeFirst() {
+        case .outcomes: take(crew?.receive() ?? [], &console)
+        case .failure(let path, let failure): fail(path, failure, &console)
+        case .end(let source):
+            progress.clear(&console)
+            remarks.close(source.path, &console)
+        }
+    }
+
     private mutating func fail(_ path: String, _ failure: SystemFailure, _ console: inout Console) {
         let reported = settings.paths.reported(path)
         summary.add(Report.Failure(path: reported, message: failure.message))
@@ -135,126 +244,35 @@ struct CheckRun {
         console.note(reported + ": " + failure.message)
     }
 
-    // MARK: Documents
+    // MARK: Outcomes
 
-    private mutating func document(
-        _ path: String, _ content: Result<[UInt8], SystemFailure>, isCandidate: Bool, _ console: inout Console
-    ) {
-        switch content {
-        case .failure(let failure): fail(path, failure, &console)
-        case .success(let bytes):
-            let source = source(path)
-            take(bytes, source, isCandidate: isCandidate, &console)
-            remarks.close(source.reported, &console)
+    private mutating func take(_ outcomes: [Outcome], _ console: inout Console) {
+        for outcome in outcomes {
+            guard isWanted(console) else { return }
+            take(outcome.unsettled == nil ? outcome : examiner.settle(outcome), &console)
         }
     }
 
-    /// Where a document comes from.
-    private struct Source {
-        let reported: String
-        /// The way to it from the folder of the configuration.
-        let names: [String]?
-        let settings: DocumentSettings
-        var line: Int?
-        /// What messages call it.
-        var name: String { reported + (line.map { ":" + String($0) } ?? "") }
-    }
-
-    private mutating func source(_ path: String) -> Source {
-        Source(reported: settings.paths.reported(path), names: book.path(path), settings: book.settings(for: path))
-    }
-
-    private mutating func take(_ bytes: [UInt8], _ source: Source, isCandidate: Bool, _ console: inout Console) {
-        let record = settings.places.record(bytes, scanner: &scanner)
-        var policy = source.settings.policy
-        var selection = source.settings.selection
-        if let clock = record.clock { policy.now = Timestamp(rawValue: clock) }
-        if let version = record.version { policy.apiVersion = version }
-        if settings.expected.contains(where: { $0.rule?.rule?.group == .advice }) { policy.includesAdvice = true }
-        // Only the text of a broken record can be judged: what its members mean is told at a place that was not found.
-        if record.isBroken { selection.selected = ["json"] }
-        reader.policy = policy
-        reader.merchantConsistency?.documentName = source.name
-        let isAbsent = record.absentAt != nil
-        let check = reader.check(
-            isAbsent ? [UInt8]("null".utf8) : record.bytes, as: isAbsent ? nil : source.settings.kind, recovering: !record.isBroken)
-        if isCandidate, !Candidate.isDocument(check) { return }
-        if !record.problems.isEmpty || isAbsent { progress.clear(&console) }
-        remarks.take(record, source.name, &console)
-        suppressor.begin(source.reported, source.names)
-        let requires = settings.output.saysRequirements ? reader.requirements(of: check) : nil
-        var document = CheckedDocument(
-            path: source.reported, line: source.line, check: check, requires: requires, isKindTold: source.settings.kind == nil,
-            apiVersion: record.version ?? source.settings.apiVersion, selection: selection,
-            maximumFindings: settings.maximumFindings, suppressing: { suppressor.decision($0) })
-        document.carried = record.carried
-        document.recordClock = record.clock
-        document.absentAt = record.absentAt
-        report(document, record.bytes, source.name, &console)
-    }
-
-    private mutating func report(_ document: CheckedDocument, _ bytes: [UInt8], _ name: String, _ console: inout Console) {
-        summary.add(document)
-        statistics?.add(document, bytes)
+    private mutating func take(_ outcome: Outcome, _ console: inout Console) {
+        if !outcome.remarks.isEmpty {
+            progress.clear(&console)
+            remarks.take(outcome.remarks, outcome.name, &console)
+        }
+        summary.add(outcome.summary)
+        if let counts = outcome.statistics { statistics?.add(counts) }
+        marks.add(outcome.marks)
         if progress.isShown, system.outputIsTerminal { progress.clear(&console) }
-        if !settings.onlyFindings || !document.findings.isEmpty { reports.document(document, &console) }
-        let different = settings.expected.compactMap { $0.difference(document, settings.threshold) }
-        if !different.isEmpty {
+        if !outcome.printed.isEmpty { console.write(outcome.printed) }
+        switch outcome.written {
+        case .document(let document)?: reports.document(document, &console)
+        case .emptyLine?: reports.emptyLine(&console)
+        case nil: break
+        }
+        if !outcome.differences.isEmpty {
             differences += 1
             progress.clear(&console)
-            for one in different { console.note(name + ": " + one) }
+            for difference in outcome.differences { console.note(outcome.name + ": " + difference) }
         }
-        progress.advance(bytes.count, &console)
-    }
-
-    // MARK: Records
-
-    private mutating func records(_ path: String, _ opened: Result<ByteStream, SystemFailure>, _ console: inout Console) {
-        guard case .success(let stream) = opened else {
-            if case .failure(let failure) = opened { fail(path, failure, &console) }
-            return
-        }
-        var lines = LineReader(stream, limit: settings.byteLimit)
-        var number = 0
-        var source = source(path)
-        // A pipe or a terminal gets its answers before the next line is awaited.
-        let answersAtOnce = !system.outputIsFile
-        while isWanted(console) {
-            let next = lines.next { if answersAtOnce { console.flush() } }
-            guard let next else { break }
-            number += 1
-            switch next {
-            case .failure(let failure): return fail(path, failure, &console)
-            case .success(let line):
-                if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
-                    if !settings.onlyFindings { reports.emptyLine(&console) }
-                } else {
-                    source.line = number
-                    take(line, source, isCandidate: false, &console)
-                }
-            }
-        }
-        progress.clear(&console)
-        remarks.close(source.reported, &console)
-    }
-}
-
-/// Tells documents from other JSON files that lie around.
-enum Candidate {
-    /// Whether a file below a folder is meant to be a document: its kind can be told, and it knows more than half of the members.
-    static func isDocument(_ check: DocumentCheck) -> Bool {
-        guard check.kind != nil else { return false }
-        let source = check.findings.source
-        guard let root = source.nodes.first, root.kind == .object else { return true }
-        // What speaks another language was not meant for this.
-        guard !check.findings.contains(.documentDialect) else { return false }
-        let strangers = check.findings.reduce(0) { count, finding in
-            if finding.rule == .documentNameStyle || finding.rule == .documentDepth, finding.place.pointer.isEmpty {
-                return count + finding.related.count
-            }
-            let isAtRoot = finding.place.pointer.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: "/") ? 1 : 0) } == 1
-            return count + (isAtRoot && finding.rule == .memberUnknown ? 1 : 0)
-        }
-        return strangers * 2 < root.count
+        progress.advance(outcome.summary.documents, outcome.bytes, &console)
     }
 }

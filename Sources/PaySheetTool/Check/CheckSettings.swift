@@ -26,6 +26,8 @@ struct CheckSettings: Sendable {
     var expected: [Expected]
     var statistics: StatisticsOutput?
     var showsProgress: Bool
+    /// How many threads examine documents.
+    var jobs: Int
     /// The path that reports give standard input.
     var standardName: String
     var paths: Paths
@@ -45,8 +47,7 @@ struct CheckSettings: Sendable {
         commandLine = try CheckSettings.overrides(arguments, system)
         limits = try LimitOption.limits(arguments)
         maximumFindings = try CheckSettings.count("max-findings", arguments)
-        // Nothing to do with it yet, but a mistake is one today as it will be then.
-        _ = try CheckSettings.count("jobs", arguments)
+        jobs = try CheckSettings.count("jobs", arguments) ?? 1
         places = try RecordPlaces(arguments)
         onlyFindings = arguments.has("only-findings")
         newBaseline = try arguments.value("write-baseline").map { path throws(UsageError) in
@@ -81,6 +82,9 @@ struct CheckSettings: Sendable {
             overrides, now: now, limits: limits, edition: configuration?.edition?.edition ?? .newest,
             maximumFindings: max(maximumFindings ?? 0, kept))
     }
+
+    /// No machine has more cores than make sense here, and every one of them takes memory.
+    static let mostJobs = 64
 
     /// A document may have so many findings that are left out.
     private static let suppressedMaximum = 100_000

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetReports
 
 /// What holds for one document, after the configuration and the command line were put on top of each other.
-struct DocumentSettings: Sendable {
+final class DocumentSettings: Sendable {
     /// What it is; `nil` tells it by its members.
     let kind: DocumentKind?
     let apiVersion: Int?

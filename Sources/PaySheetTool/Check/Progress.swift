@@ -37,13 +37,18 @@ struct Progress {
         return total
     }
 
-    /// Another document was read.
-    mutating func advance(_ count: Int, _ console: inout Console) {
-        guard isOn else { return }
-        documents += 1
-        bytes += count
+    /// Further documents were read.
+    mutating func advance(_ documents: Int, _ bytes: Int, _ console: inout Console) {
+        guard isOn, documents > 0 else { return }
+        let isTurn = documents > 1 || self.documents < 64 || self.documents % 64 == 63
+        self.documents += documents
+        self.bytes += bytes
         // Looking at the clock for each small record would cost more than checking it.
-        guard documents % 64 == 0 || bytes - bytesAtLook > 1 << 16 || documents < 64 else { return }
+        guard isTurn || self.bytes - bytesAtLook > 1 << 16 else { return }
+        look(&console)
+    }
+
+    private mutating func look(_ console: inout Console) {
         bytesAtLook = bytes
         let now = console.system.milliseconds()
         guard now - start >= Progress.patience, now - last >= Progress.pause else { return }

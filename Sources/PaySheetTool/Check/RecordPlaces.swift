@@ -55,7 +55,7 @@ struct RecordPlaces: Sendable {
     /// What was found in a record.
     struct Record {
         /// The document; of a record that is not JSON all of it.
-        var bytes: [UInt8]
+        var bytes: ArraySlice<UInt8>
         /// The record is not JSON, so that nothing can be said about places in it.
         var isBroken = false
         /// Where the document should be and is not.
@@ -65,12 +65,17 @@ struct RecordPlaces: Sendable {
         var carried: [CarriedValue]?
         /// What could not be read beside the document.
         var problems: [String] = []
+
+        /// What there is to say about it.
+        var remarks: [String] { problems + (absentAt.map { ["the record has nothing at " + $0] } ?? []) }
     }
 
     /// Reads a record.
-    func record(_ bytes: [UInt8], scanner: inout Scanner) -> Record {
-        var record = Record(bytes: bytes)
+    func record(_ slice: ArraySlice<UInt8>, scanner: inout Scanner) -> Record {
+        var record = Record(bytes: slice)
         guard !isEmpty else { return record }
+        let bytes = Array(slice)
+        record.bytes = bytes[...]
         if carriesValues { record.carried = [] }
         let text = SourceText(bytes)
         guard scanner.scan(text, limits: Limits()) else {
@@ -98,28 +103,28 @@ struct RecordPlaces: Sendable {
                 record.problems.append("the value at " + version.text + " is no whole number from 0 to 4294967295")
             }
         }
-        if let document { take(document, nodes, &record) }
+        if let document { take(document, nodes, bytes, &record) }
         return record
     }
 
-    private func take(_ pointer: JSONPointer, _ nodes: [Node], _ record: inout Record) {
-        guard let index = pointer.node(in: nodes, record.bytes) else {
+    private func take(_ pointer: JSONPointer, _ nodes: [Node], _ bytes: [UInt8], _ record: inout Record) {
+        guard let index = pointer.node(in: nodes, bytes) else {
             record.absentAt = pointer.text
             return
         }
         let node = nodes[index]
         guard node.isString else {
-            record.bytes = Array(record.bytes[node.range])
+            record.bytes = bytes[node.range]
             return
         }
-        var inner = JSONText.decode(record.bytes, node)
+        var inner = JSONText.decode(bytes, node)
         // Some queues wrap what was wrapped before.
         for _ in 0..<3 {
             var scanner = Scanner()
             guard inner.first == UInt8(ascii: "\""), scanner.scan(SourceText(inner), limits: Limits()) else { break }
             inner = JSONText.decode(inner, scanner.nodes[0])
         }
-        record.bytes = inner
+        record.bytes = inner[...]
     }
 
     /// The bytes of a value, of text with its quotes.

@@ -6,9 +6,7 @@ struct RecordRemarks {
     /// An archive may have millions of such records.
     private static let maximum = 3
 
-    mutating func take(_ record: RecordPlaces.Record, _ name: String, _ console: inout Console) {
-        var remarks = record.problems
-        if let pointer = record.absentAt { remarks.append("the record has nothing at " + pointer) }
+    mutating func take(_ remarks: [String], _ name: String, _ console: inout Console) {
         for remark in remarks {
             if said < RecordRemarks.maximum {
                 said += 1

@@ -4,6 +4,7 @@ import PaySheetReports
 struct ReportSinks {
     private var printed: ReportWriter
     private let isPrinted: Bool
+    private let style: TextStyle
     private var files: [File]
 
     private struct File {
@@ -16,9 +17,26 @@ struct ReportSinks {
         self.isPrinted = isPrinted
         var style = output.style
         style.namesClean = namesClean
+        self.style = style
         printed = ReportWriter(output.format, style: style, now: now)
         style.isColored = false
         files = output.files.map { File(path: $0.path, writer: ReportWriter($0.format, style: style, now: now)) }
+    }
+
+    /// Where the reports of documents are made.
+    enum Rendering: Sendable, Hashable {
+        /// Nowhere: there are none.
+        case none
+        /// With the documents: what is printed about one has nothing to do with the others.
+        case apart(ReportFormat, TextStyle)
+        /// Here, one after the other.
+        case together
+    }
+
+    var rendering: Rendering {
+        guard files.isEmpty else { return .together }
+        guard isPrinted else { return .none }
+        return printed.format.isPerDocument ? .apart(printed.format, style) : .together
     }
 
     /// Somebody still takes in what the run finds.

@@ -20,10 +20,9 @@ enum StatisticsOutput: Sendable {
 }
 
 /// The counts of a run. All of them are sums, so that those of two runs are merged by adding number to number.
-struct Statistics {
+struct Statistics: Sendable {
     private var counts: [String: Int] = [:]
     private var groups: [String: [String: Int]] = [:]
-    private var scanner = Scanner()
 
     /// The form of the counts; it changes only where something is removed or means something else.
     static let schemaVersion = 1
@@ -31,9 +30,21 @@ struct Statistics {
     private static let totals = ["runs", "documents", "clean", "bytes", "failures", "findings", "suppressed", "fixable"]
     private static let parts = ["kinds", "rules", "severities", "safari", "currencies", "sizes"]
 
-    init() { counts["runs"] = 1 }
+    /// Counts of nothing.
+    init() {}
 
-    mutating func add(_ document: CheckedDocument, _ bytes: [UInt8]) {
+    /// Adds the counts of further documents, or of another run.
+    mutating func add(_ other: Statistics) {
+        counts.merge(other.counts) { $0 + $1 }
+        for (name, group) in other.groups { groups[name, default: [:]].merge(group) { $0 + $1 } }
+    }
+
+    mutating func addRun() { count("runs") }
+
+    /// Adds a document.
+    ///
+    /// - Parameter scanner: Where its text is taken apart.
+    mutating func add(_ document: CheckedDocument, _ bytes: [UInt8], _ scanner: inout Scanner) {
         count("documents")
         count("bytes", bytes.count)
         if document.findings.isEmpty { count("clean") }
@@ -46,7 +57,7 @@ struct Statistics {
         }
         count(document.kind?.name ?? "unknown", in: "kinds")
         count(Statistics.word(document.safari), in: "safari")
-        if let currency = currency(bytes) { count(currency, in: "currencies") }
+        if let currency = Statistics.currency(bytes, &scanner) { count(currency, in: "currencies") }
         count(Statistics.size(bytes.count), in: "sizes")
     }
 
@@ -77,7 +88,7 @@ struct Statistics {
     ].compactMap { JSONPointer($0) }
 
     /// The currency of a document, `other` for one that does not exist: what stands there is nobody's business.
-    private mutating func currency(_ bytes: [UInt8]) -> String? {
+    private static func currency(_ bytes: [UInt8], _ scanner: inout Scanner) -> String? {
         guard scanner.scan(SourceText(bytes), limits: Limits()) else { return nil }
         let nodes = Array(scanner.nodes.prefix(scanner.nodeCount))
         for place in Statistics.places {

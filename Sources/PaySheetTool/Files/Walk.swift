@@ -10,6 +10,9 @@ enum Input: Sendable, Hashable {
     case candidate(String)
     /// Something that cannot be read.
     case missing(String, SystemFailure)
+
+    /// Every line is a document, whatever the command line says.
+    var isRecords: Bool { if case .records = self { true } else { false } }
 }
 
 /// Turns operands into inputs: files as they are, folders with what is in them, patterns with what fits.

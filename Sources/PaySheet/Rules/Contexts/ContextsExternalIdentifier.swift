@@ -165,6 +165,7 @@ enum ContextsExternalIdentifier: DocumentRule {
         let contradiction = context.workspace.merchants?.take(
             name: name, domain: bytes(cursor, PaymentTokenContext.Slot.merchantDomain), merchantIdentifier: identifier,
             externalIdentifier: key)
+        guard let contradiction else { return }
         let shown = Shown.quoted(String(decoding: name, as: UTF8.self))
         switch contradiction {
         case .otherIdentifier(let entry):
@@ -176,7 +177,6 @@ enum ContextsExternalIdentifier: DocumentRule {
                 .contextsExternalIdentifier, at: node, help: "give every merchant an external identifier of its own",
                 "the external identifier of " + shown + " stands for " + Shown.quoted(String(decoding: entry.name, as: UTF8.self))
                     + " in " + words(entry))
-        case nil: break
         }
     }
 

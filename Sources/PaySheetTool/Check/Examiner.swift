@@ -1,0 +1,185 @@
+import PaySheet
+import PaySheetReports
+
+/// What is handed to a core.
+struct Parcel: Sendable {
+    let source: DocumentSource
+    let content: Content
+
+    enum Content: Sendable {
+        /// A whole file; a candidate counts only if it is a document.
+        case document([UInt8], isCandidate: Bool)
+        case records(LineBlock)
+    }
+}
+
+/// Checks documents. Every core has one; what goes from document to document is left to whoever puts the outcomes together.
+struct Examiner: Sendable {
+    private let settings: CheckSettings
+    private let suppressor: Suppressor
+    private let rendering: ReportSinks.Rendering
+    private var writer: ReportWriter?
+    private var reader = DocumentReader()
+    private var scanner = Scanner()
+    /// The settings whose policy the reader goes by; `nil`: it has one of its own.
+    private var current: DocumentSettings?
+    private let expectsAdvice: Bool
+    /// What the documents before have said about their merchants; `nil`: others compare them.
+    private var merchants: MerchantConsistency?
+
+    /// - Parameter isAlone: No other examiner works on documents of the same run.
+    init(_ settings: CheckSettings, _ suppressor: Suppressor, _ rendering: ReportSinks.Rendering, isAlone: Bool) {
+        self.settings = settings
+        self.suppressor = suppressor
+        self.rendering = rendering
+        if case .apart(let format, let style) = rendering { writer = ReportWriter(format, style: style) }
+        // The documents of one run are those of one site.
+        reader.merchantConsistency = .recording
+        merchants = isAlone ? MerchantConsistency() : nil
+        expectsAdvice = settings.expected.contains { $0.rule?.rule?.group == .advice }
+    }
+
+    /// Checks all documents of a parcel.
+    mutating func examine(_ parcel: Parcel) -> [Outcome] {
+        switch parcel.content {
+        case .document(let bytes, let isCandidate):
+            return examine(bytes[...], line: nil, parcel.source, isCandidate: isCandidate).map { [$0] } ?? []
+        case .records(let block): return examine(block, parcel.source)
+        }
+    }
+
+    private mutating func examine(_ block: LineBlock, _ source: DocumentSource) -> [Outcome] {
+        var outcomes: [Outcome] = []
+        for (index, range) in block.lines.enumerated() {
+            let line = block.bytes[range]
+            if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
+                guard !settings.onlyFindings else { continue }
+                add(emptyLine(), to: &outcomes)
+            } else if let outcome = examine(line, line: block.firstNumber + index, source, isCandidate: false) {
+                add(outcome, to: &outcomes)
+            }
+        }
+        return outcomes
+    }
+
+    private func add(_ outcome: Outcome, to outcomes: inout [Outcome]) {
+        guard let last = outcomes.indices.last, outcomes[last].absorb(outcome) else { return outcomes.append(outcome) }
+    }
+
+    private var nothing: Outcome {
+        Outcome(summary: Summary(threshold: settings.threshold), statistics: settings.statistics.map { _ in Statistics() })
+    }
+
+    private mutating func emptyLine() -> Outcome {
+        var outcome = nothing
+        switch rendering {
+        case .none: break
+        case .apart: outcome.printed = writer?.emptyLine() ?? []
+        case .together: outcome.written = .emptyLine
+        }
+        return outcome
+    }
+
+    /// The outcome of a document, compared with those before it.
+    mutating func settle(_ outcome: Outcome) -> Outcome {
+        guard let open = outcome.unsettled, merchants?.agrees(with: open.shares, documentName: open.source.name(open.line)) == false
+        else { return outcome }
+        return examine(open.bytes, line: open.line, open.source, isCandidate: open.isCandidate, isContradiction: true) ?? outcome
+    }
+
+    private mutating func examine(
+        _ bytes: ArraySlice<UInt8>, line: Int?, _ source: DocumentSource, isCandidate: Bool, isContradiction: Bool = false
+    ) -> Outcome? {
+        var outcome = nothing
+        let record = settings.places.record(bytes, scanner: &scanner)
+        prepare(record, source.settings)
+        let isAbsent = record.absentAt != nil
+        let document = isAbsent ? Examiner.null[...] : record.bytes
+        let kind = isAbsent ? nil : source.settings.kind
+        let isWhole = !record.isBroken
+        var check =
+            isContradiction
+            ? reader.check(document, as: kind, recovering: isWhole, knowing: &merchants)
+            : reader.check(document, as: kind, recovering: isWhole)
+        let shares = reader.takeShares()
+        if isCandidate, !Candidate.isDocument(check) { return nil }
+        if !shares.isEmpty, !isContradiction {
+            if merchants == nil {
+                outcome.unsettled = Outcome.Unsettled(
+                    shares: shares, bytes: bytes, line: line, source: source, isCandidate: isCandidate)
+            } else if merchants?.agrees(with: shares, documentName: source.name(line)) == false {
+                check = reader.check(document, as: kind, recovering: isWhole, knowing: &merchants)
+            }
+        }
+        outcome.bytes = record.bytes.count
+        if !record.problems.isEmpty || isAbsent {
+            outcome.remarks = record.remarks
+            outcome.name = source.name(line)
+        }
+        suppressor.note(source, &outcome.marks)
+        report(check, record, line, source, &outcome)
+        return outcome
+    }
+
+    private static let null = [UInt8]("null".utf8)
+
+    /// Makes the reader go by what holds for a record.
+    private mutating func prepare(_ record: RecordPlaces.Record, _ settings: DocumentSettings) {
+        let isPlain = record.clock == nil && record.version == nil
+        if isPlain, current === settings { return }
+        var policy = settings.policy
+        if let clock = record.clock { policy.now = Timestamp(rawValue: clock) }
+        if let version = record.version { policy.apiVersion = version }
+        if expectsAdvice { policy.includesAdvice = true }
+        reader.policy = policy
+        current = isPlain ? settings : nil
+    }
+
+    private mutating func report(
+        _ check: DocumentCheck, _ record: RecordPlaces.Record, _ line: Int?, _ source: DocumentSource, _ outcome: inout Outcome
+    ) {
+        let isClean = check.findings.isEmpty
+        // Most documents of an archive end here.
+        if isClean, isSilent(whenClean: line), settings.expected.isEmpty, outcome.statistics == nil {
+            return outcome.summary.addClean(check.kind)
+        }
+        var selection = source.settings.selection
+        // Only the text of a broken record can be judged: what its members mean is told at a place that was not found.
+        if record.isBroken { selection.selected = ["json"] }
+        let saysRequirements = settings.output.saysRequirements && !isSilentForSure(check, line)
+        let requires = saysRequirements ? reader.requirements(of: check) : nil
+        var document = CheckedDocument(
+            path: source.path, line: line, check: check, requires: requires, isKindTold: source.settings.kind == nil,
+            apiVersion: record.version ?? source.settings.apiVersion, selection: selection,
+            maximumFindings: settings.maximumFindings,
+            suppressing: { [suppressor] in suppressor.decision($0, source, &outcome.marks) })
+        document.carried = record.carried
+        document.recordClock = record.clock
+        document.absentAt = record.absentAt
+        outcome.summary.add(document)
+        outcome.statistics?.add(document, Array(record.bytes), &scanner)
+        if !settings.onlyFindings || !document.findings.isEmpty {
+            switch rendering {
+            case .none: break
+            case .apart: outcome.printed = writer?.document(document) ?? []
+            case .together: outcome.written = .document(document)
+            }
+        }
+        outcome.differences = settings.expected.compactMap { $0.difference(document, settings.threshold) }
+        if !outcome.differences.isEmpty { outcome.name = source.name(line) }
+    }
+
+    /// Nothing is written about a document without findings.
+    private func isSilent(whenClean line: Int?) -> Bool {
+        if settings.onlyFindings { return true }
+        switch rendering {
+        case .none: return true
+        case .apart(let format, _): return format == .concise || format == .text && line != nil
+        case .together: return false
+        }
+    }
+
+    private func isSilentForSure(_ check: DocumentCheck, _ line: Int?) -> Bool {
+        rendering == .none || check.findings.isEmpty && settings.onlyFindings
+    }
+}

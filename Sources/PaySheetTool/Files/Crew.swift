@@ -1,0 +1,85 @@
+/// Threads that work on parcels, several at a time; what they make comes back in the order of the parcels.
+final class Crew<Parcel: Sendable, Product: Sendable>: Sendable {
+    private struct Desk: Sendable {
+        /// What nobody has begun yet.
+        var waiting: [(number: Int, parcel: Parcel)] = []
+        var products: [Int: Product] = [:]
+        var threads = 0
+        var idle = 0
+        var sent = 0
+        var received = 0
+        var isClosed = false
+    }
+
+    private let desk = Shared(Desk())
+    private let size: Int
+    private let makeWorker: @Sendable () -> (Parcel) -> Product
+
+    /// - Parameters:
+    ///   - size: How many threads there are at most; each starts when there is something for it to do.
+    ///   - makeWorker: Called on each thread for what works there.
+    init(size: Int, makeWorker: @escaping @Sendable () -> (Parcel) -> Product) {
+        self.size = size
+        self.makeWorker = makeWorker
+    }
+
+    /// So many parcels keep every thread busy while the oldest product is taken.
+    var mostUnderWay: Int { size * 2 }
+
+    /// How many parcels were sent and have not come back.
+    var underWay: Int { desk.use { $0.sent - $0.received } }
+
+    /// Hands a parcel over. False when there is no thread and none can be had.
+    func send(_ parcel: Parcel) -> Bool {
+        let needsThread = desk.use { desk in
+            guard desk.idle <= desk.waiting.count, desk.threads < size else { return false }
+            desk.threads += 1
+            return true
+        }
+        if needsThread, !Thread.start({ [self] in work() }) { desk.use { $0.threads -= 1 } }
+        return desk.use { desk in
+            guard desk.threads > 0 else { return false }
+            desk.waiting.append((desk.sent, parcel))
+            desk.sent += 1
+            return true
+        }
+    }
+
+    /// What was made of the oldest parcel; it must have been sent.
+    func receive() -> Product {
+        desk.wait { desk in
+            guard let product = desk.products.removeValue(forKey: desk.received) else { return nil }
+            desk.received += 1
+            return product
+        }
+    }
+
+    /// Ends all threads; what they have not begun is left.
+    func close() {
+        desk.use { desk in
+            desk.isClosed = true
+            desk.waiting.removeAll()
+        }
+        desk.wait { $0.threads == 0 ? () : nil }
+    }
+
+    private func work() {
+        let make = makeWorker()
+        while let (number, parcel) = next() {
+            let product = make(parcel)
+            desk.use { $0.products[number] = product }
+        }
+        desk.use { $0.threads -= 1 }
+    }
+
+    private func next() -> (Int, Parcel)? {
+        desk.use { $0.idle += 1 }
+        return desk.wait { desk -> (Int, Parcel)?? in
+            guard !desk.waiting.isEmpty else {
+                return desk.isClosed ? .some(nil) : nil
+            }
+            desk.idle -= 1
+            return desk.waiting.removeFirst()
+        }
+    }
+}

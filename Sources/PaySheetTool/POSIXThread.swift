@@ -1,0 +1,84 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// A value that several threads use, one at a time.
+@safe final class Shared<Value: Sendable>: @unchecked Sendable {
+    private var value: Value
+    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+    init(_ value: Value) {
+        self.value = value
+        unsafe pthread_mutex_init(lock, nil)
+        unsafe pthread_cond_init(change, nil)
+    }
+
+    deinit {
+        unsafe pthread_cond_destroy(change)
+        unsafe pthread_mutex_destroy(lock)
+        unsafe change.deallocate()
+        unsafe lock.deallocate()
+    }
+
+    /// Uses the value as soon as no other thread does; whoever waits for it looks again.
+    func use<Outcome>(_ body: (inout Value) -> Outcome) -> Outcome { wait { body(&$0) } }
+
+    /// Waits until the value gives something.
+    func wait<Outcome>(for body: (inout Value) -> Outcome?) -> Outcome {
+        unsafe pthread_mutex_lock(lock)
+        defer { unsafe pthread_mutex_unlock(lock) }
+        while true {
+            if let outcome = body(&value) {
+                unsafe pthread_cond_broadcast(change)
+                return outcome
+            }
+            unsafe pthread_cond_wait(change, lock)
+        }
+    }
+}
+
+/// A thread beside the one that runs the command. It gets no signals: those are for the command.
+enum Thread {
+    /// As much as the first thread usually has; only what is used counts.
+    private static let stackSize = 8 << 20
+
+    private final class Task {
+        let body: @Sendable () -> Void
+        init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+    }
+
+    /// Runs something beside everything else. False when the system has no thread to spare.
+    static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+        var attributes = pthread_attr_t()
+        guard unsafe pthread_attr_init(&attributes) == 0 else { return false }
+        defer { unsafe pthread_attr_destroy(&attributes) }
+        unsafe pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+        unsafe pthread_attr_setstacksize(&attributes, stackSize)
+        let task = unsafe Unmanaged.passRetained(Task(body))
+        #if canImport(Glibc)
+            var thread = pthread_t()
+        #else
+            var thread: pthread_t?
+        #endif
+        let code = POSIX.uninterrupted {
+            unsafe pthread_create(
+                &thread, &attributes,
+                { pointer in
+                    #if canImport(Darwin)
+                        let context: UnsafeMutableRawPointer? = unsafe pointer
+                    #else
+                        let context = unsafe pointer
+                    #endif
+                    if let context = unsafe context { unsafe Unmanaged<Task>.fromOpaque(context).takeRetainedValue().body() }
+                    return nil
+                }, task.toOpaque())
+        }
+        if code != 0 { unsafe task.release() }
+        return code == 0
+    }
+}

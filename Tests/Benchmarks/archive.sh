@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Measures `paysheet check` over archives: one job, two jobs, two processes, documents with findings, ten million lines.
+#
+#   Tests/Benchmarks/archive.sh smoke           equal bytes with any number of jobs, and the memory of a long run; what CI runs
+#   Tests/Benchmarks/archive.sh full [CORPUS]   prints a table; nothing fails for being slow
+#
+# `full` takes the requests of CORPUS, one a line; without it those of corpus.py in this folder. Lines with findings are left out
+# first. LINES sets how many lines the corpus has, ROUNDS how often everything runs, LONG how many lines come through the pipe,
+# PAYSHEET names the command; without it the release build is used. Needs python3.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+mode=${1:-smoke}
+case $mode in
+    smoke) rounds=1 lines=${LINES:-3000} long=${LONG:-300000} ;;
+    full) rounds=${ROUNDS:-5} lines=${LINES:-100000} long=${LONG:-10000000} ;;
+    *) sed -n '2,9s/^# \{0,1\}//p' archive.sh >&2; exit 2 ;;
+esac
+command -v python3 > /dev/null || { echo "archive: please install python3" >&2; exit 2; }
+
+tool=${PAYSHEET:-}
+if [ -z "$tool" ]; then
+    scratch=${PAYSHEET_SCRATCH:-../../.build}
+    swift build --package-path ../.. --scratch-path "$scratch" -c release --product paysheet > /dev/null
+    tool=$(swift build --package-path ../.. --scratch-path "$scratch" -c release --show-bin-path)/paysheet
+fi
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+corpus=${2:-$folder/corpus.ndjson}
+[ -n "${2:-}" ] || python3 corpus.py "$lines" "$corpus"
+python3 archive.py "$mode" "$tool" "$folder" "$corpus" "$rounds"
+python3 archive.py long "$tool" "$folder" "$long"
