@@ -16,7 +16,7 @@ struct FileJob {
     }
 
     func time() throws(BenchError) {
-        try run(1, isSilent: true)
+        _ = pass.go(1)
         let start = Clock.seconds()
         let done = pass.go(1)
         let seconds = Clock.seconds() - start
@@ -24,9 +24,12 @@ struct FileJob {
         print(job.rawValue, pass.bytes, pass.documents, seconds, separator: "\t")
     }
 
-    func run(_ rounds: Int, isSilent: Bool = false) throws(BenchError) {
-        try expect(measuredPart(pass.go, rounds) &- 1, rounds)
-        if !isSilent { print(job.rawValue, pass.bytes, pass.documents, separator: "\t") }
+    /// Goes over the documents so many times, and so many times again for each further number; each is a measured part.
+    func run(_ rounds: [Int]) throws(BenchError) {
+        for rounds in rounds {
+            try expect(measuredPart(pass.go, rounds) &- 1, rounds)
+            print(job.rawValue, pass.bytes, pass.documents, rounds, separator: "\t")
+        }
     }
 
     /// Figures of work that was not done would be worth nothing.

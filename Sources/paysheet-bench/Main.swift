@@ -22,7 +22,8 @@ import PaySheetTool
           table [SECONDS]         the same, each figure from at least so many seconds (default: 0.03)
           time JOB FILE           one pass over the documents of FILE, one a line, after one to warm up;
                                   prints job, bytes, documents and processor seconds with tabs between
-          run JOB FILE [ROUNDS]   goes over them so many times, for counters from outside
+          run JOB FILE ROUNDS...  goes over them so many times, for counters from outside; prints job, bytes,
+                                  documents and rounds
           clean FILE              prints the documents that have no finding
           growth                  lists the rows of the growth table with their sizes
           growth ROW [SIZE...]    does the work of a row at each size, for counters from outside; prints row,
@@ -45,8 +46,12 @@ import PaySheetTool
             guard let seconds = Double(words.count == 2 ? words[1] : "0.03"), seconds > 0 else { throw .usage("table takes seconds") }
             Table(leastSeconds: seconds).print()
         case "time" where words.count == 3: try FileJob(words[1], words[2], world).time()
-        case "run" where words.count == 3 || words.count == 4:
-            guard let rounds = Int(words.count == 4 ? words[3] : "1"), rounds > 0 else { throw .usage("rounds are a number from 1") }
+        case "run" where words.count > 3:
+            var rounds: [Int] = []
+            for word in words.dropFirst(3) {
+                guard let number = Int(word), number > 0 else { throw .usage("rounds are a number from 1, not " + word) }
+                rounds.append(number)
+            }
             try FileJob(words[1], words[2], world).run(rounds)
         case "clean" where words.count == 2: try FileJob.printClean(words[1], world)
         case "growth": try GrowthRow.run(Array(words.dropFirst()))

@@ -16,6 +16,7 @@ import counters
 
 JOBS = ["shape", "check", "decode", "read", "encode", "fix", "preview", "split"]
 DOCUMENTS = 500
+FEW = 40
 ALLOWED = 1.03
 HEAD = """# For each document: instructions and allocations of every job of paysheet-bench. For each process: instructions.
 # `Tests/Benchmarks/run.sh budgets` writes it anew.
@@ -23,9 +24,10 @@ HEAD = """# For each document: instructions and allocations of every job of pays
 
 
 def corpora(folder):
-    paths = {"clean": folder / "budget-clean.ndjson", "fixable": folder / "budget-fixable.ndjson"}
-    counters.output(sys.executable, counters.here / "corpus.py", DOCUMENTS, paths["clean"])
-    counters.output(sys.executable, counters.here / "corpus.py", DOCUMENTS, paths["fixable"], "fixable")
+    """Lines that all jobs take, lines to fix, and a few of the former for what takes long."""
+    paths = {name: folder / ("budget-%s.ndjson" % name) for name in ("clean", "fixable", "few")}
+    for name, words in (("clean", [DOCUMENTS]), ("fixable", [DOCUMENTS, "fixable"]), ("few", [FEW])):
+        counters.output(sys.executable, counters.here / "corpus.py", words[0], paths[name], *words[1:])
     return paths
 
 
@@ -34,12 +36,12 @@ def of_jobs(folder, paths, jobs=JOBS):
     bench = folder / "paysheet-bench"
     figures = {}
     for job in jobs:
-        path = paths["fixable" if job == "fix" else "clean"]
-        [(line, instructions)] = counters.instructions_of_parts(bench, "run", job, path)
-        _, length, count = line.split()
-        # The storage of a reader grows once; what a second round takes is what each document takes.
+        path = paths["fixable" if job == "fix" else "few" if job == "preview" else "clean"]
+        # Storage and tables are made once; what a second round takes is what each document takes.
+        (line, first), (_, both) = counters.instructions_of_parts(bench, "run", job, path, 1, 2)
+        _, length, count, _ = line.split()
         once, twice = (counters.allocations(folder / "malloc-count.so", bench, "run", job, path, rounds) for rounds in (1, 2))
-        figures[job] = instructions / int(count), (twice - once) / int(count), int(length) / int(count)
+        figures[job] = (both - first) / int(count), (twice - once) / int(count), int(length) / int(count)
     return figures
 
 

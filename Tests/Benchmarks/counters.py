@@ -7,8 +7,8 @@ import sys
 import tempfile
 
 here = pathlib.Path(__file__).resolve().parent
-# Hash tables would otherwise be filled in another order in every process.
-environment = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
+# Nothing of the caller's environment, which a program copies when it starts; and hash tables that are filled in the same order.
+environment = {"PATH": os.environ["PATH"], "NODE_PATH": os.environ.get("NODE_PATH", ""), "SWIFT_DETERMINISTIC_HASHING": "1"}
 
 
 def output(*command, **more):

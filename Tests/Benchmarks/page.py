@@ -60,10 +60,12 @@ def same_verdicts(tool, commands, corpus, wrong):
 
 def in_memory(folder, corpus):
     measured, size, count = rates.in_memory(folder, corpus, ROUNDS)
-    clean = folder / "page-first-1000.ndjson"
+    first = {name: folder / ("page-%s.ndjson" % name) for name in ("clean", "few")}
     with open(corpus, "rb") as file:
-        clean.write_bytes(b"".join(line for line, _ in zip(file, range(1000))))
-    counted = budgets.of_jobs(folder, {"clean": clean}, rates.JOBS)
+        lines = [line for line, _ in zip(file, range(1000))]
+    first["clean"].write_bytes(b"".join(lines))
+    first["few"].write_bytes(b"".join(lines[:40]))
+    counted = budgets.of_jobs(folder, first, rates.JOBS)
     decoder = measured["foundation"].median
     rows = []
     for name, title in (rates.JOBS | rates.PEERS).items():
