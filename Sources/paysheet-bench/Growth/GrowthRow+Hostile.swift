@@ -8,7 +8,7 @@ extension GrowthRow {
         return [
             request("unknown-members", members) { $0.more = repeated($1) { #""z\#($0)":\#($0),"# } },
             request("misspelt-members", powers(100, 10_000)) { $0.more = repeated($1) { #""contryCode\#($0 % 50)x":"US","# } },
-            request("repeated-members", members) { $0.more = repeated($1) { _ in #""countryCode":"US","# } },
+            request("repeated-members", powers(100, 10_000)) { $0.more = repeated($1) { _ in #""countryCode":"US","# } },
             request("escapes", texts) { $0.label = repeated($1 / 6) { _ in #"\u00e9"# } },
             request("surrogates", texts) { $0.label = repeated($1 / 12) { _ in #"\ud83d\ude00"# } },
             request("quoted-quotes", texts) { $0.label = repeated($1 / 2) { _ in #"\""# } },

@@ -19,7 +19,9 @@ import Testing
         #expect(findings.count == 300)
         for (place, finding) in findings.enumerated() {
             #expect(finding.place.pointer == "/lineItems/\(place)/amount")
-            for position in [finding.place.start, finding.place.end] { #expect(Self.numbers(position) == Self.counted(position.offset, text)) }
+            for position in [finding.place.start, finding.place.end] {
+                #expect(Self.numbers(position) == Self.counted(position.offset, text))
+            }
         }
     }
 
