@@ -66,13 +66,17 @@ extension Generator {
         text += "    static func card(_ code: UInt16) -> Rule? {\n"
         text +=
             "        let place = code >= RuleID.ruleBase ? Int(code - RuleID.ruleBase) + \(rules.count - numbered.count) : Int(code) - Int(RuleID.shapeBase)\n"
-        text += "        return cards.indices.contains(place) ? cards[place] : nil\n    }\n\n"
-        text += "    /// The cards in the order of their numbers, made when the first is asked for: a check without findings needs none.\n"
-        text += "    private static let cards: [Rule] = makeCards()\n\n"
-        text += "    // Texts and samples, over which an optimizer would brood for minutes.\n"
-        text += "    @_optimize(none) private static func makeCards() -> [Rule] {\n        var cards: [Rule] = []\n"
-        for rule in ordered { text += "        cards.append(\(rule.type).card)\n" }
-        text += "        return cards\n    }\n\n"
+        text += "        return card(at: place)\n    }\n\n"
+        text += "    /// The card at a place in the order of the numbers.\n"
+        text += "    @_optimize(none) private static func card(at place: Int) -> Rule? {\n        switch place {\n"
+        for place in ordered.indices { text += "        case \(place): Cards.card\(place)\n" }
+        text += "        default: nil\n        }\n    }\n\n"
+        text += "    /// Each card is made when it is asked for first: a check without findings needs none, and most others few. They are texts and\n"
+        text += "    /// samples, over which an optimizer would brood for minutes.\n"
+        text += "    private enum Cards {\n"
+        for (place, rule) in ordered.enumerated() { text += "        static let card\(place) = \(rule.type).card\n" }
+        text += "    }\n\n"
+        text += "    private static var cards: [Rule] { (0..<\(ordered.count)).compactMap { card(at: $0) } }\n\n"
         text +=
             "    static let sorted: [Rule] = (cards + SyntaxRules.all).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }\n\n"
         text += "    @_optimize(none) static var rows: [RuleRow] {\n        var rows: [RuleRow] = []\n"

@@ -913,245 +913,478 @@ enum RuleTable {
 
     static func card(_ code: UInt16) -> Rule? {
         let place = code >= RuleID.ruleBase ? Int(code - RuleID.ruleBase) + 14 : Int(code) - Int(RuleID.shapeBase)
-        return cards.indices.contains(place) ? cards[place] : nil
+        return card(at: place)
     }
 
-    /// The cards in the order of their numbers, made when the first is asked for: a check without findings needs none.
-    private static let cards: [Rule] = makeCards()
-
-    // Texts and samples, over which an optimizer would brood for minutes.
-    @_optimize(none) private static func makeCards() -> [Rule] {
-        var cards: [Rule] = []
-        cards.append(MemberMissing.card)
-        cards.append(MemberDuplicate.card)
-        cards.append(MemberUnknown.card)
-        cards.append(MemberType.card)
-        cards.append(MemberVersion.card)
-        cards.append(AmountFormat.card)
-        cards.append(DateFormat.card)
-        cards.append(NumberRange.card)
-        cards.append(CodeUnknown.card)
-        cards.append(NetworkUnknown.card)
-        cards.append(NetworkSpelling.card)
-        cards.append(CountryUnknown.card)
-        cards.append(CurrencyUnknown.card)
-        cards.append(DocumentKindRule.card)
-        cards.append(AmountDecimals.card)
-        cards.append(AmountDigits.card)
-        cards.append(AmountFewerDecimals.card)
-        cards.append(AmountFloat.card)
-        cards.append(AmountLeadingZeros.card)
-        cards.append(AmountMinorUnits.card)
-        cards.append(AmountNegativeZero.card)
-        cards.append(AmountOneDecimal.card)
-        cards.append(AmountWholeNumber.card)
-        cards.append(ApplicationDataBase64.card)
-        cards.append(CapabilityEmpty.card)
-        cards.append(CapabilityEmv.card)
-        cards.append(CapabilityFundsOut.card)
-        cards.append(CapabilityMissing3ds.card)
-        cards.append(CapabilityNoCard.card)
-        cards.append(CapabilityUnionPay.card)
-        cards.append(CategoryFormat.card)
-        cards.append(ChargeAmount.card)
-        cards.append(ChargeCurrency.card)
-        cards.append(ChargeShares.card)
-        cards.append(ContactBillingFields.card)
-        cards.append(ContactBillingUnrequested.card)
-        cards.append(ContactCountry.card)
-        cards.append(ContactFieldRepeated.card)
-        cards.append(ContactNameWithAddress.card)
-        cards.append(ContactNoStreet.card)
-        cards.append(ContactPhoneticAlone.card)
-        cards.append(ContactPhoneticVersion.card)
-        cards.append(ContactPhoneticW3c.card)
-        cards.append(ContactShippingUnrequested.card)
-        cards.append(ContextsAmount.card)
-        cards.append(ContextsDirectory.card)
-        cards.append(ContextsDomain.card)
-        cards.append(ContextsEmpty.card)
-        cards.append(ContextsExceedTotal.card)
-        cards.append(ContextsExternalIdentifier.card)
-        cards.append(ContextsName.card)
-        cards.append(ContextsRepeated.card)
-        cards.append(CountriesEmpty.card)
-        cards.append(CountriesRepeated.card)
-        cards.append(CountryExpected.card)
-        cards.append(CountryNotIso.card)
-        cards.append(CouponErrorCode.card)
-        cards.append(CouponUnsupported.card)
-        cards.append(CurrencyExpected.card)
-        cards.append(CurrencyNotMoney.card)
-        cards.append(CurrencyRecent.card)
-        cards.append(CurrencyWithdrawn.card)
-        cards.append(DateRangeEnds.card)
-        cards.append(DateRangeGaps.card)
-        cards.append(DateRangeNoSuchDate.card)
-        cards.append(DateRangeOrder.card)
-        cards.append(DateRangePast.card)
-        cards.append(DateRangeYear.card)
-        cards.append(DecryptedAccount.card)
-        cards.append(DecryptedAmount.card)
-        cards.append(DecryptedCurrency.card)
-        cards.append(DecryptedEci.card)
-        cards.append(DecryptedExpiration.card)
-        cards.append(DecryptedExpired.card)
-        cards.append(DecryptedKind.card)
-        cards.append(DecryptedMetadataAlone.card)
-        cards.append(DecryptedShares.card)
-        cards.append(DecryptedTwoKinds.card)
-        cards.append(DeferredCancellationLate.card)
-        cards.append(DeferredCancellationPair.card)
-        cards.append(DeferredDateMissing.card)
-        cards.append(DeferredDatePast.card)
-        cards.append(DeferredZoneUnknown.card)
-        cards.append(DisbursementCapability.card)
-        cards.append(DisbursementFeeMissing.card)
-        cards.append(DisbursementFeeRepeated.card)
-        cards.append(DisbursementLastItem.card)
-        cards.append(DisbursementRecipientItem.card)
-        cards.append(DisbursementShipping.card)
-        cards.append(DisbursementSum.card)
-        cards.append(DocumentDepth.card)
-        cards.append(DocumentDialect.card)
-        cards.append(DocumentJsonText.card)
-        cards.append(DocumentNameStyle.card)
-        cards.append(DocumentNulls.card)
-        cards.append(ErrorCodePlace.card)
-        cards.append(ErrorFieldMissing.card)
-        cards.append(ErrorFieldPlace.card)
-        cards.append(ErrorFieldUnused.card)
-        cards.append(ErrorMessageLong.card)
-        cards.append(ErrorMessageMissing.card)
-        cards.append(ErrorMessagePunctuation.card)
-        cards.append(ErrorVersion.card)
-        cards.append(EventCard.card)
-        cards.append(EventLength.card)
-        cards.append(EventPayload.card)
-        cards.append(EventType.card)
-        cards.append(FlowAgreementChanged.card)
-        cards.append(FlowAnswer.card)
-        cards.append(FlowContextsExceedTotal.card)
-        cards.append(FlowCoupon.card)
-        cards.append(FlowDeferredDropped.card)
-        cards.append(FlowKindSwitch.card)
-        cards.append(FlowNoMethodLeft.card)
-        cards.append(FlowShippingMethod.card)
-        cards.append(FlowShippingPrice.card)
-        cards.append(InstallmentsMetadata.card)
-        cards.append(InstallmentsUndocumented.card)
-        cards.append(ItemCount.card)
-        cards.append(ItemDiscountSign.card)
-        cards.append(ItemEmptyList.card)
-        cards.append(ItemLabel.card)
-        cards.append(ItemLabelLength.card)
-        cards.append(ItemLabelStyle.card)
-        cards.append(ItemPendingAmount.card)
-        cards.append(ItemRecurring.card)
-        cards.append(ItemTimingFields.card)
-        cards.append(KindSeveral.card)
-        cards.append(LaterDeprecated.card)
-        cards.append(LaterReason.card)
-        cards.append(MerchantIdentifier.card)
-        cards.append(ModifierAnyFirst.card)
-        cards.append(ModifierItemsWithoutTotal.card)
-        cards.append(ModifierTotalZero.card)
-        cards.append(ModifierTypeRepeated.card)
-        cards.append(NetworkEmpty.card)
-        cards.append(NetworkRepeated.card)
-        cards.append(NetworkVersion.card)
-        cards.append(OrderCurrency.card)
-        cards.append(OrderShares.card)
-        cards.append(OrderShippingPrice.card)
-        cards.append(OrderTotal.card)
-        cards.append(PickupContact.card)
-        cards.append(PickupEnabled.card)
-        cards.append(PickupFields.card)
-        cards.append(PickupMode.card)
-        cards.append(PlanAddressInvalid.card)
-        cards.append(PlanAgreementLength.card)
-        cards.append(PlanAgreementText.card)
-        cards.append(PlanBillingAmount.card)
-        cards.append(PlanDescriptionEmpty.card)
-        cards.append(PlanManagementHttps.card)
-        cards.append(PlanThirdPhase.card)
-        cards.append(PlanTiming.card)
-        cards.append(PlanTokenAddress.card)
-        cards.append(PlanTokenAddressMissing.card)
-        cards.append(PlanTokenHttps.card)
-        cards.append(PlanTokenNetworks.card)
-        cards.append(RecurringCount.card)
-        cards.append(RecurringEnded.card)
-        cards.append(RecurringOnce.card)
-        cards.append(RecurringOrder.card)
-        cards.append(RecurringTotalNow.card)
-        cards.append(RecurringTrialEnd.card)
-        cards.append(RecurringTrialGap.card)
-        cards.append(RecurringTrialShown.card)
-        cards.append(RegistrationDomainCount.card)
-        cards.append(RegistrationDomainRepeated.card)
-        cards.append(RegistrationKey.card)
-        cards.append(RegistrationTextLong.card)
-        cards.append(ReloadThresholdMissing.card)
-        cards.append(ReloadThresholdNegative.card)
-        cards.append(ResultFailureWithoutErrors.card)
-        cards.append(ResultOrderEmpty.card)
-        cards.append(ResultOrderOnFailure.card)
-        cards.append(ResultOrderUrl.card)
-        cards.append(ResultStatus.card)
-        cards.append(ResultSuccessWithErrors.card)
-        cards.append(SessionDomain.card)
-        cards.append(SessionExpired.card)
-        cards.append(SessionGateway.card)
-        cards.append(SessionIncomplete.card)
-        cards.append(SessionNameLong.card)
-        cards.append(SessionNameOrder.card)
-        cards.append(SessionTeam.card)
-        cards.append(SessionTimes.card)
-        cards.append(ShippingDetailRepeats.card)
-        cards.append(ShippingEstimate.card)
-        cards.append(ShippingFields.card)
-        cards.append(ShippingIdentifierEmpty.card)
-        cards.append(ShippingIdentifierRepeated.card)
-        cards.append(ShippingNegative.card)
-        cards.append(ShippingPreselected.card)
-        cards.append(TokenBase64.card)
-        cards.append(TokenHex.card)
-        cards.append(TokenKeyForeign.card)
-        cards.append(TokenKeyMissing.card)
-        cards.append(TokenLength.card)
-        cards.append(TokenSimulated.card)
-        cards.append(TokenTransaction.card)
-        cards.append(TokenWrapped.card)
-        cards.append(TotalIntermediary.card)
-        cards.append(TotalLabel.card)
-        cards.append(TotalLarge.card)
-        cards.append(TotalName.card)
-        cards.append(TotalNegative.card)
-        cards.append(TotalRepeated.card)
-        cards.append(TotalSum.card)
-        cards.append(TotalTiming.card)
-        cards.append(TotalZero.card)
-        cards.append(UpdateVersion.card)
-        cards.append(VersionAboveNeed.card)
-        cards.append(VersionRange.card)
-        cards.append(VersionWord.card)
-        cards.append(W3cApplePayAddress.card)
-        cards.append(W3cApplePayNone.card)
-        cards.append(W3cCurrencyMixed.card)
-        cards.append(W3cDataMissing.card)
-        cards.append(W3cErrorHidden.card)
-        cards.append(W3cMethodIdentifier.card)
-        cards.append(W3cMethodNone.card)
-        cards.append(W3cMethodRepeated.card)
-        cards.append(W3cOptionNegative.card)
-        cards.append(W3cOptionRepeated.card)
-        cards.append(W3cOptionSelected.card)
-        cards.append(W3cOptionsDiscarded.card)
-        cards.append(W3cShippingFieldsVersion.card)
-        cards.append(W3cTotalNegative.card)
-        return cards
+    /// The card at a place in the order of the numbers.
+    @_optimize(none) private static func card(at place: Int) -> Rule? {
+        switch place {
+        case 0: Cards.card0
+        case 1: Cards.card1
+        case 2: Cards.card2
+        case 3: Cards.card3
+        case 4: Cards.card4
+        case 5: Cards.card5
+        case 6: Cards.card6
+        case 7: Cards.card7
+        case 8: Cards.card8
+        case 9: Cards.card9
+        case 10: Cards.card10
+        case 11: Cards.card11
+        case 12: Cards.card12
+        case 13: Cards.card13
+        case 14: Cards.card14
+        case 15: Cards.card15
+        case 16: Cards.card16
+        case 17: Cards.card17
+        case 18: Cards.card18
+        case 19: Cards.card19
+        case 20: Cards.card20
+        case 21: Cards.card21
+        case 22: Cards.card22
+        case 23: Cards.card23
+        case 24: Cards.card24
+        case 25: Cards.card25
+        case 26: Cards.card26
+        case 27: Cards.card27
+        case 28: Cards.card28
+        case 29: Cards.card29
+        case 30: Cards.card30
+        case 31: Cards.card31
+        case 32: Cards.card32
+        case 33: Cards.card33
+        case 34: Cards.card34
+        case 35: Cards.card35
+        case 36: Cards.card36
+        case 37: Cards.card37
+        case 38: Cards.card38
+        case 39: Cards.card39
+        case 40: Cards.card40
+        case 41: Cards.card41
+        case 42: Cards.card42
+        case 43: Cards.card43
+        case 44: Cards.card44
+        case 45: Cards.card45
+        case 46: Cards.card46
+        case 47: Cards.card47
+        case 48: Cards.card48
+        case 49: Cards.card49
+        case 50: Cards.card50
+        case 51: Cards.card51
+        case 52: Cards.card52
+        case 53: Cards.card53
+        case 54: Cards.card54
+        case 55: Cards.card55
+        case 56: Cards.card56
+        case 57: Cards.card57
+        case 58: Cards.card58
+        case 59: Cards.card59
+        case 60: Cards.card60
+        case 61: Cards.card61
+        case 62: Cards.card62
+        case 63: Cards.card63
+        case 64: Cards.card64
+        case 65: Cards.card65
+        case 66: Cards.card66
+        case 67: Cards.card67
+        case 68: Cards.card68
+        case 69: Cards.card69
+        case 70: Cards.card70
+        case 71: Cards.card71
+        case 72: Cards.card72
+        case 73: Cards.card73
+        case 74: Cards.card74
+        case 75: Cards.card75
+        case 76: Cards.card76
+        case 77: Cards.card77
+        case 78: Cards.card78
+        case 79: Cards.card79
+        case 80: Cards.card80
+        case 81: Cards.card81
+        case 82: Cards.card82
+        case 83: Cards.card83
+        case 84: Cards.card84
+        case 85: Cards.card85
+        case 86: Cards.card86
+        case 87: Cards.card87
+        case 88: Cards.card88
+        case 89: Cards.card89
+        case 90: Cards.card90
+        case 91: Cards.card91
+        case 92: Cards.card92
+        case 93: Cards.card93
+        case 94: Cards.card94
+        case 95: Cards.card95
+        case 96: Cards.card96
+        case 97: Cards.card97
+        case 98: Cards.card98
+        case 99: Cards.card99
+        case 100: Cards.card100
+        case 101: Cards.card101
+        case 102: Cards.card102
+        case 103: Cards.card103
+        case 104: Cards.card104
+        case 105: Cards.card105
+        case 106: Cards.card106
+        case 107: Cards.card107
+        case 108: Cards.card108
+        case 109: Cards.card109
+        case 110: Cards.card110
+        case 111: Cards.card111
+        case 112: Cards.card112
+        case 113: Cards.card113
+        case 114: Cards.card114
+        case 115: Cards.card115
+        case 116: Cards.card116
+        case 117: Cards.card117
+        case 118: Cards.card118
+        case 119: Cards.card119
+        case 120: Cards.card120
+        case 121: Cards.card121
+        case 122: Cards.card122
+        case 123: Cards.card123
+        case 124: Cards.card124
+        case 125: Cards.card125
+        case 126: Cards.card126
+        case 127: Cards.card127
+        case 128: Cards.card128
+        case 129: Cards.card129
+        case 130: Cards.card130
+        case 131: Cards.card131
+        case 132: Cards.card132
+        case 133: Cards.card133
+        case 134: Cards.card134
+        case 135: Cards.card135
+        case 136: Cards.card136
+        case 137: Cards.card137
+        case 138: Cards.card138
+        case 139: Cards.card139
+        case 140: Cards.card140
+        case 141: Cards.card141
+        case 142: Cards.card142
+        case 143: Cards.card143
+        case 144: Cards.card144
+        case 145: Cards.card145
+        case 146: Cards.card146
+        case 147: Cards.card147
+        case 148: Cards.card148
+        case 149: Cards.card149
+        case 150: Cards.card150
+        case 151: Cards.card151
+        case 152: Cards.card152
+        case 153: Cards.card153
+        case 154: Cards.card154
+        case 155: Cards.card155
+        case 156: Cards.card156
+        case 157: Cards.card157
+        case 158: Cards.card158
+        case 159: Cards.card159
+        case 160: Cards.card160
+        case 161: Cards.card161
+        case 162: Cards.card162
+        case 163: Cards.card163
+        case 164: Cards.card164
+        case 165: Cards.card165
+        case 166: Cards.card166
+        case 167: Cards.card167
+        case 168: Cards.card168
+        case 169: Cards.card169
+        case 170: Cards.card170
+        case 171: Cards.card171
+        case 172: Cards.card172
+        case 173: Cards.card173
+        case 174: Cards.card174
+        case 175: Cards.card175
+        case 176: Cards.card176
+        case 177: Cards.card177
+        case 178: Cards.card178
+        case 179: Cards.card179
+        case 180: Cards.card180
+        case 181: Cards.card181
+        case 182: Cards.card182
+        case 183: Cards.card183
+        case 184: Cards.card184
+        case 185: Cards.card185
+        case 186: Cards.card186
+        case 187: Cards.card187
+        case 188: Cards.card188
+        case 189: Cards.card189
+        case 190: Cards.card190
+        case 191: Cards.card191
+        case 192: Cards.card192
+        case 193: Cards.card193
+        case 194: Cards.card194
+        case 195: Cards.card195
+        case 196: Cards.card196
+        case 197: Cards.card197
+        case 198: Cards.card198
+        case 199: Cards.card199
+        case 200: Cards.card200
+        case 201: Cards.card201
+        case 202: Cards.card202
+        case 203: Cards.card203
+        case 204: Cards.card204
+        case 205: Cards.card205
+        case 206: Cards.card206
+        case 207: Cards.card207
+        case 208: Cards.card208
+        case 209: Cards.card209
+        case 210: Cards.card210
+        case 211: Cards.card211
+        case 212: Cards.card212
+        case 213: Cards.card213
+        case 214: Cards.card214
+        case 215: Cards.card215
+        case 216: Cards.card216
+        case 217: Cards.card217
+        case 218: Cards.card218
+        case 219: Cards.card219
+        case 220: Cards.card220
+        case 221: Cards.card221
+        case 222: Cards.card222
+        case 223: Cards.card223
+        case 224: Cards.card224
+        case 225: Cards.card225
+        case 226: Cards.card226
+        case 227: Cards.card227
+        default: nil
+        }
     }
+
+    /// Each card is made when it is asked for first: a check without findings needs none, and most others few. They are texts and
+    /// samples, over which an optimizer would brood for minutes.
+    private enum Cards {
+        static let card0 = MemberMissing.card
+        static let card1 = MemberDuplicate.card
+        static let card2 = MemberUnknown.card
+        static let card3 = MemberType.card
+        static let card4 = MemberVersion.card
+        static let card5 = AmountFormat.card
+        static let card6 = DateFormat.card
+        static let card7 = NumberRange.card
+        static let card8 = CodeUnknown.card
+        static let card9 = NetworkUnknown.card
+        static let card10 = NetworkSpelling.card
+        static let card11 = CountryUnknown.card
+        static let card12 = CurrencyUnknown.card
+        static let card13 = DocumentKindRule.card
+        static let card14 = AmountDecimals.card
+        static let card15 = AmountDigits.card
+        static let card16 = AmountFewerDecimals.card
+        static let card17 = AmountFloat.card
+        static let card18 = AmountLeadingZeros.card
+        static let card19 = AmountMinorUnits.card
+        static let card20 = AmountNegativeZero.card
+        static let card21 = AmountOneDecimal.card
+        static let card22 = AmountWholeNumber.card
+        static let card23 = ApplicationDataBase64.card
+        static let card24 = CapabilityEmpty.card
+        static let card25 = CapabilityEmv.card
+        static let card26 = CapabilityFundsOut.card
+        static let card27 = CapabilityMissing3ds.card
+        static let card28 = CapabilityNoCard.card
+        static let card29 = CapabilityUnionPay.card
+        static let card30 = CategoryFormat.card
+        static let card31 = ChargeAmount.card
+        static let card32 = ChargeCurrency.card
+        static let card33 = ChargeShares.card
+        static let card34 = ContactBillingFields.card
+        static let card35 = ContactBillingUnrequested.card
+        static let card36 = ContactCountry.card
+        static let card37 = ContactFieldRepeated.card
+        static let card38 = ContactNameWithAddress.card
+        static let card39 = ContactNoStreet.card
+        static let card40 = ContactPhoneticAlone.card
+        static let card41 = ContactPhoneticVersion.card
+        static let card42 = ContactPhoneticW3c.card
+        static let card43 = ContactShippingUnrequested.card
+        static let card44 = ContextsAmount.card
+        static let card45 = ContextsDirectory.card
+        static let card46 = ContextsDomain.card
+        static let card47 = ContextsEmpty.card
+        static let card48 = ContextsExceedTotal.card
+        static let card49 = ContextsExternalIdentifier.card
+        static let card50 = ContextsName.card
+        static let card51 = ContextsRepeated.card
+        static let card52 = CountriesEmpty.card
+        static let card53 = CountriesRepeated.card
+        static let card54 = CountryExpected.card
+        static let card55 = CountryNotIso.card
+        static let card56 = CouponErrorCode.card
+        static let card57 = CouponUnsupported.card
+        static let card58 = CurrencyExpected.card
+        static let card59 = CurrencyNotMoney.card
+        static let card60 = CurrencyRecent.card
+        static let card61 = CurrencyWithdrawn.card
+        static let card62 = DateRangeEnds.card
+        static let card63 = DateRangeGaps.card
+        static let card64 = DateRangeNoSuchDate.card
+        static let card65 = DateRangeOrder.card
+        static let card66 = DateRangePast.card
+        static let card67 = DateRangeYear.card
+        static let card68 = DecryptedAccount.card
+        static let card69 = DecryptedAmount.card
+        static let card70 = DecryptedCurrency.card
+        static let card71 = DecryptedEci.card
+        static let card72 = DecryptedExpiration.card
+        static let card73 = DecryptedExpired.card
+        static let card74 = DecryptedKind.card
+        static let card75 = DecryptedMetadataAlone.card
+        static let card76 = DecryptedShares.card
+        static let card77 = DecryptedTwoKinds.card
+        static let card78 = DeferredCancellationLate.card
+        static let card79 = DeferredCancellationPair.card
+        static let card80 = DeferredDateMissing.card
+        static let card81 = DeferredDatePast.card
+        static let card82 = DeferredZoneUnknown.card
+        static let card83 = DisbursementCapability.card
+        static let card84 = DisbursementFeeMissing.card
+        static let card85 = DisbursementFeeRepeated.card
+        static let card86 = DisbursementLastItem.card
+        static let card87 = DisbursementRecipientItem.card
+        static let card88 = DisbursementShipping.card
+        static let card89 = DisbursementSum.card
+        static let card90 = DocumentDepth.card
+        static let card91 = DocumentDialect.card
+        static let card92 = DocumentJsonText.card
+        static let card93 = DocumentNameStyle.card
+        static let card94 = DocumentNulls.card
+        static let card95 = ErrorCodePlace.card
+        static let card96 = ErrorFieldMissing.card
+        static let card97 = ErrorFieldPlace.card
+        static let card98 = ErrorFieldUnused.card
+        static let card99 = ErrorMessageLong.card
+        static let card100 = ErrorMessageMissing.card
+        static let card101 = ErrorMessagePunctuation.card
+        static let card102 = ErrorVersion.card
+        static let card103 = EventCard.card
+        static let card104 = EventLength.card
+        static let card105 = EventPayload.card
+        static let card106 = EventType.card
+        static let card107 = FlowAgreementChanged.card
+        static let card108 = FlowAnswer.card
+        static let card109 = FlowContextsExceedTotal.card
+        static let card110 = FlowCoupon.card
+        static let card111 = FlowDeferredDropped.card
+        static let card112 = FlowKindSwitch.card
+        static let card113 = FlowNoMethodLeft.card
+        static let card114 = FlowShippingMethod.card
+        static let card115 = FlowShippingPrice.card
+        static let card116 = InstallmentsMetadata.card
+        static let card117 = InstallmentsUndocumented.card
+        static let card118 = ItemCount.card
+        static let card119 = ItemDiscountSign.card
+        static let card120 = ItemEmptyList.card
+        static let card121 = ItemLabel.card
+        static let card122 = ItemLabelLength.card
+        static let card123 = ItemLabelStyle.card
+        static let card124 = ItemPendingAmount.card
+        static let card125 = ItemRecurring.card
+        static let card126 = ItemTimingFields.card
+        static let card127 = KindSeveral.card
+        static let card128 = LaterDeprecated.card
+        static let card129 = LaterReason.card
+        static let card130 = MerchantIdentifier.card
+        static let card131 = ModifierAnyFirst.card
+        static let card132 = ModifierItemsWithoutTotal.card
+        static let card133 = ModifierTotalZero.card
+        static let card134 = ModifierTypeRepeated.card
+        static let card135 = NetworkEmpty.card
+        static let card136 = NetworkRepeated.card
+        static let card137 = NetworkVersion.card
+        static let card138 = OrderCurrency.card
+        static let card139 = OrderShares.card
+        static let card140 = OrderShippingPrice.card
+        static let card141 = OrderTotal.card
+        static let card142 = PickupContact.card
+        static let card143 = PickupEnabled.card
+        static let card144 = PickupFields.card
+        static let card145 = PickupMode.card
+        static let card146 = PlanAddressInvalid.card
+        static let card147 = PlanAgreementLength.card
+        static let card148 = PlanAgreementText.card
+        static let card149 = PlanBillingAmount.card
+        static let card150 = PlanDescriptionEmpty.card
+        static let card151 = PlanManagementHttps.card
+        static let card152 = PlanThirdPhase.card
+        static let card153 = PlanTiming.card
+        static let card154 = PlanTokenAddress.card
+        static let card155 = PlanTokenAddressMissing.card
+        static let card156 = PlanTokenHttps.card
+        static let card157 = PlanTokenNetworks.card
+        static let card158 = RecurringCount.card
+        static let card159 = RecurringEnded.card
+        static let card160 = RecurringOnce.card
+        static let card161 = RecurringOrder.card
+        static let card162 = RecurringTotalNow.card
+        static let card163 = RecurringTrialEnd.card
+        static let card164 = RecurringTrialGap.card
+        static let card165 = RecurringTrialShown.card
+        static let card166 = RegistrationDomainCount.card
+        static let card167 = RegistrationDomainRepeated.card
+        static let card168 = RegistrationKey.card
+        static let card169 = RegistrationTextLong.card
+        static let card170 = ReloadThresholdMissing.card
+        static let card171 = ReloadThresholdNegative.card
+        static let card172 = ResultFailureWithoutErrors.card
+        static let card173 = ResultOrderEmpty.card
+        static let card174 = ResultOrderOnFailure.card
+        static let card175 = ResultOrderUrl.card
+        static let card176 = ResultStatus.card
+        static let card177 = ResultSuccessWithErrors.card
+        static let card178 = SessionDomain.card
+        static let card179 = SessionExpired.card
+        static let card180 = SessionGateway.card
+        static let card181 = SessionIncomplete.card
+        static let card182 = SessionNameLong.card
+        static let card183 = SessionNameOrder.card
+        static let card184 = SessionTeam.card
+        static let card185 = SessionTimes.card
+        static let card186 = ShippingDetailRepeats.card
+        static let card187 = ShippingEstimate.card
+        static let card188 = ShippingFields.card
+        static let card189 = ShippingIdentifierEmpty.card
+        static let card190 = ShippingIdentifierRepeated.card
+        static let card191 = ShippingNegative.card
+        static let card192 = ShippingPreselected.card
+        static let card193 = TokenBase64.card
+        static let card194 = TokenHex.card
+        static let card195 = TokenKeyForeign.card
+        static let card196 = TokenKeyMissing.card
+        static let card197 = TokenLength.card
+        static let card198 = TokenSimulated.card
+        static let card199 = TokenTransaction.card
+        static let card200 = TokenWrapped.card
+        static let card201 = TotalIntermediary.card
+        static let card202 = TotalLabel.card
+        static let card203 = TotalLarge.card
+        static let card204 = TotalName.card
+        static let card205 = TotalNegative.card
+        static let card206 = TotalRepeated.card
+        static let card207 = TotalSum.card
+        static let card208 = TotalTiming.card
+        static let card209 = TotalZero.card
+        static let card210 = UpdateVersion.card
+        static let card211 = VersionAboveNeed.card
+        static let card212 = VersionRange.card
+        static let card213 = VersionWord.card
+        static let card214 = W3cApplePayAddress.card
+        static let card215 = W3cApplePayNone.card
+        static let card216 = W3cCurrencyMixed.card
+        static let card217 = W3cDataMissing.card
+        static let card218 = W3cErrorHidden.card
+        static let card219 = W3cMethodIdentifier.card
+        static let card220 = W3cMethodNone.card
+        static let card221 = W3cMethodRepeated.card
+        static let card222 = W3cOptionNegative.card
+        static let card223 = W3cOptionRepeated.card
+        static let card224 = W3cOptionSelected.card
+        static let card225 = W3cOptionsDiscarded.card
+        static let card226 = W3cShippingFieldsVersion.card
+        static let card227 = W3cTotalNegative.card
+    }
+
+    private static var cards: [Rule] { (0..<228).compactMap { card(at: $0) } }
 
     static let sorted: [Rule] = (cards + SyntaxRules.all).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
 
