@@ -60,7 +60,7 @@ extension GrowthRow {
 
     /// Work of the command: reports and repairs with many findings, and what compares or rewrites.
     static var reports: [GrowthRow] {
-        let items = powers(10, 10_000)
+        let items = powers(10, 1000)
         let many = ["--max-findings", "1000000"]
         func mistaken(_ count: Int) -> [UInt8] {
             var request = GrowingRequest(items: count)
