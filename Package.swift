@@ -74,6 +74,10 @@ let package = Package(
         .executableTarget(
             name: "generate-rule-pages", dependencies: ["PaySheetGenerator", "PaySheetRulePages"], swiftSettings: strict),
         .executableTarget(name: "generate-command-pages", dependencies: ["PaySheetTool"], swiftSettings: strict),
+        // `swift run -c release paysheet-bench`: what the library takes. Tests/Benchmarks counts and compares with it.
+        .executableTarget(
+            name: "paysheet-bench", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetPreview", "PaySheetTool"],
+            swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["PaySheet", "PaySheetShapes"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "PaySheetTests", dependencies: ["PaySheet", "PaySheetFoundation", "PaySheetGenerator", "PaySheetShapes", "TestSupport"],

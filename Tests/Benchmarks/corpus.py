@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Writes payment requests, one a line: the same bytes on every machine. corpus.py LINES FILE
+"""Writes payment requests, one a line: the same bytes on every machine. corpus.py LINES FILE [fixable|wrong]
 
 They are made of fixed parts, not of the examples, so that the budgets of instructions do not move when an example changes.
+fixable: each has a mistake that `paysheet fix` puts right. wrong: each breaks one of the rules that everybody knows who is measured.
 """
 import json
 import sys
@@ -33,7 +34,7 @@ def contact(n):
             "postalCode": "80331", "countryCode": "DE", "country": "Deutschland", "emailAddress": "user%d@example.com" % n.below(10000)}
 
 
-def request(n):
+def request(n, mistakes=()):
     country, currency, digits = PLACES[n.below(len(PLACES))]
     units = [1 + n.below(20000) for _ in range(1 + n.below(9))]
     result = {
@@ -66,16 +67,74 @@ def request(n):
         result["couponCode"] = "SAVE%d" % n.below(50)
     if n.below(4) == 0:
         result = dict(sorted(result.items()))
+    if mistakes:
+        mistakes[n.below(len(mistakes))](result)
     return json.dumps(result, ensure_ascii=n.below(10) == 0, separators=(",", ":")).encode()
 
 
+def lower_case(of):
+    of["countryCode"] = of["countryCode"].lower()
+
+
+def text_for_flag(of):
+    of["supportsCouponCode"] = "true"
+
+
+def zeros_in_front(of):
+    of["total"]["amount"] = "00" + of["total"]["amount"]
+
+
+def twice(of):
+    of["supportedNetworks"].append(of["supportedNetworks"][0])
+
+
+def no_sum(of):
+    of["lineItems"][0]["amount"] = money(12345678, len(of["total"]["amount"].partition(".")[2]))
+
+
+def fine_decimals(of):
+    of["lineItems"][-1]["amount"] += ".1234" if "." not in of["lineItems"][-1]["amount"] else "99"
+
+
+def no_amount(of):
+    of["total"]["amount"] = of["total"]["amount"].replace(".", "") + "x"
+
+
+def lower_currency(of):
+    of["currencyCode"] = of["currencyCode"].lower()
+
+
+def no_total(of):
+    del of["total"]
+
+
+def one_identifier(of):
+    of["shippingMethods"] = [{"label": "Post", "detail": "", "amount": "1", "identifier": "a"} for _ in range(2)]
+
+
+def large_share(of):
+    of["multiTokenContexts"] = [
+        {"merchantIdentifier": "merchant.com.example.x", "externalIdentifier": "x", "merchantName": "X", "merchantDomain": "x.example.com",
+         "amount": "99999999"}]
+
+
+def no_secure_capability(of):
+    of["merchantCapabilities"] = ["supportsCredit"]
+
+
+MISTAKES = {
+    "fixable": [lower_case, text_for_flag, zeros_in_front, twice],
+    "wrong": [no_sum, fine_decimals, no_amount, lower_currency, no_total, one_identifier, large_share, no_secure_capability]}
+
+
 def main():
-    if len(sys.argv) != 3:
+    if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
     numbers = Numbers(2027)
+    mistakes = MISTAKES[sys.argv[3]] if len(sys.argv) == 4 else ()
     with open(sys.argv[2], "wb") as file:
         for _ in range(int(sys.argv[1])):
-            file.write(request(numbers) + b"\n")
+            file.write(request(numbers, mistakes) + b"\n")
 
 
 main()

@@ -1,14 +1,16 @@
 #!/usr/bin/env bash
-# Measures the library.
+# Measures the library and the command.
 #
-#   Tests/Benchmarks/run.sh [smoke]             checks the budgets: allocations, instructions a byte; what CI runs
+#   Tests/Benchmarks/run.sh [smoke]             holds instructions and allocations to the budgets, and growth to linear: what CI runs
 #   Tests/Benchmarks/run.sh budgets             writes budgets.tsv anew
-#   Tests/Benchmarks/run.sh full DATE [CORPUS]  prints the table and writes Docs/Performance.md
+#   Tests/Benchmarks/run.sh growth              prints the whole table of growth
+#   Tests/Benchmarks/run.sh full DATE [CORPUS]  measures everything beside other libraries and writes Docs/Performance.md
 #
-# Nothing fails for being slow: times are printed only. `full` takes the documents of the file CORPUS, one a line; without it
-# those of ../shared/bench/corpus.py beside the repository where that is there, else of corpus.py in this folder. The budgets
-# always belong to the latter. ROUNDS sets the number of rounds, LINES_OF_CORPUS that of the documents. Needs python3, valgrind and gcc;
-# on Debian what is missing is installed where that is allowed.
+# Nothing fails for being slow: times are printed only. `full` takes the documents of the file CORPUS, one a line, that have no
+# finding; without it those of ../shared/bench/corpus.py beside the repository where that is there, else of corpus.py in this folder.
+# The budgets always belong to the latter. ROUNDS sets the number of rounds, LINES_OF_CORPUS that of the lines before the filter.
+# Needs python3, valgrind and gcc, for `full` also node with ajv, g++ with simdjson, and PyPI; on Debian what is missing is installed
+# where that is allowed.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -16,9 +18,9 @@ mode=${1:-smoke}
 date=${2:-}
 corpus=${3:-}
 case $mode in
-    smoke | budgets) ;;
+    smoke | budgets | growth) ;;
     full) [[ $date =~ ^[0-9]{4}-[0-9]{2}-[0-9]{2}$ ]] || { echo "benchmarks: full needs a date such as 2027-03-01" >&2; exit 2; } ;;
-    *) sed -n '2,6s/^# \{0,1\}//p' run.sh >&2; exit 2 ;;
+    *) sed -n '2,7s/^# \{0,1\}//p' run.sh >&2; exit 2 ;;
 esac
 
 install() {
@@ -31,34 +33,50 @@ for tool in python3 valgrind gcc; do
     command -v "$tool" > /dev/null || install "$tool" || { echo "benchmarks: please install $tool" >&2; exit 2; }
 done
 
-scratch=${PAYSHEET_SCRATCH:-../../.build}/benchmarks
-swift build --scratch-path "$scratch" -c release --product paysheet-benchmark
-folder=$(swift build --scratch-path "$scratch" -c release --show-bin-path)
+# The ordinary release build, which the rest of the gate has made.
+build=(swift build --package-path ../.. -c release)
+for product in paysheet-bench paysheet; do "${build[@]}" --product "$product"; done
+release=$("${build[@]}" --show-bin-path)
+# What is measured and what measures it stand in one folder.
+folder=$release/benchmarks
+mkdir -p "$folder"
+ln -sf ../paysheet-bench ../paysheet "$folder/"
 gcc -O2 -Wall -Wextra -shared -fPIC malloc-count.c -o "$folder/malloc-count.so"
 
-if [ "$mode" != full ]; then
-    python3 measure.py "$mode" "$folder"
-    exit
-fi
+case $mode in
+    smoke)
+        failed=0
+        python3 budgets.py check "$folder" || failed=1
+        python3 growth.py small "$folder/paysheet-bench" || failed=1
+        exit "$failed"
+        ;;
+    budgets) python3 budgets.py write "$folder"; cat budgets.tsv; exit ;;
+    growth) python3 growth.py full "$folder/paysheet-bench"; exit ;;
+esac
 
-rm -f "$folder/simdjson"
-if [ -e /usr/include/simdjson.h ] || install g++ libsimdjson-dev; then
-    g++ -std=c++17 -O3 -DNDEBUG simdjson.cpp -lsimdjson -o "$folder/simdjson" || true
+if [ ! -e /usr/include/simdjson.h ] || [ ! -d /usr/share/nodejs/ajv ] || ! command -v g++ node > /dev/null; then
+    install g++ libsimdjson-dev nodejs node-ajv python3-venv || { echo "benchmarks: please install g++ libsimdjson-dev nodejs node-ajv" >&2; exit 2; }
 fi
-lines=${LINES_OF_CORPUS:-20000}
-export CORPUS_SOURCE="from the file that was given"
+export NODE_PATH=${NODE_PATH:-/usr/share/nodejs}
+g++ -std=c++17 -O3 -DNDEBUG -Wall -Wextra peers/simdjson.cpp -lsimdjson -o "$folder/simdjson"
+swiftc -O -wmo peers/foundation/*.swift -o "$folder/foundation"
+[ -x "$folder/peers-venv/bin/python" ] || python3 -m venv "$folder/peers-venv"
+"$folder/peers-venv/bin/pip" install --quiet --disable-pip-version-check -r peers/requirements.txt
+../Scripts/release.sh "$folder/static" > /dev/null
+
+lines=${LINES_OF_CORPUS:-100000}
+source="the documents of the file that was given, of which those with findings are left out"
 if [ -z "$corpus" ]; then
     corpus=$folder/corpus.ndjson
     shared=../../../shared/bench/corpus.py
     if [ -f "$shared" ]; then
-        CORPUS_SOURCE="made by a generator outside this repository: carts of all kinds with their members in any order, many letters beyond ASCII, escapes"
+        source="made by a generator outside this repository: carts of all kinds with their members in any order, many letters beyond ASCII, escapes"
         python3 "$shared" --lines "$lines" --out "$corpus" > /dev/null
     else
-        CORPUS_SOURCE="made by \`Tests/Benchmarks/corpus.py\`"
+        source="made by \`Tests/Benchmarks/corpus.py\`"
         python3 corpus.py "$lines" "$corpus"
     fi
 fi
 # What has findings is left out: it is read twice.
-"$folder/paysheet-benchmark" clean "$corpus" > "$folder/clean.ndjson"
-corpus=$folder/clean.ndjson
-python3 measure.py full "$folder" "$corpus" "$date"
+"$folder/paysheet-bench" clean "$corpus" > "$folder/clean.ndjson"
+python3 page.py "$folder" "$folder/static/paysheet" "$folder/clean.ndjson" "$date" "$source"

@@ -2,10 +2,13 @@
 package struct Explainer {
     let source: FindingSource
     let lines: LineIndex
+    /// The text, where there are faults of it to explain.
+    private let text: [UInt8]
 
     package init(source: FindingSource, lines: LineIndex) {
         self.source = source
         self.lines = lines
+        text = source.isJSON ? [] : Array(source.bytes)
     }
 
     package func finding(_ raw: RawFinding) -> Finding {
@@ -55,7 +58,8 @@ package struct Explainer {
                 Finding.RelatedPlace(message: "it belongs to this", place: place(other..<min(other + 1, source.count), pointer: "")))
         }
         return Finding(
-            rule: RuleID(cause), severity: raw.severity, message: fault.message(in: Array(source.bytes)), help: cause.help,
+            rule: RuleID(cause), severity: raw.severity, message: fault.message(in: text.isEmpty ? Array(source.bytes) : text),
+            help: cause.help,
             place: place(fault.start..<fault.end, pointer: ""), related: related, member: nil, fix: nil)
     }
 

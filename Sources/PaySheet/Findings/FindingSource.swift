@@ -14,6 +14,7 @@ package final class FindingSource: Sendable {
     let isJSON: Bool
     /// What the check went by: a corrected text is checked once more.
     let policy: Policy
+    let largeContainers: ChildIndex
 
     static let empty = FindingSource(SourceText(), nodes: [], shape: nil, visible: nil, notes: [], isJSON: false, policy: Policy())
 
@@ -24,6 +25,7 @@ package final class FindingSource: Sendable {
         padded = text.padded
         count = text.count
         self.nodes = nodes
+        largeContainers = ChildIndex(nodes)
         self.shape = shape
         self.visible = visible
     }
@@ -56,30 +58,30 @@ package final class FindingSource: Sendable {
     func path(to target: Int) -> [Step] {
         var steps: [Step] = []
         var node = 0
-        while node != target, nodes.indices.contains(node) {
-            var next: Int?
-            var child = node + 1
-            let end = Int(nodes[node].next)
-            var index = 0
-            while child < end {
-                let isObject = nodes[node].kind == .object
-                let value = isObject ? child + 1 : child
-                if isObject, child == target {
-                    steps.append(.member(key: child))
-                    return steps
-                }
-                if value <= target, target < Int(nodes[value].next) {
-                    steps.append(isObject ? .member(key: child) : .element(index))
-                    next = value
-                    break
-                }
-                child = Int(nodes[value].next)
-                index += 1
-            }
-            guard let next else { return steps }
-            node = next
+        while node != target, let child = child(of: node, holding: target) {
+            let isObject = nodes[node].kind == .object
+            steps.append(isObject ? .member(key: child.node) : .element(child.place))
+            guard !isObject || child.node != target else { return steps }
+            node = isObject ? child.node + 1 : child.node
         }
         return steps
+    }
+
+    /// The name or the element of a container that a node belongs to, and which of its children that is.
+    func child(of container: Int, holding target: Int) -> (node: Int, place: Int)? {
+        guard nodes.indices.contains(container), container < target, target < Int(nodes[container].next) else { return nil }
+        if let child = largeContainers.child(of: container, holding: target) { return child }
+        let isObject = nodes[container].kind == .object
+        guard isObject || nodes[container].kind == .array else { return nil }
+        var child = container + 1
+        var place = 0
+        while child < Int(nodes[container].next) {
+            let value = isObject ? child + 1 : child
+            if target < Int(nodes[value].next) { return (child, place) }
+            child = Int(nodes[value].next)
+            place += 1
+        }
+        return nil
     }
 
     /// The RFC 6901 pointer of a node.
@@ -124,10 +126,26 @@ public struct TextPosition: Sendable, Hashable {
     public let offset: Int
 }
 
-/// Where the lines of a text begin; built once, it finds any place quickly.
+/// Where the lines of a text begin; built once, it finds any place quickly, also in a line of megabytes.
 package struct LineIndex: Sendable {
     private let source: FindingSource
     private let starts: [Int]
+    /// The columns of every so many bytes of the text, where a line is longer; else none.
+    private let marks: [Mark]
+
+    private struct Mark: Sendable {
+        var column: Int
+        var utf16: Int
+
+        /// A byte-order mark has no column of its own.
+        mutating func pass(_ byte: UInt8) {
+            guard byte & 0xC0 != 0x80 else { return }
+            column += 1
+            utf16 += byte >= 0xF0 ? 2 : 1
+        }
+    }
+
+    private static let stride = 512
 
     package init(_ source: FindingSource) {
         self.source = source
@@ -137,7 +155,22 @@ package struct LineIndex: Sendable {
             starts.append(end + 1)
             rest = rest[(end + 1)...]
         }
+        var isLong = source.count - starts[starts.count - 1] > LineIndex.stride
+        for line in starts.indices.dropLast() { isLong = isLong || starts[line + 1] - starts[line] > LineIndex.stride }
         self.starts = starts
+        marks = isLong ? LineIndex.marks(source) : []
+    }
+
+    private static func marks(_ source: FindingSource) -> [Mark] {
+        var marks: [Mark] = []
+        marks.reserveCapacity(source.count / stride + 1)
+        var mark = Mark(column: 1, utf16: 1)
+        for offset in 0..<source.count {
+            if offset % stride == 0 { marks.append(mark) }
+            let byte = source.padded[offset]
+            if byte == 0x0A { mark = Mark(column: 1, utf16: 1) } else { mark.pass(byte) }
+        }
+        return marks
     }
 
     package var lineCount: Int { starts.count }
@@ -158,26 +191,26 @@ package struct LineIndex: Sendable {
             let middle = (low + high) / 2
             if starts[middle] <= offset { low = middle } else { high = middle }
         }
-        var column = 1
-        var utf16 = 1
-        // A byte-order mark has no column of its own.
+        var mark = Mark(column: 1, utf16: 1)
+        var start = starts[low]
+        let stop = min(offset / LineIndex.stride, marks.count - 1)
+        if stop * LineIndex.stride > start {
+            mark = marks[stop]
+            start = stop * LineIndex.stride
+        }
         let padded = source.padded
         let bytes = padded.window
-        var index = starts[low]
-        while index < offset {
+        while start < offset {
             // Eight letters of ASCII at once: most text is nothing else.
-            if index &+ 8 <= offset, bytes.word(at: index) & 0x8080_8080_8080_8080 == 0 {
-                column += 8
-                utf16 += 8
-                index += 8
-                continue
+            if start &+ 8 <= offset, bytes.word(at: start) & 0x8080_8080_8080_8080 == 0 {
+                mark.column += 8
+                mark.utf16 += 8
+                start += 8
+            } else {
+                mark.pass(bytes[start])
+                start += 1
             }
-            let byte = bytes[index]
-            index += 1
-            guard byte & 0xC0 != 0x80 else { continue }
-            column += 1
-            utf16 += byte >= 0xF0 ? 2 : 1
         }
-        return TextPosition(line: low + 1, column: column, utf16Column: utf16, offset: offset)
+        return TextPosition(line: low + 1, column: mark.column, utf16Column: mark.utf16, offset: offset)
     }
 }

@@ -13,19 +13,17 @@ struct FixLayout {
         var added: [(name: String, json: String)] = []
     }
 
-    /// A member with its name, or an element, in the text.
-    private struct Child {
-        let node: Int
-        let range: Range<Int>
-    }
-
     /// The changes of the text, in its order; none overlaps another.
     func textEdits(_ edits: [RawEdit]) -> [Fix.TextEdit] {
         var made: [Fix.TextEdit] = []
         var changes: [Change] = []
+        var places: [Int: Int] = [:]
         func change(_ container: Int, _ change: (inout Change) -> Void) {
-            let place = changes.firstIndex { $0.container == container } ?? changes.count
-            if place == changes.count { changes.append(Change(container: container)) }
+            let place = places[container] ?? changes.count
+            if place == changes.count {
+                changes.append(Change(container: container))
+                places[container] = place
+            }
             change(&changes[place])
         }
         for edit in edits {
@@ -46,44 +44,60 @@ struct FixLayout {
         Fix.TextEdit(start: range.lowerBound, end: range.upperBound, newText: text)
     }
 
-    private func children(of container: Int) -> [Child] {
-        var children: [Child] = []
-        let isObject = source.nodes[container].kind == .object
-        var node = container + 1
-        while node < Int(source.nodes[container].next) {
-            let value = isObject ? node + 1 : node
-            children.append(Child(node: node, range: source.range(of: node).lowerBound..<source.range(of: value).upperBound))
-            node = Int(source.nodes[value].next)
+    /// The children of a container. Only a small one is gone over.
+    private struct Children {
+        private let source: FindingSource
+        private let isObject: Bool
+        private let nodes: ArraySlice<UInt32>
+
+        init(_ source: FindingSource, of container: Int) {
+            self.source = source
+            isObject = source.nodes[container].kind == .object
+            if let large = source.largeContainers.children(of: container) {
+                nodes = large
+            } else {
+                var small: [UInt32] = []
+                ChildIndex.walk(source.nodes, container) { small.append(UInt32(truncatingIfNeeded: $0)) }
+                nodes = small[...]
+            }
         }
-        return children
+
+        var count: Int { nodes.count }
+
+        /// A member with its name, or an element, in the text.
+        func range(_ place: Int) -> Range<Int> {
+            let node = Int(nodes[nodes.startIndex + place])
+            return source.range(of: node).lowerBound..<source.range(of: isObject ? node + 1 : node).upperBound
+        }
     }
 
     private func textEdits(_ change: Change) -> [Fix.TextEdit] {
         guard source.nodes.indices.contains(change.container) else { return [] }
-        let children = children(of: change.container)
-        let kept = children.indices.filter { !change.removed.contains($0) }
+        let children = Children(source, of: change.container)
+        let removed = Set(change.removed).sorted()
         let inside = source.nodes[change.container].range
-        guard let lastKept = kept.last else {
+        guard removed.count < children.count else {
             let inner = inside.lowerBound + 1..<inside.upperBound - 1
-            guard !change.added.isEmpty else { return children.isEmpty ? [] : [replacement(inner, "")] }
+            guard !change.added.isEmpty else { return children.count == 0 ? [] : [replacement(inner, "")] }
             return [replacement(inner, members(change.added, for: change.container, padded: true))]
         }
         var edits: [Fix.TextEdit] = []
-        var index = 0
-        while index < children.count {
-            guard change.removed.contains(index) else {
+        var lastKept = children.count - 1
+        var rest = removed[...]
+        while let first = rest.popFirst() {
+            var index = first + 1
+            while rest.first == index {
+                rest.removeFirst()
                 index += 1
-                continue
             }
-            let first = index
-            while index < children.count, change.removed.contains(index) { index += 1 }
+            if index == children.count { lastKept = first - 1 }
             // With the comma before it; at the beginning with the one behind it.
-            let start = first > 0 ? children[first - 1].range.upperBound : children[0].range.lowerBound
-            let end = first > 0 ? children[index - 1].range.upperBound : children[index].range.lowerBound
+            let start = first > 0 ? children.range(first - 1).upperBound : children.range(0).lowerBound
+            let end = first > 0 ? children.range(index - 1).upperBound : children.range(index).lowerBound
             edits.append(replacement(start..<end, ""))
         }
         guard !change.added.isEmpty else { return edits }
-        let place = children[lastKept].range.upperBound
+        let place = children.range(lastKept).upperBound
         let text = gap(before: children, of: change.container) + members(change.added, for: change.container, padded: false)
         if let last = edits.last, last.start == place {
             edits[edits.count - 1] = replacement(last.start..<last.end, text)
@@ -96,11 +110,11 @@ struct FixLayout {
     // MARK: Style
 
     /// What stands between two members of an object: the comma with its space or line end.
-    private func gap(before children: [Child], of object: Int) -> String {
+    private func gap(before children: Children, of object: Int) -> String {
         if children.count > 1 {
-            return text(children[children.count - 2].range.upperBound..<children[children.count - 1].range.lowerBound)
+            return text(children.range(children.count - 2).upperBound..<children.range(children.count - 1).lowerBound)
         }
-        let lead = text(source.nodes[object].range.lowerBound + 1..<children[0].range.lowerBound)
+        let lead = text(source.nodes[object].range.lowerBound + 1..<children.range(0).lowerBound)
         if lead.utf8.contains(0x0A) { return "," + lead }
         return colon(of: object).utf8.count > 1 || !lead.utf8.isEmpty ? ", " : ","
     }
@@ -143,23 +157,10 @@ extension FindingSource {
     func home(of target: Int) -> (container: Int, place: Int)? {
         guard target > 0, nodes.indices.contains(target) else { return nil }
         var container = 0
-        while nodes[container].kind == .object || nodes[container].kind == .array {
-            let isObject = nodes[container].kind == .object
-            var child = container + 1
-            var place = 0
-            var inner: Int?
-            while child < Int(nodes[container].next) {
-                let value = isObject ? child + 1 : child
-                if target == child || target == value { return (container, place) }
-                if target < Int(nodes[value].next) {
-                    inner = value
-                    break
-                }
-                child = Int(nodes[value].next)
-                place += 1
-            }
-            guard let inner else { return nil }
-            container = inner
+        while let child = child(of: container, holding: target) {
+            let value = nodes[container].kind == .object ? child.node + 1 : child.node
+            if target == child.node || target == value { return (container, child.place) }
+            container = value
         }
         return nil
     }

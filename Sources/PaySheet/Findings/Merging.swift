@@ -31,14 +31,19 @@ enum FindingMerger {
     private static func replace(
         _ merged: [RawFinding], by rule: RuleID, at node: Int, _ findings: inout [RawFinding], _ notes: inout [RuleNote], note: RuleNote
     ) {
+        let made = summary(of: merged, by: rule, at: node, &notes, note: note)
         let gone = Set(merged)
         findings.removeAll { gone.contains($0) }
-        findings.append(
-            RawFinding(
-                rule: rule.code, severity: merged.map { $0.severity }.max() ?? .warning, detail: .plain,
-                shape: merged.first?.shape ?? 255, node: UInt32(truncatingIfNeeded: node), other: UInt32(truncatingIfNeeded: notes.count),
-                name: RawFinding.noName))
-        notes.append(note)
+        findings.append(made)
+    }
+
+    private static func summary(
+        of merged: [RawFinding], by rule: RuleID, at node: Int, _ notes: inout [RuleNote], note: RuleNote
+    ) -> RawFinding {
+        defer { notes.append(note) }
+        return RawFinding(
+            rule: rule.code, severity: merged.map { $0.severity }.max() ?? .warning, detail: .plain, shape: merged.first?.shape ?? 255,
+            node: UInt32(truncatingIfNeeded: node), other: UInt32(truncatingIfNeeded: notes.count), name: RawFinding.noName)
     }
 
     // MARK: Text that holds JSON
@@ -46,18 +51,25 @@ enum FindingMerger {
     private static func mergeJSONText(
         _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
     ) {
+        var gone: Set<RawFinding> = []
+        var made: [RawFinding] = []
         for finding in findings where finding.rule == RuleID.memberType.code || finding.rule == RuleID.documentKind.code {
             let index = Int(finding.node)
             guard index < nodes.count, nodes[index].isString, wantsContainer(finding), holdsJSON(JSONText.decode(bytes, nodes[index]))
             else { continue }
             let subject = finding.name == RawFinding.noName ? "the document" : "\"" + ShapeTables.nameTexts[Int(finding.name)] + "\""
-            replace(
-                [finding], by: .documentJsonText, at: index, &findings, &notes,
-                note: RuleNote(
-                    message: subject + " is text that holds JSON, not the value itself",
-                    help: "put the value in without quotes: it was made text once too often, or JSON.parse is missing", related: [],
-                    fix: nil))
+            gone.insert(finding)
+            made.append(
+                summary(
+                    of: [finding], by: .documentJsonText, at: index, &notes,
+                    note: RuleNote(
+                        message: subject + " is text that holds JSON, not the value itself",
+                        help: "put the value in without quotes: it was made text once too often, or JSON.parse is missing", related: [],
+                        fix: nil)))
         }
+        guard !made.isEmpty else { return }
+        findings.removeAll { gone.contains($0) }
+        findings += made
     }
 
     private static func wantsContainer(_ finding: RawFinding) -> Bool {

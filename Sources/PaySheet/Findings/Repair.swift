@@ -56,7 +56,7 @@ private struct Repairer {
     private static let rounds = 4
     /// How many fixes are tried one by one before the rest is left to the author.
     private static let tries = 64
-    /// A document with more findings is left to its author: every finding is compared with every other.
+    /// A document with more findings is left to its author.
     private static let mostFindings = 4000
 
     init(_ source: FindingSource, shape: Int, includesRisky: Bool) {
@@ -98,7 +98,8 @@ private struct Repairer {
         let candidates = candidates(findings)
         guard !candidates.isEmpty else { return (bytes, findings) }
         var chosen: [Candidate] = []
-        for candidate in candidates where !chosen.contains(where: { Repairer.overlap($0, candidate) }) { chosen.append(candidate) }
+        var taken = TakenPlaces()
+        for candidate in candidates where taken.take(candidate.textEdits) { chosen.append(candidate) }
         var obstacle: Finding?
         var outcome = attempt(chosen, bytes, findings, obstacle: &obstacle)
         if outcome == nil {
@@ -123,14 +124,6 @@ private struct Repairer {
             candidates.append(Candidate(finding: finding, textEdits: fix.textEdits))
         }
         return candidates
-    }
-
-    /// Two changes that touch leave their order open.
-    private static func overlap(_ one: Candidate, _ other: Candidate) -> Bool {
-        for edit in one.textEdits {
-            for second in other.textEdits where edit.start <= second.end && second.start <= edit.end { return true }
-        }
-        return false
     }
 
     /// The text with some fixes applied. `nil` where that would bring up a finding, which is then the obstacle.
@@ -159,27 +152,31 @@ private struct Repairer {
     /// Something is found that was not found before, at the same place with the names that it has now.
     private static func broughtUp(_ after: Findings, _ before: Findings, _ edits: [Fix.Edit]) -> Finding? {
         guard !after.isEmpty else { return nil }
-        var known: [(rule: RuleID, pointer: [UInt8])] = []
-        for (rule, pointer) in before.places { known.append((rule, moved([UInt8](pointer.utf8), edits))) }
+        // The operations of one round state places before any of them; inner ones and later ones first keep that right.
+        let moves = edits.filter { $0.operation == .move || $0.operation == .remove }.sorted { left, right in
+            let (one, other) = (left.start, right.start)
+            return one.count == other.count ? other.lexicographicallyPrecedes(one) : one.count > other.count
+        }
+        var known: [Known: Int] = [:]
+        for (rule, pointer) in before.places { known[Known(rule: rule, pointer: moved([UInt8](pointer.utf8), moves)), default: 0] += 1 }
         for (index, finding) in after.places.enumerated() {
-            let pointer = [UInt8](finding.pointer.utf8)
-            guard let place = known.firstIndex(where: { $0.rule == finding.rule && $0.pointer == pointer }) else {
-                return after[index]
-            }
-            known.remove(at: place)
+            let same = Known(rule: finding.rule, pointer: [UInt8](finding.pointer.utf8))
+            guard let left = known[same], left > 0 else { return after[index] }
+            known[same] = left - 1
         }
         return nil
+    }
+
+    /// What makes two findings the same one.
+    private struct Known: Hashable {
+        let rule: RuleID
+        let pointer: [UInt8]
     }
 
     /// A pointer after some operations: names change, and elements close up.
     private static func moved(_ pointer: [UInt8], _ edits: [Fix.Edit]) -> [UInt8] {
         var pointer = pointer
-        // The operations of one round state places before any of them; inner ones and later ones first keep that right.
-        let ordered = edits.sorted { left, right in
-            let (one, other) = (left.start, right.start)
-            return one.count == other.count ? other.lexicographicallyPrecedes(one) : one.count > other.count
-        }
-        for edit in ordered {
+        for edit in edits {
             let start = edit.start
             switch edit.operation {
             case .move where begins(pointer, with: start): pointer = [UInt8](edit.pointer.utf8) + pointer[start.count...]

@@ -114,6 +114,14 @@ struct Excerpt {
                 index = end
                 continue
             }
+            // Nearly every character is one that needs no thought.
+            if Excerpt.isPlain(bytes[index]), cells.last?.isJoining != true {
+                marks = 0
+                let letter = String(Character(Unicode.Scalar(bytes[index])))
+                cells.append(Cell(text: letter, width: 1, start: index, end: index + 1))
+                index += 1
+                continue
+            }
             let decoded = Glyph.decode(bytes, index, part.upperBound)
             defer { index += decoded.size }
             guard let scalar = decoded.scalar else {
@@ -141,6 +149,9 @@ struct Excerpt {
         }
         return cells
     }
+
+    /// Printable ASCII but the bracket, which may begin a command of a build server.
+    private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "[") }
 
     /// A bracket here would begin a command of a build server.
     private static func isCommand(_ cells: [Cell]) -> Bool { cells.count >= 2 && cells.suffix(2).allSatisfy { $0.text == "#" } }

@@ -1,0 +1,139 @@
+import PaySheet
+
+extension GrowthRow {
+    /// Documents that are made to be slow. Where a limit would end the work early it is lifted.
+    static var hostile: [GrowthRow] {
+        let members = powers(100, 100_000)
+        let texts = powers(1000, 1_000_000)
+        return [
+            request("unknown-members", members) { $0.more = repeated($1) { #""z\#($0)":\#($0),"# } },
+            request("misspelt-members", powers(100, 10_000)) { $0.more = repeated($1) { #""contryCode\#($0 % 50)x":"US","# } },
+            request("repeated-members", powers(100, 10_000)) { $0.more = repeated($1) { _ in #""countryCode":"US","# } },
+            request("escapes", texts) { $0.label = repeated($1 / 6) { _ in #"\u00e9"# } },
+            request("surrogates", texts) { $0.label = repeated($1 / 12) { _ in #"\ud83d\ude00"# } },
+            request("quoted-quotes", texts) { $0.label = repeated($1 / 2) { _ in #"\""# } },
+            request("letters", texts) { $0.label = repeated($1 / 3) { _ in "料" } },
+            request("equal-merchants", powers(1, 1000)) {
+                $0.merchants = $1
+                $0.areAlike = true
+            },
+            request("equal-methods", powers(10, 10_000)) {
+                $0.methods = $1
+                $0.areAlike = true
+            },
+            request("wrong-amounts", powers(10, 10_000)) {
+                $0.items = $1
+                $0.isMistaken = true
+            },
+            request("nested-lists", [10, 100, 1000, 4000]) { $0.more = nested($1, "[", "]") },
+            request("nested-objects", [10, 100, 1000, 4000]) { $0.more = nested($1, #"{"a":"#, "}", core: "1") },
+            request("many-nested-lists", powers(10, 10_000)) {
+                $0.more = repeated($1) { #""z\#($0)":"# + nested(50, "[", "]", name: false) }
+            },
+            request("spaces", texts) { $0.more = repeated($1) { _ in "\n" } },
+            text("json-in-text", powers(10, 10_000)) { #"{"lineItems":["# + repeated($0) { _ in #""{}","# } + "1]}" },
+            request("nulls", powers(10, 10_000)) { request, size in
+                request.more = #""x":["# + repeated(size) { _ in #"{"label":null},"# } + "1],"
+            },
+            text("null-items", powers(10, 10_000)) {
+                #"{"lineItems":["# + repeated($0) { _ in #"{"label":"A","amount":"1.00","type":null},"# } + "1]}"
+            },
+            text("snake-case", powers(10, 10_000)) {
+                #"{"country_code":"US","line_items":["#
+                    + repeated($0) { _ in #"{"label":"A","amount":"1.00","payment_timing":"immediate"},"# }
+                    + "1]}"
+            },
+            text("open-brackets", texts) { repeated($0) { _ in "[" } },
+            text("open-strings", powers(100, 100_000)) { #"{"countryCode":"# + repeated($0) { _ in "\"US\n" } },
+            text("missing-commas", powers(10, 10_000)) {
+                #"{"lineItems":["# + repeated($0) { _ in #"{"label":"A" "amount":"1.00"} "# } + "]}"
+            },
+            text("single-quotes", powers(10, 10_000)) {
+                #"{"lineItems":["# + repeated($0) { _ in #"{'label':'A','amount':'1.00'},"# } + "]}"
+            },
+            text("comments", powers(10, 10_000)) { #"{"countryCode":"US","# + repeated($0) { _ in "/* a */ // b\n" } + "}" },
+            text("half-comments", texts) { "{" + repeated($0 / 2) { _ in "/*" } },
+            text("wrong-letters", texts) { repeated($0) { _ in "x" } },
+            text("wrong-braces", texts) { repeated($0 / 2) { _ in "{]" } },
+        ]
+    }
+
+    /// Work of the command: reports and repairs with many findings, and what compares or rewrites.
+    static var reports: [GrowthRow] {
+        let items = powers(10, 1000)
+        let many = ["--max-findings", "1000000"]
+        func mistaken(_ count: Int) -> [UInt8] {
+            var request = GrowingRequest(items: count)
+            request.isMistaken = true
+            return request.json
+        }
+        func halfMistaken(_ count: Int) -> [UInt8] {
+            var request = GrowingRequest(items: count)
+            request.isMistaken = true
+            request.methods = count
+            request.areAlike = true
+            return request.json
+        }
+        func repeatedMembers(_ count: Int) -> [UInt8] {
+            var request = GrowingRequest()
+            request.more = repeated(count) { #""z\#($0 / 2)":1,"# }
+            return request.json
+        }
+        func report(_ format: String) -> GrowthRow {
+            GrowthRow(name: "report-" + format, sizes: items, document: mistaken) { bytes in
+                command(["check", "--format", format, "a.json"] + many, ["a.json": bytes])
+            }
+        }
+        func rewriting(_ name: String, _ words: [String], _ document: @escaping (Int) -> [UInt8]) -> GrowthRow {
+            GrowthRow(name: name, sizes: items, document: document) { command(words + ["a.json"], ["a.json": $0]) }
+        }
+        func clean(_ count: Int) -> [UInt8] { GrowingRequest(items: count).json }
+        return ["text", "concise", "json", "sarif", "junit", "github", "gitlab", "checkstyle", "markdown", "html"].map(report) + [
+            // More findings than 4000 are left to the author.
+            GrowthRow(name: "fix-items", sizes: [10, 100, 1000, 3900], document: mistaken) { command(["fix", "a.json"], ["a.json": $0]) },
+            GrowthRow(name: "fix-diff", sizes: [10, 100, 1000, 3900], document: mistaken) {
+                command(["fix", "--diff", "a.json"], ["a.json": $0])
+            },
+            // Half of the findings have no safe fix.
+            GrowthRow(name: "fix-half", sizes: [10, 100, 1000, 1900], document: halfMistaken) {
+                command(["fix", "a.json"], ["a.json": $0])
+            },
+            GrowthRow(name: "fix-repeated", sizes: [10, 100, 1000, 3900], document: repeatedMembers) {
+                command(["fix", "a.json"], ["a.json": $0])
+            },
+            rewriting("fmt", ["fmt"], clean), rewriting("anonymize", ["anonymize", "--labels"], clean),
+            rewriting("preview-terminal", ["preview"], clean), rewriting("describe", ["describe"], clean),
+            GrowthRow(name: "diff", sizes: items, document: clean) { bytes in
+                var other = GrowingRequest(items: (bytes.count - 200) / 60)
+                other.shift = 5
+                return command(["diff", "a.json", "b.json"], ["a.json": bytes, "b.json": other.json])
+            },
+        ]
+    }
+
+    /// A request that a size makes hostile.
+    private static func request(_ name: String, _ sizes: [Int], _ change: @escaping (inout GrowingRequest, Int) -> Void) -> GrowthRow {
+        text(name, sizes) { size in
+            var request = GrowingRequest()
+            change(&request, size)
+            return request.text
+        }
+    }
+
+    private static func text(_ name: String, _ sizes: [Int], _ document: @escaping (Int) -> String) -> GrowthRow {
+        let policy = Policy(limits: Limits(depth: 4096, bytes: 1 << 30, nodes: 1 << 25), maximumFindings: 1_000_000)
+        return GrowthRow(name: name, sizes: sizes, document: { Array(document($0).utf8) }, work: { checking($0, policy) })
+    }
+
+    private static func repeated(_ count: Int, _ piece: (Int) -> String) -> String {
+        var text = ""
+        for place in 0..<count { text += piece(place) }
+        return text
+    }
+
+    /// An unknown member, so deep.
+    private static func nested(_ depth: Int, _ open: String, _ close: String, core: String = "", name: Bool = true) -> String {
+        let value = String(repeating: open, count: depth) + core + String(repeating: close, count: depth) + ","
+        return name ? #""deep":"# + value : value
+    }
+}

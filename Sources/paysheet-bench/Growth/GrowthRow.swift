@@ -1,0 +1,134 @@
+import PaySheet
+
+/// A document that grows, and work whose cost must grow no faster than the document.
+struct GrowthRow {
+    let name: String
+    let sizes: [Int]
+    /// The document of a size.
+    let document: (Int) -> [UInt8]
+    /// Whether a second round over the document is what counts, as in a stream: the first one makes the storage.
+    var isSteady = false
+    /// What is done with it; gets ready what does not count, and returns what does.
+    let work: ([UInt8]) -> (_ rounds: Int) -> Int
+
+    static var all: [GrowthRow] { ordinary + hostile + reports }
+
+    /// Prints the rows, or does the work of one or of all; for each size it prints a line and has a measured part.
+    static func run(_ words: [String]) throws(BenchError) {
+        guard let first = words.first else {
+            for row in all { print(row.name, row.sizes.map { String($0) }.joined(separator: "\t"), separator: "\t") }
+            return
+        }
+        switch first {
+        case "--all" where words.count == 1: for row in all { try row.run(row.sizes) }
+        case "--small" where words.count == 1: for row in all { try row.run(row.sizes.dropLast()) }
+        default:
+            let row = try named(first)
+            try row.run(words.count > 1 ? words.dropFirst().map(number) : row.sizes)
+        }
+    }
+
+    private func run(_ sizes: some Sequence<Int>) throws(BenchError) {
+        // Tables that are made when they are first asked for count for no size.
+        if let first = self.sizes.first { _ = work(document(first))(1) }
+        for size in sizes {
+            let document = document(size)
+            let go = work(document)
+            for rounds in 1...(isSteady ? 2 : 1) {
+                let done = measuredPart(go, rounds) &- 1
+                guard done > 0 else { throw .undone(name + " " + String(size), 0, 1) }
+                print(name, size, document.count, rounds, separator: "\t")
+            }
+        }
+    }
+
+    static func document(_ name: String, _ size: String) throws(BenchError) -> [UInt8] { try named(name).document(try number(size)) }
+
+    private static func named(_ name: String) throws(BenchError) -> GrowthRow {
+        guard let row = all.first(where: { $0.name == name }) else { throw .usage("no row is called " + name) }
+        return row
+    }
+
+    private static func number(_ text: String) throws(BenchError) -> Int {
+        guard let number = Int(text), number > 0 else { throw .usage("a size is a number from 1, not " + text) }
+        return number
+    }
+
+    /// One to so many in powers of ten.
+    static func powers(_ first: Int, _ last: Int) -> [Int] {
+        var sizes = [first]
+        while let size = sizes.last, size * 10 <= last { sizes.append(size * 10) }
+        return sizes
+    }
+}
+
+extension GrowthRow {
+    /// Documents that people send.
+    private static var ordinary: [GrowthRow] {
+        let bytes = powers(1000, 1_000_000)
+        let items = powers(10, 10_000)
+        let merchants = powers(1, 1000)
+        let ofBytes: [Job] = [.shape, .check, .decode, .read, .encode]
+        let ofItems: [Job] = [.check, .read, .encode, .preview, .split]
+        let ofMerchants: [Job] = [.check, .read, .encode, .preview, .split]
+        var rows = ofBytes.map { job in row(job, "bytes", bytes) { GrowingRequest(bytes: $0) } }
+        rows += ofItems.map { job in row(job, "items", items) { GrowingRequest(items: $0) } }
+        rows += ofMerchants.map { job in
+            row(job, "merchants", merchants) { count in
+                var request = GrowingRequest(items: 20)
+                request.merchants = count
+                return request
+            }
+        }
+        return rows + [
+            GrowthRow(name: "check-lines", sizes: powers(10, 10_000), document: lines) {
+                command(["check", "--ndjson", "--format", "ndjson", "lines.ndjson"], ["lines.ndjson": $0])
+            },
+            GrowthRow(name: "check-events", sizes: powers(10, 10_000), document: flow) { checking($0, Policy()) },
+        ]
+    }
+
+    /// A job on a request; split and preview begin with the value.
+    private static func row(_ job: Job, _ what: String, _ sizes: [Int], _ request: @escaping (Int) -> GrowingRequest) -> GrowthRow {
+        func document(_ size: Int) -> [UInt8] { request(size).json }
+        return GrowthRow(name: job.rawValue + "-" + what, sizes: sizes, document: document, isSteady: true) { bytes in
+            guard let pass = Subject(requests: [bytes], broken: job == .fix ? [bytes] : []).pass(job) else { return { _ in 0 } }
+            return pass.go
+        }
+    }
+
+    /// Checks as the command does, faults of the text included, and words every finding.
+    static func checking(_ document: [UInt8], _ policy: Policy) -> (Int) -> Int {
+        { _ in
+            var reader = DocumentReader(policy: policy)
+            var words = 1
+            for finding in reader.check(document, recovering: true).findings { words &+= finding.description.utf8.count }
+            return words
+        }
+    }
+
+    static func command(_ words: [String], _ files: [String: [UInt8]]) -> (Int) -> Int {
+        { _ in MemoryWorld(files).run(words) + 1 }
+    }
+
+    /// So many requests, a twentieth of them with a mistake, one a line.
+    private static func lines(_ count: Int) -> [UInt8] {
+        let good = GrowingRequest(bytes: 800).text + "\n"
+        var other = GrowingRequest(bytes: 800)
+        other.isMistaken = true
+        let bad = other.text + "\n"
+        var text = ""
+        for line in 0..<count { text += line % 20 == 19 ? bad : good }
+        return Array(text.utf8)
+    }
+
+    /// A flow of so many changes.
+    private static func flow(_ count: Int) -> [UInt8] {
+        let request = GrowingRequest(items: 2)
+        let event =
+            #"{"update":"couponCode","selected":{"couponCode":"SAVE"},"data":{"newTotal":{"label":"Example Store","amount":"2.50"},"newLineItems":[]}}"#
+        var text = #"{"request":"# + request.text + #","events":["#
+        for place in 0..<count { text += (place == 0 ? "" : ",") + event }
+        return Array((text + "]}").utf8)
+    }
+}

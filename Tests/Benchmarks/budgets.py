@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""Holds what a document costs to the budgets: instructions and allocations, which no machine's speed has a part in.
+
+    budgets.py check FOLDER            measures, compares, and shows that the comparison would have seen a rise
+    budgets.py write FOLDER            writes budgets.tsv anew
+    budgets.py compare FIGURES BUDGETS compares two files; fails when a figure is more than 3 per cent above its budget
+
+FOLDER holds paysheet-bench, paysheet and malloc-count.so.
+"""
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+import counters
+
+JOBS = ["shape", "check", "decode", "read", "encode", "fix", "preview", "split"]
+DOCUMENTS = 500
+FEW = 40
+ALLOWED = 1.03
+HEAD = """# For each document: instructions and allocations of every job of paysheet-bench. For each process: instructions.
+# `Tests/Benchmarks/run.sh budgets` writes it anew.
+"""
+
+
+def corpora(folder):
+    """Lines that all jobs take, lines to fix, and a few of the former for what takes long."""
+    paths = {name: folder / ("budget-%s.ndjson" % name) for name in ("clean", "fixable", "few")}
+    for name, words in (("clean", [DOCUMENTS]), ("fixable", [DOCUMENTS, "fixable"]), ("few", [FEW])):
+        counters.output(sys.executable, counters.here / "corpus.py", words[0], paths[name], *words[1:])
+    return paths
+
+
+def of_jobs(folder, paths, jobs=JOBS):
+    """Instructions and allocations for each document, and its mean length."""
+    bench = folder / "paysheet-bench"
+    figures = {}
+    for job in jobs:
+        path = paths["fixable" if job == "fix" else "few" if job == "preview" else "clean"]
+        # Storage and tables are made once; what a second round takes is what each document takes.
+        (line, first), (_, both) = counters.instructions_of_parts(bench, "run", job, path, 1, 2)
+        _, length, count, _ = line.split()
+        once, twice = (counters.allocations(folder / "malloc-count.so", bench, "run", job, path, rounds) for rounds in (1, 2))
+        figures[job] = (both - first) / int(count), (twice - once) / int(count), int(length) / int(count)
+    return figures
+
+
+def measured(folder):
+    figures = {}
+    for job, (instructions, allocations, length) in of_jobs(folder, corpora(folder)).items():
+        figures["instructions " + job] = round(instructions)
+        figures["allocations " + job] = round(allocations, 3)
+        print("%-8s %9.0f instructions, %6.2f a byte, %8.3f allocations a document" % (job, instructions, instructions / length, allocations))
+    request = folder / "budget-request.json"
+    request.write_text(counters.output(folder / "paysheet-bench", "request"))
+    figures["instructions paysheet --version"] = counters.instructions_of_process(folder / "paysheet", "--version")
+    figures["instructions paysheet check of 1 KB"] = counters.instructions_of_process(folder / "paysheet", "check", "--no-config", request)
+    return figures
+
+
+def read(path):
+    lines = [line for line in pathlib.Path(path).read_text().splitlines() if line and not line.startswith("#")]
+    return {name: float(value) for name, value in (line.split("\t") for line in lines)}
+
+
+def write(path, figures):
+    pathlib.Path(path).write_text(HEAD + "".join("%s\t%s\n" % pair for pair in figures.items()))
+
+
+def compare(figures, budgets):
+    """Says how the figures stand to the budgets; returns the names of those that are too high, or in one file only."""
+    wrong = sorted(set(figures) ^ set(budgets))
+    for name in wrong:
+        print("%-38s is in one of the two only: `Tests/Benchmarks/run.sh budgets`" % name)
+    for name in [name for name in figures if name in budgets]:
+        value, budget = figures[name], budgets[name]
+        is_high = value > budget * ALLOWED + 0.0005
+        change = "%+.1f %%" % ((value / budget - 1) * 100) if budget else ""
+        print("%-38s %12.10g, budget %12.10g %8s %s" % (name, value, budget, change, "TOO MUCH" if is_high else ""))
+        if is_high:
+            wrong.append(name)
+        elif budget and value < budget * 0.9:
+            print("    far below its budget: `Tests/Benchmarks/run.sh budgets` keeps what was gained")
+    return wrong
+
+
+def sees_a_rise(figures):
+    """Runs the comparison as the gate does, with one budget lowered at a time: each time it must fail and name the figure."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder)
+        write(path / "figures.tsv", figures)
+        for name, value in figures.items():
+            lowered = {**figures, name: value / 1.035 if value else value}
+            write(path / "budgets.tsv", lowered)
+            run = subprocess.run([sys.executable, __file__, "compare", path / "figures.tsv", path / "budgets.tsv"], capture_output=True, text=True)
+            named = [line for line in run.stdout.splitlines() if line.endswith("TOO MUCH")]
+            if (run.returncode == 0) == (value > 0) or len(named) != (value > 0) or not all(line.startswith(name) for line in named):
+                sys.exit("budgets: a rise of %s by 3.5 %% went unseen:\n%s" % (name, run.stdout))
+
+
+def main():
+    if len(sys.argv) == 4 and sys.argv[1] == "compare":
+        sys.exit(bool(compare(read(sys.argv[2]), read(sys.argv[3]))))
+    if len(sys.argv) != 3 or sys.argv[1] not in ("check", "write"):
+        sys.exit(__doc__)
+    figures = measured(pathlib.Path(sys.argv[2]))
+    budgets = counters.here / "budgets.tsv"
+    if sys.argv[1] == "write":
+        return write(budgets, figures)
+    wrong = compare(figures, read(budgets))
+    sees_a_rise(figures)
+    sys.exit(bool(wrong))
+
+
+if __name__ == "__main__":
+    main()

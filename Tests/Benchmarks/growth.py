@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+"""How cost grows with the size of a document.
+
+    growth.py small|full PAYSHEET-BENCH
+
+Fits an exponent to the instructions of every row of `paysheet-bench growth`, over all sizes and over the last two; above 1.05 is too
+much. `small` leaves the largest size of each row out.
+"""
+import math
+import sys
+
+import counters
+
+MOST = 1.05
+
+
+def exponent(points):
+    """The slope of cost against bytes where both are drawn by their logarithms: least squares."""
+    xs, ys = ([math.log(point[place]) for point in points] for place in (0, 1))
+    middle_x, middle_y = sum(xs) / len(xs), sum(ys) / len(ys)
+    spread = sum((x - middle_x) ** 2 for x in xs)
+    return sum((x - middle_x) * (y - middle_y) for x, y in zip(xs, ys)) / spread if spread else 0
+
+
+def exponents(points):
+    """Over all sizes, and over the last two: what a document costs in any case hides growth among the small ones."""
+    return exponent(points), exponent(points[-2:])
+
+
+def measure(bench, mode):
+    """The rows with their points: size, bytes, instructions."""
+    rows = {}
+    for line, instructions in counters.instructions_of_parts(bench, "growth", "--small" if mode == "small" else "--all"):
+        name, size, length, rounds = line.split("\t")
+        points = rows.setdefault(name, [])
+        if rounds == "2":  # what the second round took
+            instructions -= points.pop()[2]
+        points.append((int(size), int(length), instructions))
+    return rows
+
+
+def is_linear(points):
+    return max(exponents([point[1:] for point in points])) <= MOST
+
+
+def table(rows):
+    cells = []
+    for name, points in rows.items():
+        over_all, last = exponents([point[1:] for point in points])
+        (first_size, _, first), (last_size, last_bytes, cost) = points[0], points[-1]
+        cells.append([name, format(first_size, ","), format(last_size, ","), format(first, ","), format(cost, ","),
+                      "%.1f" % (cost / last_bytes), "%.2f" % over_all, "%.2f" % last])
+    return counters.table(
+        ["Row", "smallest", "largest", "instructions", "instructions", "a byte at the largest", "exponent", "over the last two"], cells)
+
+
+def main():
+    if len(sys.argv) != 3 or sys.argv[1] not in ("small", "full"):
+        sys.exit(__doc__)
+    # A measure that sees nothing would let everything pass.
+    for power, expected in ((1, True), (1.04, True), (1.07, False), (2, False)):
+        assert is_linear([(size, size, size**power + 1e3 * (power > 1.5)) for size in (10, 100, 1000)]) == expected, power
+    rows = measure(sys.argv[2], sys.argv[1])
+    print(table(rows))
+    steep = [name for name, points in rows.items() if not is_linear(points)]
+    for name in steep:
+        print("grows faster than the document: %s %s" % (name, rows[name]))
+    print("%d rows, %d not linear" % (len(rows), len(steep)))
+    sys.exit(bool(steep))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,167 @@
+#!/usr/bin/env python3
+"""Measures everything and writes Docs/Performance.md. Called by run.sh, which builds what is measured.
+
+    page.py FOLDER TOOL CORPUS DATE SOURCE
+
+FOLDER holds paysheet-bench, the peers and malloc-count.so; TOOL is the static release binary; SOURCE says where CORPUS is from.
+"""
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+import budgets
+import counters
+import growth
+import rates
+
+ROUNDS = int(os.environ.get("ROUNDS", "5"))
+PYTHON_PEERS = ["jsonschema-rs", "msgspec", "pydantic"]
+SCHEMA = counters.here / "../../Docs/Schemas/ApplePayPaymentRequest.schema.json"
+
+
+def files(folder, corpus):
+    """Other files than the corpus: halves of it, one line in twenty wrong, and lines that are all wrong."""
+    lines = corpus.read_bytes().splitlines(keepends=True)
+    made = {name: folder / ("page-%s.ndjson" % name) for name in ("wrong", "mixed", "first", "second")}
+    counters.output(sys.executable, counters.here / "corpus.py", 2000, made["wrong"], "wrong")
+    wrong = made["wrong"].read_bytes().splitlines(keepends=True)
+    made["mixed"].write_bytes(b"".join(wrong[place // 20 % len(wrong)] if place % 20 == 19 else line for place, line in enumerate(lines)))
+    made["first"].write_bytes(b"".join(lines[::2]))
+    made["second"].write_bytes(b"".join(lines[1::2]))
+    return made
+
+
+def peers(folder):
+    """The command lines of the peers, to which the file is added; each prints how many lines it accepted, and of how many."""
+    commands = {"ajv, schema and rules": ["node", counters.here / "peers/ajv.js", SCHEMA]}
+    for name in PYTHON_PEERS:
+        commands[name + ", " + ("schema" if name == "jsonschema-rs" else "classes") + " and rules"] = [
+            folder / "peers-venv/bin/python", counters.here / "peers/python_peer.py", name, SCHEMA]
+    commands["Foundation's `JSONDecoder`, rules"] = [folder / "foundation", "check"]
+    commands["simdjson's tree, rules in C++"] = [folder / "simdjson", "check"]
+    return commands
+
+
+def same_verdicts(tool, commands, corpus, wrong):
+    """All accept every line of the corpus, and none accepts a line that is wrong in a way that all know."""
+    for path, share in ((corpus, 1), (wrong, 0)):
+        count = sum(1 for _ in open(path, "rb"))
+        for name, command in commands.items():
+            accepted, of = map(int, counters.output(*command, path).split())
+            if of != count or accepted != share * count:
+                sys.exit("%s accepts %d of %d lines of %s" % (name, accepted, of, path))
+        words = [*rates.WORDS, "--only-findings", "--format", "ndjson", path]
+        found = subprocess.run([tool, *words], capture_output=True, text=True).stdout.count("\n")
+        if found != (1 - share) * count:
+            sys.exit("paysheet finds something in %d of %d lines of %s" % (found, count, path))
+
+
+def in_memory(folder, corpus):
+    measured, size, count = rates.in_memory(folder, corpus, ROUNDS)
+    first = {name: folder / ("page-%s.ndjson" % name) for name in ("clean", "few")}
+    with open(corpus, "rb") as file:
+        lines = [line for line, _ in zip(file, range(1000))]
+    first["clean"].write_bytes(b"".join(lines))
+    first["few"].write_bytes(b"".join(lines[:40]))
+    counted = budgets.of_jobs(folder, first, rates.JOBS)
+    decoder = measured["foundation"].median
+    rows = []
+    for name, title in (rates.JOBS | rates.PEERS).items():
+        median = measured[name].median
+        instructions, allocations, length = counted.get(name, (None, None, 1))
+        rows.append([title, measured[name].text(), format(round(median * 1e6 / (size / count)), ","), "%.1f" % (median / decoder),
+                     "" if instructions is None else "%.1f" % (instructions / length),
+                     "" if allocations is None else "%.2f" % allocations])
+    head = ["In memory", "MB/s, median (lowest to highest)", "documents/s", "times Foundation", "instructions a byte", "allocations a document"]
+    ratio = measured["decode"].median / decoder
+    return counters.table(head, rows), size, count, ratio, counted["check"][0] / counted["check"][2]
+
+
+def processes(folder, tool, corpus, made, commands):
+    size = os.path.getsize(corpus)
+    check = [tool, *rates.WORDS, corpus]
+    two = [tool, *rates.WORDS[:-1], "2", corpus]
+    mixed = [tool, *rates.WORDS, "--format", "ndjson", made["mixed"]]
+    runs = {"paysheet check": (size, [check])}
+    runs |= {name: (size, [[*command, corpus]]) for name, command in commands.items()}
+    runs |= {
+        "paysheet check with advice": (size, [[*check, "--select", "advice"]]),
+        "paysheet check, one line in twenty wrong, all as NDJSON": (os.path.getsize(made["mixed"]), [mixed]),
+        "paysheet check --jobs 2": (size, [two]),
+        "two processes of paysheet check, half of the lines each": (size, [[tool, *rates.WORDS, made[half]] for half in ("first", "second")]),
+    }
+    measured, busy = rates.whole_processes(runs, ROUNDS)
+    own = measured["paysheet check"].median
+    rows = [[name, measured[name].text(), "%.1f" % (own / measured[name].median), "%.1f" % (busy[name].median * 1000)] for name in runs]
+    head = ["Whole process, from start to end", "MB/s, median (lowest to highest)", "paysheet check is so many times as fast", "processor ms a MB"]
+    scripts = {name: measured[name].median for name in list(commands)[:4]}
+    quickest = max(scripts, key=scripts.get)
+    foundation, simdjson = (measured[name].median for name in list(commands)[4:])
+    jobs, pair = (measured[name].median for name in list(runs)[-2:])
+    wrong = measured[list(runs)[-3]].median
+    ratios = [
+        ["check against the fastest of ajv, jsonschema-rs, msgspec and pydantic (%s)" % quickest.split(",")[0], own / scripts[quickest], "7"],
+        ["check against Foundation with rules", own / foundation, "25"],
+        ["check against simdjson's tree with rules in C++", own / simdjson, "0.6"],
+        ["check with one line in twenty wrong against check", wrong / own, "0.7"],
+        ["two jobs against one", jobs / own, "1.6"], ["two jobs against two processes", jobs / pair, "0.9"]]
+    return counters.table(head, rows), ratios
+
+
+def lines(tool, corpus, folder):
+    counted, timed = rates.many_lines(tool, corpus, folder)
+    rows = [[format(count, ","), "%.1f" % (size / 1e6), format(cost, ","), "", ""] for count, size, cost in counted]
+    rows += [[format(count, ","), "%.1f" % (size / 1e6), "", "%.2f" % seconds, "%.1f" % peak] for count, size, seconds, peak in timed]
+    slopes = ["%.2f" % slope for points in (counted, [point[:3] for point in timed])
+              for slope in [growth.exponent([point[1:] for point in points])]]
+    text = counters.table(["Lines", "MB", "instructions", "processor seconds", "peak, MB"], rows)
+    return text + "\n\nFitted exponents: %s of the instructions, %s of the seconds." % tuple(slopes)
+
+
+def versions(folder):
+    def debian(package):
+        return counters.output("dpkg-query", "-W", "-f", "${Version}", package)
+    swift = re.search(r"Swift version (\S+)", counters.output("swift", "--version")).group(1)
+    processor = re.search(r"model name\s*: (.*)", pathlib.Path("/proc/cpuinfo").read_text())
+    pinned = ", ".join((counters.here / "peers/requirements.txt").read_text().split()).replace("==", " ")
+    return "; ".join([
+        "Swift %s with its own Foundation, release build" % swift, counters.output("valgrind", "--version").strip().replace("-", " "),
+        "simdjson %s from Debian, g++ %s -O3" % (debian("libsimdjson-dev"), counters.output("g++", "-dumpfullversion").strip()),
+        "Node %s, ajv %s from Debian" % (counters.output("node", "--version").strip(), debian("node-ajv")),
+        "%s with %s" % (counters.output(folder / "peers-venv/bin/python", "--version").strip(), pinned),
+        "%s, %d cores, Linux %s" % (
+            processor.group(1).strip() if processor else os.uname().machine, os.cpu_count(), os.uname().release.split("-")[0])])
+
+
+def main():
+    if len(sys.argv) != 6:
+        sys.exit(__doc__)
+    folder, tool, corpus = (pathlib.Path(word).resolve() for word in sys.argv[1:4])
+    made, commands = files(folder, corpus), peers(folder)
+    same_verdicts(tool, commands, corpus, made["wrong"])
+    memory, size, count, decode, each_byte = in_memory(folder, corpus)
+    whole, ratios = processes(folder, tool, corpus, made, commands)
+    start = counters.output("bash", counters.here / "startup.sh", tool, "--markdown", PAYSHEET_VENV=str(folder / "startup-venv"))
+    ratios.insert(3, ["decode against Foundation's decoder, in memory", decode, "14"])
+    ratios.append(["one small file, whole process, against a C program that prints \"hello\"", float(start.splitlines()[0]), "at most 3"])
+    ratios.append(["instructions of check a byte, in memory", each_byte, "at most 20"])
+    rows = growth.measure(folder / "paysheet-bench", "full")
+    values = {
+        "date": sys.argv[4], "source": sys.argv[5], "rounds": str(ROUNDS), "documents": format(count, ","), "megabytes": "%.1f" % (size / 1e6),
+        "mean": str(size // count), "memory": memory, "whole": whole, "start": start.split("\n", 1)[1].strip(), "growth": growth.table(rows),
+        "ratios": counters.table(["What", "ratio", "aim"], [[name, "%.2f" % value, aim] for name, value, aim in ratios]),
+        "lines": lines(tool, corpus, folder), "versions": versions(folder),
+        "budgets": counters.table(["What", "budget"], [[name, "%.10g" % value] for name, value in budgets.read(counters.here / "budgets.tsv").items()])}
+    page = (counters.here / "Performance.md.in").read_text()
+    for name, value in values.items():
+        page = page.replace("{{%s}}" % name, value)
+    (counters.here / "../../Docs/Performance.md").write_text(page)
+    print(page)
+    steep = [name for name, points in rows.items() if not growth.is_linear(points)]
+    if steep:
+        sys.exit("grows faster than the document: " + ", ".join(steep))
+
+
+main()

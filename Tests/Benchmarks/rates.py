@@ -1,0 +1,93 @@
+"""Times: jobs in memory, whole processes, and the growth with the number of lines. Nothing fails for being slow."""
+import os
+import statistics
+import subprocess
+import sys
+import time
+
+import counters
+
+JOBS = {"shape": "shape: scan, bind, all findings about the shape", "check": "check: shape, and all rules",
+        "decode": "decode: the value with its strings, without rules", "read": "read: the value with its strings, and all rules",
+        "encode": "encode: the value as minified JSON", "preview": "preview: the payment sheet as SVG, from the value",
+        "split": "split: the total in shares, from the value"}
+PEERS = {"foundation": "Foundation's `JSONDecoder` into plain structs", "foundation rules": "the same with a dozen rules",
+         "simdjson": "simdjson, parse only", "simdjson rules": "simdjson's tree with the same dozen rules in C++"}
+
+
+class Samples:
+    """Figures of several rounds."""
+
+    def __init__(self):
+        self.values = []
+
+    def add(self, value):
+        self.values.append(value)
+
+    @property
+    def median(self):
+        return statistics.median(self.values)
+
+    def text(self, form="%.1f"):
+        return "%s (%s to %s)" % (form % self.median, form % min(self.values), form % max(self.values))
+
+
+def in_memory(folder, corpus, rounds):
+    """MB/s of every job and of the peers in one process each, in processor time: one pass after one to warm up."""
+    commands = {job: [folder / "paysheet-bench", "time", job, corpus] for job in JOBS}
+    commands |= {peer: [folder / peer.split()[0], "time", corpus, *peer.split()[1:]] for peer in PEERS}
+    rates = {name: Samples() for name in commands}
+    for _ in range(rounds):
+        for name, command in commands.items():
+            size, count, seconds = counters.output(*command).split()[-3:]
+            rates[name].add(int(size) / 1e6 / float(seconds))
+    return rates, int(size), int(count)
+
+
+def whole_processes(runs, rounds):
+    """MB/s of whole processes from start to end, by the clock; and the processor seconds for each MB.
+
+    A run is a name with the bytes it takes and the commands that go on at the same time."""
+    rates, busy = ({name: Samples() for name in runs} for _ in range(2))
+    for number in range(rounds + 1):
+        for name, (size, commands) in runs.items():
+            start = time.perf_counter()
+            processes = [subprocess.Popen([str(word) for word in command], stdout=subprocess.DEVNULL) for command in commands]
+            seconds = 0
+            for process in processes:
+                _, status, usage = os.wait4(process.pid, 0)
+                process.returncode = os.waitstatus_to_exitcode(status)
+                seconds += usage.ru_utime + usage.ru_stime
+                if process.returncode not in (0, 1):
+                    sys.exit("%s ends with %d" % (name, process.returncode))
+            taken = time.perf_counter() - start
+            if number:  # the first fills the caches
+                rates[name].add(size / 1e6 / taken)
+                busy[name].add(seconds / (size / 1e6))
+    return rates, busy
+
+
+def many_lines(tool, corpus, folder):
+    """The command on ever more lines: instructions where that is quick, then processor seconds through a pipe, with the peak."""
+    with open(corpus, "rb") as file:
+        lines = [line for line, _ in zip(file, range(10_000))]
+    counted, timed = [], []
+    for count in (1000, 3000, 10_000):
+        path = folder / "lines.ndjson"
+        path.write_bytes(b"".join((lines * (count // len(lines) + 1))[:count]))
+        counted.append((count, path.stat().st_size, counters.instructions_of_process(tool, *WORDS, path)))
+    block = b"".join((lines * (10_000 // len(lines) + 1))[:10_000])
+    for count in (100_000, 1_000_000, 10_000_000):
+        process = subprocess.Popen([str(tool), *WORDS, "-"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+        for _ in range(count // 10_000):
+            process.stdin.write(block)
+        process.stdin.close()
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode:
+            sys.exit("the command ends with %d" % process.returncode)
+        timed.append((count, len(block) * (count // 10_000), usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024))
+    return counted, timed
+
+
+WORDS = ["check", "--no-config", "--ndjson", "--kind", "ApplePayPaymentRequest", "--jobs", "1"]
