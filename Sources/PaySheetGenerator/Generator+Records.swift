@@ -15,7 +15,7 @@ extension Generator {
         text += maker(shape)
         text += "    package func write(_ writer: inout Writer) {\n        let object = writer.open(unknownMembers)\n"
         for (slot, member) in members.enumerated() {
-            text += "        writer.put(\(slot), \"\(member.name)\", \(escaped(member.name)))\n"
+            text += "        writer.put(\(slot), \"\(member.name)\", \(escaped(stored(member))))\n"
         }
         text += "        writer.close(object, unknownMembers)\n    }\n\n"
         text += """
@@ -57,10 +57,10 @@ extension Generator {
         let members = members(of: shape)
         let name = shape.swiftName
         var text = "    package static var memberCount: Int { Slot.count }\n\n"
-        text += "    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> \(name) {\n        \(name)(\n"
+        text += "    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> \(name) {\n        \(name)(\n"
         for (slot, member) in members.enumerated() {
             let value = member.presence == .optional ? read(member.type, slot) : needed(member.type, slot)
-            text += "            \(member.name): \(value),\n"
+            text += "            \(stored(member)): \(value),\n"
         }
         text += "            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))\n    }\n\n"
         return text
@@ -69,29 +69,34 @@ extension Generator {
     /// Reads a member that must be there.
     private func needed(_ type: MemberType, _ slot: Int) -> String {
         switch type {
-        case .record: "try cursor.neededRecord(\(slot))"
+        case .record: "try cursor.neededRecord(\(slot), document)"
         default: "try cursor.needed(\(read(type, slot)))"
         }
+    }
+
+    /// The name of the stored property: texts and lists of words are kept in a form of their own.
+    func stored(_ member: Member) -> String {
+        keptType(member.type) != nil ? "kept" + member.name.prefix(1).uppercased() + member.name.dropFirst() : member.name
     }
 
     private func read(_ type: MemberType, _ slot: Int) -> String {
         switch type {
         case .text(.country): "cursor.country(\(slot))"
         case .text(.currency): "cursor.currency(\(slot))"
-        case .text: "cursor.string(\(slot))"
+        case .text: "cursor.text(\(slot), document)"
         case .amount: "cursor.amount(\(slot))"
         case .boolean: "cursor.boolean(\(slot))"
         case .unsignedLong: "cursor.unsignedLong(\(slot))"
         case .unsignedShort: "cursor.unsignedShort(\(slot))"
         case .integer: "cursor.integer(\(slot))"
-        case .date: "cursor.timestamp(\(slot))"
+        case .date: "cursor.timestamp(\(slot), document)"
         case .token: "cursor.word(\(slot))"
-        case .record: "cursor.record(\(slot))"
-        case .list(.record): "cursor.records(\(slot))"
+        case .record: "cursor.record(\(slot), document)"
+        case .list(.record): "cursor.records(\(slot), document)"
         case .list(.token): "cursor.vocabulary(\(slot))"
         case .list(.text(.country)): "cursor.countries(\(slot))"
         case .list: "cursor.strings(\(slot))"
-        case .variant(let name, _, _): "\(name)(cursor, \(slot))"
+        case .variant(let name, _, _): "\(name)(cursor, \(slot), document)"
         case .object, .anything: "cursor.raw(\(slot))"
         }
     }
@@ -153,11 +158,11 @@ extension Generator {
                     text += "    /// \(choice.shape), where `\(by)` is `\(choice.value)`.\n    case \(choice.caseName)(\(type))\n"
                 }
                 text += "    /// Anything else, left unexamined.\n    case other(RawJSON)\n\n"
-                text += "    init?(_ cursor: borrowing Cursor, _ member: Int) {\n        switch cursor.choice(member) {\n"
+                text += "    init?(_ cursor: borrowing Cursor, _ member: Int, _ document: [UInt8]) {\n        switch cursor.choice(member) {\n"
                 for (index, choice) in cases.enumerated() {
                     let type = self.shape(named: choice.shape)?.swiftName ?? choice.shape
                     text +=
-                        "        case \(index + 1):\n            guard let value = cursor.record(member, as: \(type).self) else { return nil }\n"
+                        "        case \(index + 1):\n            guard let value = cursor.record(member, document, as: \(type).self) else { return nil }\n"
                     text += "            self = .\(choice.caseName)(value)\n"
                 }
                 text +=
@@ -178,7 +183,7 @@ extension Generator {
         var text = GeneratedFile.swiftHeader
         text +=
             "/// \(vocabulary.summary)\n///\n/// The list is open: a word that this version does not know keeps its spelling.\n///\n/// <\(vocabulary.link)>\n"
-        text += "public struct \(name): OpenVocabulary, RawRepresentable {\n    private let word: VocabularyWord\n\n"
+        text += "public struct \(name): OpenVocabulary, RawRepresentable {\n    package let word: VocabularyWord\n\n"
         text += "    package init(word: VocabularyWord) { self.word = word }\n\n"
         text += "    /// Takes any word.\n    public init(rawValue: String) { word = VocabularyWord(rawValue, in: \(place)) }\n\n"
         text += "    /// The spelling in the JSON.\n    public var rawValue: String { word.text(in: \(place)) }\n\n"

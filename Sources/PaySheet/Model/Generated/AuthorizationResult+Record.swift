@@ -13,11 +13,11 @@ extension AuthorizationResult: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> AuthorizationResult {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> AuthorizationResult {
         AuthorizationResult(
             status: try cursor.needed(cursor.unsignedShort(0)),
-            errors: cursor.records(1),
-            orderDetails: cursor.record(2),
+            errors: cursor.records(1, document),
+            orderDetails: cursor.record(2, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

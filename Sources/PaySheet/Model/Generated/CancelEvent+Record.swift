@@ -11,9 +11,9 @@ extension CancelEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> CancelEvent {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> CancelEvent {
         CancelEvent(
-            sessionError: cursor.record(0),
+            sessionError: cursor.record(0, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

@@ -11,9 +11,9 @@ extension CompleteDetails: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> CompleteDetails {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> CompleteDetails {
         CompleteDetails(
-            orderDetails: cursor.record(0),
+            orderDetails: cursor.record(0, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

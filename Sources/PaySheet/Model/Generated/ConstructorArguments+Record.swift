@@ -13,11 +13,11 @@ extension ConstructorArguments: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ConstructorArguments {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ConstructorArguments {
         ConstructorArguments(
-            methodData: try cursor.needed(cursor.records(0)),
-            details: try cursor.neededRecord(1),
-            options: cursor.record(2),
+            methodData: try cursor.needed(cursor.records(0, document)),
+            details: try cursor.neededRecord(1, document),
+            options: cursor.record(2, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

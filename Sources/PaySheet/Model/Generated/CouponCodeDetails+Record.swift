@@ -11,15 +11,15 @@ extension CouponCodeDetails: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> CouponCodeDetails {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> CouponCodeDetails {
         CouponCodeDetails(
-            couponCode: cursor.string(0),
+            keptCouponCode: cursor.text(0, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "couponCode", couponCode)
+        writer.put(0, "couponCode", keptCouponCode)
         writer.close(object, unknownMembers)
     }
 

@@ -14,21 +14,21 @@ extension DecryptedPaymentDetails: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> DecryptedPaymentDetails {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> DecryptedPaymentDetails {
         DecryptedPaymentDetails(
-            onlinePaymentCryptogram: cursor.string(0),
-            eciIndicator: cursor.string(1),
-            emvData: cursor.string(2),
-            encryptedPINData: cursor.string(3),
+            keptOnlinePaymentCryptogram: cursor.text(0, document),
+            keptEciIndicator: cursor.text(1, document),
+            keptEmvData: cursor.text(2, document),
+            keptEncryptedPINData: cursor.text(3, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "onlinePaymentCryptogram", onlinePaymentCryptogram)
-        writer.put(1, "eciIndicator", eciIndicator)
-        writer.put(2, "emvData", emvData)
-        writer.put(3, "encryptedPINData", encryptedPINData)
+        writer.put(0, "onlinePaymentCryptogram", keptOnlinePaymentCryptogram)
+        writer.put(1, "eciIndicator", keptEciIndicator)
+        writer.put(2, "emvData", keptEmvData)
+        writer.put(3, "encryptedPINData", keptEncryptedPINData)
         writer.close(object, unknownMembers)
     }
 

@@ -13,11 +13,11 @@ extension FlowEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> FlowEvent {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> FlowEvent {
         FlowEvent(
-            selected: cursor.record(0),
+            selected: cursor.record(0, document),
             update: try cursor.needed(cursor.word(1)),
-            data: try cursor.needed(UpdatePayload(cursor, 2)),
+            data: try cursor.needed(UpdatePayload(cursor, 2, document)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

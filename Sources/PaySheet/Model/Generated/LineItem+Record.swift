@@ -21,17 +21,17 @@ extension LineItem: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> LineItem {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> LineItem {
         LineItem(
             type: cursor.word(0),
-            label: try cursor.needed(cursor.string(1)),
+            keptLabel: try cursor.needed(cursor.text(1, document)),
             amount: try cursor.needed(cursor.amount(2)),
             paymentTiming: cursor.word(3),
-            recurringPaymentStartDate: cursor.timestamp(4),
+            recurringPaymentStartDate: cursor.timestamp(4, document),
             recurringPaymentIntervalUnit: cursor.word(5),
             recurringPaymentIntervalCount: cursor.unsignedLong(6),
-            recurringPaymentEndDate: cursor.timestamp(7),
-            deferredPaymentDate: cursor.timestamp(8),
+            recurringPaymentEndDate: cursor.timestamp(7, document),
+            deferredPaymentDate: cursor.timestamp(8, document),
             automaticReloadPaymentThresholdAmount: cursor.amount(9),
             disbursementLineItemType: cursor.word(10),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
@@ -40,7 +40,7 @@ extension LineItem: Record {
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
         writer.put(0, "type", type)
-        writer.put(1, "label", label)
+        writer.put(1, "label", keptLabel)
         writer.put(2, "amount", amount)
         writer.put(3, "paymentTiming", paymentTiming)
         writer.put(4, "recurringPaymentStartDate", recurringPaymentStartDate)

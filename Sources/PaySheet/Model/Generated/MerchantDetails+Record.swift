@@ -15,23 +15,23 @@ extension MerchantDetails: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantDetails {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantDetails {
         MerchantDetails(
             domainNames: cursor.strings(0),
-            encryptTo: cursor.string(1),
-            partnerMerchantName: cursor.string(2),
-            partnerMerchantValidationURI: cursor.string(3),
-            partnerInternalMerchantIdentifier: cursor.string(4),
+            keptEncryptTo: cursor.text(1, document),
+            keptPartnerMerchantName: cursor.text(2, document),
+            keptPartnerMerchantValidationURI: cursor.text(3, document),
+            keptPartnerInternalMerchantIdentifier: cursor.text(4, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
         writer.put(0, "domainNames", domainNames)
-        writer.put(1, "encryptTo", encryptTo)
-        writer.put(2, "partnerMerchantName", partnerMerchantName)
-        writer.put(3, "partnerMerchantValidationURI", partnerMerchantValidationURI)
-        writer.put(4, "partnerInternalMerchantIdentifier", partnerInternalMerchantIdentifier)
+        writer.put(1, "encryptTo", keptEncryptTo)
+        writer.put(2, "partnerMerchantName", keptPartnerMerchantName)
+        writer.put(3, "partnerMerchantValidationURI", keptPartnerMerchantValidationURI)
+        writer.put(4, "partnerInternalMerchantIdentifier", keptPartnerInternalMerchantIdentifier)
         writer.close(object, unknownMembers)
     }
 

@@ -12,10 +12,10 @@ extension MerchantTokenMetadata: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantTokenMetadata {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantTokenMetadata {
         MerchantTokenMetadata(
-            cardArt: cursor.records(0),
-            cardMetadata: cursor.record(1),
+            cardArt: cursor.records(0, document),
+            cardMetadata: cursor.record(1, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

@@ -19,17 +19,17 @@ extension Modifier: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> Modifier {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> Modifier {
         Modifier(
             paymentMethodType: cursor.word(0),
-            total: cursor.record(1),
-            additionalLineItems: cursor.records(2),
-            additionalShippingMethods: cursor.records(3),
-            multiTokenContexts: cursor.records(4),
-            automaticReloadPaymentRequest: cursor.record(5),
-            recurringPaymentRequest: cursor.record(6),
-            deferredPaymentRequest: cursor.record(7),
-            disbursementRequest: cursor.record(8),
+            total: cursor.record(1, document),
+            additionalLineItems: cursor.records(2, document),
+            additionalShippingMethods: cursor.records(3, document),
+            multiTokenContexts: cursor.records(4, document),
+            automaticReloadPaymentRequest: cursor.record(5, document),
+            recurringPaymentRequest: cursor.record(6, document),
+            deferredPaymentRequest: cursor.record(7, document),
+            disbursementRequest: cursor.record(8, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

@@ -15,13 +15,13 @@ extension Order: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> Order {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> Order {
         Order(
             currency: try cursor.needed(cursor.currency(0)),
             total: try cursor.needed(cursor.amount(1)),
-            items: try cursor.needed(cursor.records(2)),
-            shipping: cursor.record(3),
-            merchants: cursor.records(4),
+            items: try cursor.needed(cursor.records(2, document)),
+            shipping: cursor.record(3, document),
+            merchants: cursor.records(4, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

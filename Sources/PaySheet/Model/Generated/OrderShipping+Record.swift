@@ -12,16 +12,16 @@ extension OrderShipping: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> OrderShipping {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> OrderShipping {
         OrderShipping(
-            identifier: try cursor.needed(cursor.string(0)),
+            keptIdentifier: try cursor.needed(cursor.text(0, document)),
             amount: try cursor.needed(cursor.amount(1)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "identifier", identifier)
+        writer.put(0, "identifier", keptIdentifier)
         writer.put(1, "amount", amount)
         writer.close(object, unknownMembers)
     }

@@ -15,19 +15,19 @@ extension PaymentDetails: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentDetails {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentDetails {
         PaymentDetails(
-            id: cursor.string(0),
-            total: try cursor.neededRecord(1),
-            displayItems: cursor.records(2),
-            shippingOptions: cursor.records(3),
-            modifiers: cursor.records(4),
+            keptId: cursor.text(0, document),
+            total: try cursor.neededRecord(1, document),
+            displayItems: cursor.records(2, document),
+            shippingOptions: cursor.records(3, document),
+            modifiers: cursor.records(4, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "id", id)
+        writer.put(0, "id", keptId)
         writer.put(1, "total", total)
         writer.put(2, "displayItems", displayItems)
         writer.put(3, "shippingOptions", shippingOptions)

@@ -17,15 +17,15 @@ extension PaymentFlow: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentFlow {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentFlow {
         PaymentFlow(
-            request: try cursor.neededRecord(0),
+            request: try cursor.neededRecord(0, document),
             apiVersion: cursor.unsignedLong(1),
-            order: cursor.record(2),
-            directory: cursor.record(3),
-            events: cursor.records(4),
-            result: cursor.record(5),
-            decryptedToken: cursor.record(6),
+            order: cursor.record(2, document),
+            directory: cursor.record(3, document),
+            events: cursor.records(4, document),
+            result: cursor.record(5, document),
+            decryptedToken: cursor.record(6, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

@@ -12,16 +12,16 @@ extension PaymentMethodChangeEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentMethodChangeEvent {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentMethodChangeEvent {
         PaymentMethodChangeEvent(
-            methodName: try cursor.needed(cursor.string(0)),
+            keptMethodName: try cursor.needed(cursor.text(0, document)),
             methodDetails: cursor.raw(1),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "methodName", methodName)
+        writer.put(0, "methodName", keptMethodName)
         writer.put(1, "methodDetails", methodDetails)
         writer.close(object, unknownMembers)
     }

@@ -11,9 +11,9 @@ extension PaymentMethodSelectedEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentMethodSelectedEvent {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentMethodSelectedEvent {
         PaymentMethodSelectedEvent(
-            paymentMethod: try cursor.neededRecord(0),
+            paymentMethod: try cursor.neededRecord(0, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

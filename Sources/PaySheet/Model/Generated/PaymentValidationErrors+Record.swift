@@ -14,18 +14,18 @@ extension PaymentValidationErrors: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentValidationErrors {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentValidationErrors {
         PaymentValidationErrors(
-            error: cursor.string(0),
-            paymentMethod: cursor.records(1),
-            payer: cursor.record(2),
-            shippingAddress: cursor.record(3),
+            keptError: cursor.text(0, document),
+            paymentMethod: cursor.records(1, document),
+            payer: cursor.record(2, document),
+            shippingAddress: cursor.record(3, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "error", error)
+        writer.put(0, "error", keptError)
         writer.put(1, "paymentMethod", paymentMethod)
         writer.put(2, "payer", payer)
         writer.put(3, "shippingAddress", shippingAddress)

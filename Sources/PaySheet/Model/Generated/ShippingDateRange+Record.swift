@@ -12,10 +12,10 @@ extension ShippingDateRange: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingDateRange {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingDateRange {
         ShippingDateRange(
-            startDateComponents: try cursor.neededRecord(0),
-            endDateComponents: try cursor.neededRecord(1),
+            startDateComponents: try cursor.neededRecord(0, document),
+            endDateComponents: try cursor.neededRecord(1, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

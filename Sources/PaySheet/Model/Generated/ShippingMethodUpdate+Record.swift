@@ -18,16 +18,16 @@ extension ShippingMethodUpdate: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingMethodUpdate {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingMethodUpdate {
         ShippingMethodUpdate(
-            newTotal: try cursor.neededRecord(0),
-            newLineItems: cursor.records(1),
-            newMultiTokenContexts: cursor.records(2),
-            newAutomaticReloadPaymentRequest: cursor.record(3),
-            newRecurringPaymentRequest: cursor.record(4),
-            newDeferredPaymentRequest: cursor.record(5),
-            newDisbursementRequest: cursor.record(6),
-            newShippingMethods: cursor.records(7),
+            newTotal: try cursor.neededRecord(0, document),
+            newLineItems: cursor.records(1, document),
+            newMultiTokenContexts: cursor.records(2, document),
+            newAutomaticReloadPaymentRequest: cursor.record(3, document),
+            newRecurringPaymentRequest: cursor.record(4, document),
+            newDeferredPaymentRequest: cursor.record(5, document),
+            newDisbursementRequest: cursor.record(6, document),
+            newShippingMethods: cursor.records(7, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

@@ -11,15 +11,15 @@ extension ValidateMerchantEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ValidateMerchantEvent {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ValidateMerchantEvent {
         ValidateMerchantEvent(
-            validationURL: try cursor.needed(cursor.string(0)),
+            keptValidationURL: try cursor.needed(cursor.text(0, document)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "validationURL", validationURL)
+        writer.put(0, "validationURL", keptValidationURL)
         writer.close(object, unknownMembers)
     }
 

@@ -5,7 +5,11 @@ public struct LineItem: PaymentObject {
     /// Says whether the amount is settled. Absent means `"final"`.
     public var type: LineItemType?
     /// Names the item in the sheet.
-    public var label: String
+    public var label: String {
+        get { keptLabel.string }
+        set { keptLabel = KeptText(newValue) }
+    }
+    var keptLabel: KeptText
     /// Holds the item's amount, negative for a discount.
     public var amount: Amount
     /// Says when the item is charged. Absent means `"immediate"`. Apple Pay version 12.
@@ -32,7 +36,7 @@ public struct LineItem: PaymentObject {
 extension LineItem {
     /// Takes what must be there; everything else is set afterwards.
     public init(label: String, amount: Amount) {
-        self.label = label
+        keptLabel = KeptText(label)
         self.amount = amount
         unknownMembers = UnknownMembers()
     }

@@ -1,7 +1,7 @@
 import Foundation
 import PaySheet
 
-/// `paysheet-benchmark time|run shape|check|read|encode|foundation|foundation-rules FILE [DOCUMENTS]`
+/// `paysheet-benchmark time|run shape|check|decode|read|encode|foundation|foundation-rules FILE [DOCUMENTS]`
 ///
 /// `paysheet-benchmark clean FILE` prints the documents that have no findings.
 ///
@@ -13,7 +13,7 @@ import PaySheet
         let words = CommandLine.arguments
         if words.count == 3, words[1] == "clean" { return try Work.printClean(Lines(path: words[2])) }
         guard words.count >= 4, let task = Task(rawValue: words[2]) else {
-            print("usage: paysheet-benchmark time|run shape|check|read|encode|foundation|foundation-rules FILE [DOCUMENTS]")
+            print("usage: paysheet-benchmark time|run shape|check|decode|read|encode|foundation|foundation-rules FILE [DOCUMENTS]")
             exit(2)
         }
         let lines = try Lines(path: words[3])
@@ -40,7 +40,9 @@ enum Task: String {
     case shape
     /// The same and all rules.
     case check
-    /// The same, and a value with all its strings.
+    /// Scan and bind, and a value with all its strings: what Foundation's decoder does.
+    case decode
+    /// Check, and a value with all its strings.
     case read
     /// From the value back to bytes.
     case encode

@@ -18,7 +18,7 @@ struct Work {
         switch task {
         case .encode: values = (0..<distinct).compactMap { reader.read(PaymentRequest.self, lines.bytes[lines.range($0)]).value }
         case .foundation, .foundationRules: datas = (0..<distinct).map { Data(lines.bytes[lines.range($0)]) }
-        case .shape, .check, .read: break
+        case .shape, .check, .decode, .read: break
         }
     }
 
@@ -27,7 +27,8 @@ struct Work {
         switch task {
         case .shape: check(Policy().withoutRules)
         case .check: check(Policy())
-        case .read: read()
+        case .decode: read(Policy().withoutRules)
+        case .read: read(Policy())
         case .encode: encode()
         case .foundation: foundation { _ in true }
         case .foundationRules: foundation(PlainRules().accepts)
@@ -55,8 +56,8 @@ struct Work {
         }
     }
 
-    private func read() -> Int {
-        var reader = DocumentReader()
+    private func read(_ policy: Policy) -> Int {
+        var reader = DocumentReader(policy: policy)
         var bytes = 0
         for index in 0..<count {
             let range = lines.range(index)
