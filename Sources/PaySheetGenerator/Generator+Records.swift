@@ -57,14 +57,48 @@ extension Generator {
         let members = members(of: shape)
         let name = shape.swiftName
         var text = "    package static var memberCount: Int { Slot.count }\n\n"
-        text += "    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> \(name) {\n        \(name)(\n"
+        text +=
+            "    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> \(name) {\n        \(name)(\n"
+        let part = Generator.parts[name]
         for (slot, member) in members.enumerated() {
-            let value = member.presence == .optional ? read(member.type, slot) : needed(member.type, slot)
-            text += "            \(stored(member)): \(value),\n"
+            if let part, slot >= part.firstSlot {
+                if slot == part.firstSlot { text += part.reading(upTo: members.count) }
+                continue
+            }
+            text += "            \(stored(member)): \(made(member, slot)),\n"
         }
         text += "            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))\n    }\n\n"
-        return text
+        guard let part else { return text }
+        text += "    /// What few of them have.\n    @inline(never)\n"
+        text += "    private static func \(part.name)(_ cursor: borrowing Cursor, _ document: [UInt8]) -> Boxed<\(part.type)> {\n"
+        text += "        Boxed(\n            part: \(part.type)(\n"
+        text += members.enumerated().dropFirst(part.firstSlot).map { slot, member in
+            "                \(stored(member)): \(read(member.type, slot))"
+        }.joined(separator: ",\n")
+        return text + "))\n    }\n\n"
     }
+
+    /// How one member is read for the initializer of all members.
+    private func made(_ member: Member, _ slot: Int) -> String {
+        guard member.presence == .optional else { return needed(member.type, slot) }
+        guard isBoxed(member) else { return read(member.type, slot) }
+        if case .record = member.type { return "cursor.boxedRecord(\(slot), document)" }
+        return "cursor.boxed(\(slot)) { cursor in \(read(member.type, slot)) }"
+    }
+
+    /// The last members of a dictionary, which lie outside of the value in a structure of their own.
+    struct Part {
+        let name: String
+        let type: String
+        let firstSlot: Int
+
+        fileprivate func reading(upTo count: Int) -> String {
+            "            \(name): cursor.hasAny(from: \(firstSlot), upTo: \(count)) ? \(name)(cursor, document) : Boxed(),\n"
+        }
+    }
+
+    /// Which dictionaries have such a part. Worth it only where there are many values that have none of it.
+    static let parts = ["LineItem": Part(name: "plan", type: "LineItemPlan", firstSlot: 4)]
 
     /// Reads a member that must be there.
     private func needed(_ type: MemberType, _ slot: Int) -> String {
@@ -158,7 +192,8 @@ extension Generator {
                     text += "    /// \(choice.shape), where `\(by)` is `\(choice.value)`.\n    case \(choice.caseName)(\(type))\n"
                 }
                 text += "    /// Anything else, left unexamined.\n    case other(RawJSON)\n\n"
-                text += "    init?(_ cursor: borrowing Cursor, _ member: Int, _ document: [UInt8]) {\n        switch cursor.choice(member) {\n"
+                text +=
+                    "    init?(_ cursor: borrowing Cursor, _ member: Int, _ document: [UInt8]) {\n        switch cursor.choice(member) {\n"
                 for (index, choice) in cases.enumerated() {
                     let type = self.shape(named: choice.shape)?.swiftName ?? choice.shape
                     text +=

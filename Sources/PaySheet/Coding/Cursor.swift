@@ -47,6 +47,12 @@ package struct Cursor: ~Escapable {
     /// The member is there, readable or not.
     package func isPresent(_ member: Int) -> Bool { slots[base &+ member] != 0 }
 
+    /// One of the members from a slot on is there, readable or not. `count` is the number of all members.
+    @inline(__always)
+    func hasAny(from member: Int, upTo count: Int) -> Bool {
+        values[base &+ count &+ 1] &>> Int64(truncatingIfNeeded: member) != 0
+    }
+
     // MARK: Values
 
     /// A copy of the document's bytes, for the value to keep.
@@ -187,6 +193,25 @@ package struct Cursor: ~Escapable {
         return try? dictionary(member, slot).value(of: document)
     }
 
+    /// A dictionary outside of the value. Nothing is moved where there is none, which is so most of the time.
+    @inline(__always)
+    func boxedRecord<R: Record>(_ member: Int, _ document: [UInt8]) -> Boxed<R> {
+        guard let slot = slot(member) else { return Boxed() }
+        return dictionary(member, slot).box(document)
+    }
+
+    @inline(never)
+    private func box<R: Record>(_ document: [UInt8]) -> Boxed<R> {
+        do { return Boxed(try value(of: document)) } catch { return Boxed() }
+    }
+
+    /// Something else outside of the value.
+    @inline(__always)
+    func boxed<Value: Sendable & Hashable>(_ member: Int, _ make: (borrowing Cursor) -> Value?) -> Boxed<Value> {
+        guard slot(member) != nil, let value = make(self) else { return Boxed() }
+        return Boxed(value)
+    }
+
     /// The value of a member by itself, for a rule that goes by it.
     func record<R: Record>(_ member: Int, as type: R.Type) -> R? { record(member, document, as: type) }
 
@@ -234,10 +259,11 @@ package struct Cursor: ~Escapable {
         let count = nodes[slot].count
         var records: [R] = []
         records.reserveCapacity(count)
+        var cursor = self
         for place in first..<first &+ count {
             let node = slots[place]
             guard node < Bound.unreadable else { return nil }
-            let cursor = moved(base: Int(values[place]), node: Int(node))
+            cursor.move(base: Int(values[place]), node: Int(node))
             do { records.append(try R.value(of: cursor, document)) } catch { return nil }
             if cursor.isIrregular(R.memberCount) { cursor.note(&records[records.count - 1]) }
         }

@@ -76,12 +76,16 @@ extension KeptText: JSONWritable {
             writer.bytes.append(UInt8(ascii: "\""))
             writer.bytes.append(words: first, second, count: Int(truncatingIfNeeded: second &>> 56))
             writer.bytes.append(UInt8(ascii: "\""))
-        case .plain(let document, let start, let end):
-            writer.bytes.append(UInt8(ascii: "\""))
-            writer.bytes.append(copying: document.window.extracting(Int(start)..<Int(end)))
-            writer.bytes.append(UInt8(ascii: "\""))
-        case .escaped: string.write(&writer)
+        case .plain(let document, let start, let end): KeptText.copy(document, start, end, &writer)
+        case .escaped(let document, let start, let end):
+            guard writer.keepsEscapes else { return string.write(&writer) }
+            KeptText.copy(document, start, end, &writer)
         case .string(let string): string.write(&writer)
         }
+    }
+
+    private static func copy(_ document: [UInt8], _ start: UInt32, _ end: UInt32, _ writer: inout Writer) {
+        // From the opening quote to behind the closing one.
+        writer.bytes.append(copying: document.window.extracting(Int(start) &- 1..<Int(end) &+ 1))
     }
 }

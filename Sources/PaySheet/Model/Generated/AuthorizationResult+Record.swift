@@ -17,7 +17,7 @@ extension AuthorizationResult: Record {
         AuthorizationResult(
             status: try cursor.needed(cursor.unsignedShort(0)),
             errors: cursor.records(1, document),
-            orderDetails: cursor.record(2, document),
+            orderDetails: cursor.boxedRecord(2, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

@@ -13,7 +13,7 @@ extension CancelEvent: Record {
 
     package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> CancelEvent {
         CancelEvent(
-            sessionError: cursor.record(0, document),
+            sessionError: cursor.boxedRecord(0, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

@@ -13,7 +13,7 @@ extension CompleteDetails: Record {
 
     package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> CompleteDetails {
         CompleteDetails(
-            orderDetails: cursor.record(0, document),
+            orderDetails: cursor.boxedRecord(0, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

@@ -17,7 +17,7 @@ extension ConstructorArguments: Record {
         ConstructorArguments(
             methodData: try cursor.needed(cursor.records(0, document)),
             details: try cursor.neededRecord(1, document),
-            options: cursor.record(2, document),
+            options: cursor.boxedRecord(2, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

@@ -33,7 +33,7 @@ extension DecryptedPaymentData: Record {
             paymentData: try cursor.neededRecord(7, document),
             authenticationResponses: cursor.records(8, document),
             keptMerchantTokenIdentifier: cursor.text(9, document),
-            merchantTokenMetadata: cursor.record(10, document),
+            merchantTokenMetadata: cursor.boxedRecord(10, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

@@ -21,7 +21,7 @@ extension DeferredPaymentRequest: Record {
         DeferredPaymentRequest(
             keptBillingAgreement: cursor.text(0, document),
             deferredBilling: try cursor.neededRecord(1, document),
-            freeCancellationDate: cursor.timestamp(2, document),
+            freeCancellationDate: cursor.boxed(2) { cursor in cursor.timestamp(2, document) },
             keptFreeCancellationDateTimeZone: cursor.text(3, document),
             keptManagementURL: try cursor.needed(cursor.text(4, document)),
             keptPaymentDescription: try cursor.needed(cursor.text(5, document)),

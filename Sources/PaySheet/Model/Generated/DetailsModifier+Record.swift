@@ -17,9 +17,9 @@ extension DetailsModifier: Record {
     package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> DetailsModifier {
         DetailsModifier(
             keptSupportedMethods: try cursor.needed(cursor.text(0, document)),
-            total: cursor.record(1, document),
+            total: cursor.boxedRecord(1, document),
             additionalDisplayItems: cursor.records(2, document),
-            data: ModifierPayload(cursor, 3, document),
+            data: cursor.boxed(3) { cursor in ModifierPayload(cursor, 3, document) },
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

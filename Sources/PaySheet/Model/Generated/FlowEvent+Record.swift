@@ -15,7 +15,7 @@ extension FlowEvent: Record {
 
     package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> FlowEvent {
         FlowEvent(
-            selected: cursor.record(0, document),
+            selected: cursor.boxedRecord(0, document),
             update: try cursor.needed(cursor.word(1)),
             data: try cursor.needed(UpdatePayload(cursor, 2, document)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))

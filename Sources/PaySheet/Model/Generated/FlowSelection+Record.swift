@@ -17,8 +17,8 @@ extension FlowSelection: Record {
     package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> FlowSelection {
         FlowSelection(
             keptShippingMethod: cursor.text(0, document),
-            shippingContact: cursor.record(1, document),
-            paymentMethod: cursor.record(2, document),
+            shippingContact: cursor.boxedRecord(1, document),
+            paymentMethod: cursor.boxedRecord(2, document),
             keptCouponCode: cursor.text(3, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }

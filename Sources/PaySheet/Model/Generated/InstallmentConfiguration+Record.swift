@@ -25,8 +25,8 @@ extension InstallmentConfiguration: Record {
         InstallmentConfiguration(
             featureType: cursor.word(0),
             keptMerchandisingImageData: cursor.text(1, document),
-            openToBuyThresholdAmount: cursor.amount(2),
-            bindingTotalAmount: cursor.amount(3),
+            openToBuyThresholdAmount: cursor.boxed(2) { cursor in cursor.amount(2) },
+            bindingTotalAmount: cursor.boxed(3) { cursor in cursor.amount(3) },
             currencyCode: cursor.currency(4),
             isInStorePurchase: cursor.boolean(5),
             keptMerchantIdentifier: cursor.text(6, document),

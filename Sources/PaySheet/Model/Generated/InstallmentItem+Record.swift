@@ -19,7 +19,7 @@ extension InstallmentItem: Record {
     package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> InstallmentItem {
         InstallmentItem(
             type: cursor.word(0),
-            amount: cursor.amount(1),
+            amount: cursor.boxed(1) { cursor in cursor.amount(1) },
             currencyCode: cursor.currency(2),
             keptProgramIdentifier: cursor.text(3, document),
             keptApr: cursor.text(4, document),

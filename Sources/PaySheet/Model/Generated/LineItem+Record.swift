@@ -27,14 +27,22 @@ extension LineItem: Record {
             keptLabel: try cursor.needed(cursor.text(1, document)),
             amount: try cursor.needed(cursor.amount(2)),
             paymentTiming: cursor.word(3),
-            recurringPaymentStartDate: cursor.timestamp(4, document),
-            recurringPaymentIntervalUnit: cursor.word(5),
-            recurringPaymentIntervalCount: cursor.unsignedLong(6),
-            recurringPaymentEndDate: cursor.timestamp(7, document),
-            deferredPaymentDate: cursor.timestamp(8, document),
-            automaticReloadPaymentThresholdAmount: cursor.amount(9),
-            disbursementLineItemType: cursor.word(10),
+            plan: cursor.hasAny(from: 4, upTo: 11) ? plan(cursor, document) : Boxed(),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+    }
+
+    /// What few of them have.
+    @inline(never)
+    private static func plan(_ cursor: borrowing Cursor, _ document: [UInt8]) -> Boxed<LineItemPlan> {
+        Boxed(
+            part: LineItemPlan(
+                recurringPaymentStartDate: cursor.timestamp(4, document),
+                recurringPaymentIntervalUnit: cursor.word(5),
+                recurringPaymentIntervalCount: cursor.unsignedLong(6),
+                recurringPaymentEndDate: cursor.timestamp(7, document),
+                deferredPaymentDate: cursor.timestamp(8, document),
+                automaticReloadPaymentThresholdAmount: cursor.amount(9),
+                disbursementLineItemType: cursor.word(10)))
     }
 
     package func write(_ writer: inout Writer) {

@@ -19,7 +19,7 @@ extension MerchantTokenEvent: Record {
             keptEventType: try cursor.needed(cursor.text(0, document)),
             keptMerchantTokenIdentifier: try cursor.needed(cursor.text(1, document)),
             keptReason: try cursor.needed(cursor.text(2, document)),
-            merchantTokenMetadata: cursor.record(3, document),
+            merchantTokenMetadata: cursor.boxedRecord(3, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

@@ -15,7 +15,7 @@ extension MerchantTokenMetadata: Record {
     package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantTokenMetadata {
         MerchantTokenMetadata(
             cardArt: cursor.records(0, document),
-            cardMetadata: cursor.record(1, document),
+            cardMetadata: cursor.boxedRecord(1, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

@@ -15,7 +15,7 @@ extension MethodData: Record {
     package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MethodData {
         MethodData(
             keptSupportedMethods: try cursor.needed(cursor.text(0, document)),
-            data: MethodPayload(cursor, 1, document),
+            data: cursor.boxed(1) { cursor in MethodPayload(cursor, 1, document) },
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

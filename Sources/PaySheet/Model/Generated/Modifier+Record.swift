@@ -22,14 +22,14 @@ extension Modifier: Record {
     package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> Modifier {
         Modifier(
             paymentMethodType: cursor.word(0),
-            total: cursor.record(1, document),
+            total: cursor.boxedRecord(1, document),
             additionalLineItems: cursor.records(2, document),
             additionalShippingMethods: cursor.records(3, document),
             multiTokenContexts: cursor.records(4, document),
-            automaticReloadPaymentRequest: cursor.record(5, document),
-            recurringPaymentRequest: cursor.record(6, document),
-            deferredPaymentRequest: cursor.record(7, document),
-            disbursementRequest: cursor.record(8, document),
+            automaticReloadPaymentRequest: cursor.boxedRecord(5, document),
+            recurringPaymentRequest: cursor.boxedRecord(6, document),
+            deferredPaymentRequest: cursor.boxedRecord(7, document),
+            disbursementRequest: cursor.boxedRecord(8, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

@@ -20,7 +20,7 @@ extension Order: Record {
             currency: try cursor.needed(cursor.currency(0)),
             total: try cursor.needed(cursor.amount(1)),
             items: try cursor.needed(cursor.records(2, document)),
-            shipping: cursor.record(3, document),
+            shipping: cursor.boxedRecord(3, document),
             merchants: cursor.records(4, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }

@@ -17,8 +17,8 @@ extension Payment: Record {
     package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> Payment {
         Payment(
             token: try cursor.neededRecord(0, document),
-            billingContact: cursor.record(1, document),
-            shippingContact: cursor.record(2, document),
+            billingContact: cursor.boxedRecord(1, document),
+            shippingContact: cursor.boxedRecord(2, document),
             keptInstallmentAuthorizationToken: cursor.text(3, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }

@@ -20,13 +20,13 @@ extension PaymentDetailsUpdate: Record {
 
     package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentDetailsUpdate {
         PaymentDetailsUpdate(
-            total: cursor.record(0, document),
+            total: cursor.boxedRecord(0, document),
             displayItems: cursor.records(1, document),
             shippingOptions: cursor.records(2, document),
             modifiers: cursor.records(3, document),
             keptError: cursor.text(4, document),
-            shippingAddressErrors: cursor.record(5, document),
-            payerErrors: cursor.record(6, document),
+            shippingAddressErrors: cursor.boxedRecord(5, document),
+            payerErrors: cursor.boxedRecord(6, document),
             paymentMethodErrors: cursor.records(7, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }

@@ -21,11 +21,11 @@ extension PaymentFlow: Record {
         PaymentFlow(
             request: try cursor.neededRecord(0, document),
             apiVersion: cursor.unsignedLong(1),
-            order: cursor.record(2, document),
-            directory: cursor.record(3, document),
+            order: cursor.boxedRecord(2, document),
+            directory: cursor.boxedRecord(3, document),
             events: cursor.records(4, document),
-            result: cursor.record(5, document),
-            decryptedToken: cursor.record(6, document),
+            result: cursor.boxedRecord(5, document),
+            decryptedToken: cursor.boxedRecord(6, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

@@ -21,8 +21,8 @@ extension PaymentMethod: Record {
             keptDisplayName: cursor.text(0, document),
             keptNetwork: cursor.text(1, document),
             type: cursor.word(2),
-            paymentPass: cursor.record(3, document),
-            billingContact: cursor.record(4, document),
+            paymentPass: cursor.boxedRecord(3, document),
+            billingContact: cursor.boxedRecord(4, document),
             keptBindToken: cursor.text(5, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }

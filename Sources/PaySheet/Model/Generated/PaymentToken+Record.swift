@@ -17,7 +17,7 @@ extension PaymentToken: Record {
         PaymentToken(
             paymentMethod: try cursor.neededRecord(0, document),
             keptTransactionIdentifier: cursor.text(1, document),
-            paymentData: cursor.record(2, document),
+            paymentData: cursor.boxedRecord(2, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

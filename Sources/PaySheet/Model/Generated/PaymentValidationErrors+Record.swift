@@ -18,8 +18,8 @@ extension PaymentValidationErrors: Record {
         PaymentValidationErrors(
             keptError: cursor.text(0, document),
             paymentMethod: cursor.records(1, document),
-            payer: cursor.record(2, document),
-            shippingAddress: cursor.record(3, document),
+            payer: cursor.boxedRecord(2, document),
+            shippingAddress: cursor.boxedRecord(3, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

@@ -20,7 +20,7 @@ extension RecurringPaymentRequest: Record {
         RecurringPaymentRequest(
             keptPaymentDescription: try cursor.needed(cursor.text(0, document)),
             regularBilling: try cursor.neededRecord(1, document),
-            trialBilling: cursor.record(2, document),
+            trialBilling: cursor.boxedRecord(2, document),
             keptBillingAgreement: cursor.text(3, document),
             keptManagementURL: try cursor.needed(cursor.text(4, document)),
             keptTokenNotificationURL: cursor.text(5, document),

@@ -21,7 +21,7 @@ extension ShippingMethod: Record {
             keptDetail: try cursor.needed(cursor.text(1, document)),
             amount: try cursor.needed(cursor.amount(2)),
             keptIdentifier: try cursor.needed(cursor.text(3, document)),
-            dateComponentsRange: cursor.record(4, document),
+            dateComponentsRange: cursor.boxedRecord(4, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 

@@ -23,10 +23,10 @@ extension ShippingMethodUpdate: Record {
             newTotal: try cursor.neededRecord(0, document),
             newLineItems: cursor.records(1, document),
             newMultiTokenContexts: cursor.records(2, document),
-            newAutomaticReloadPaymentRequest: cursor.record(3, document),
-            newRecurringPaymentRequest: cursor.record(4, document),
-            newDeferredPaymentRequest: cursor.record(5, document),
-            newDisbursementRequest: cursor.record(6, document),
+            newAutomaticReloadPaymentRequest: cursor.boxedRecord(3, document),
+            newRecurringPaymentRequest: cursor.boxedRecord(4, document),
+            newDeferredPaymentRequest: cursor.boxedRecord(5, document),
+            newDisbursementRequest: cursor.boxedRecord(6, document),
             newShippingMethods: cursor.records(7, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
