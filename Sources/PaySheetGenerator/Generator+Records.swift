@@ -43,9 +43,12 @@ extension Generator {
                 /// Gives any encoder the same JSON value as ``json``.
                 public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
             }
-            #endif
 
             """
+        text += "\nextension \(name): CustomReflectable {\n    /// What printing shows: the members, however they are kept.\n"
+        text += "    public var customMirror: Mirror {\n        Mirror(\n            self,\n            children: [\n"
+        for member in members { text += "                \"\(member.name)\": self.\(escaped(member.name)) as Any,\n" }
+        text += "                \"unknownMembers\": unknownMembers,\n            ], displayStyle: .struct)\n    }\n}\n#endif\n"
         if let base = shape.base, let parent = self.shape(named: base) { text += "\nextension \(name): \(parent.swiftName) {}\n" }
         text += "\n" + view(of: shape)
         return GeneratedFile(path: "Sources/PaySheet/Model/Generated/\(name)+Record.swift", text: text)
@@ -61,8 +64,8 @@ extension Generator {
             "    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> \(name) {\n        \(name)(\n"
         let part = Generator.parts[name]
         for (slot, member) in members.enumerated() {
-            if let part, slot >= part.firstSlot {
-                if slot == part.firstSlot { text += part.reading(upTo: members.count) }
+            if let part, part.slots.contains(slot) {
+                if slot == part.slots.lowerBound { text += part.reading }
                 continue
             }
             text += "            \(stored(member)): \(made(member, slot)),\n"
@@ -72,7 +75,7 @@ extension Generator {
         text += "    /// What few of them have.\n    @inline(never)\n"
         text += "    private static func \(part.name)(_ cursor: borrowing Cursor, _ document: [UInt8]) -> Boxed<\(part.type)> {\n"
         text += "        Boxed(\n            part: \(part.type)(\n"
-        text += members.enumerated().dropFirst(part.firstSlot).map { slot, member in
+        text += members.enumerated().filter { part.slots.contains($0.offset) }.map { slot, member in
             "                \(stored(member)): \(read(member.type, slot))"
         }.joined(separator: ",\n")
         return text + "))\n    }\n\n"
@@ -86,19 +89,21 @@ extension Generator {
         return "cursor.boxed(\(slot)) { cursor in \(read(member.type, slot)) }"
     }
 
-    /// The last members of a dictionary, which lie outside of the value in a structure of their own.
+    /// Members of a dictionary that lie outside of the value in a structure of their own.
     struct Part {
         let name: String
         let type: String
-        let firstSlot: Int
+        let slots: Range<Int>
 
-        fileprivate func reading(upTo count: Int) -> String {
-            "            \(name): cursor.hasAny(from: \(firstSlot), upTo: \(count)) ? \(name)(cursor, document) : Boxed(),\n"
+        fileprivate var reading: String {
+            let mask = String(slots.reduce(0) { $0 | 1 << UInt64($1) } as UInt64, radix: 16)
+            let hasAny = "cursor.presentMembers(Slot.count) & 0x\(mask) != 0"
+            return "            \(name): \(hasAny) ? \(name)(cursor, document) : Boxed(),\n"
         }
     }
 
     /// Which dictionaries have such a part. Worth it only where there are many values that have none of it.
-    static let parts = ["LineItem": Part(name: "plan", type: "LineItemPlan", firstSlot: 4)]
+    static let parts = ["LineItem": Part(name: "plan", type: "LineItemPlan", slots: 4..<11)]
 
     /// Reads a member that must be there.
     private func needed(_ type: MemberType, _ slot: Int) -> String {

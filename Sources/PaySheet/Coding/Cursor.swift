@@ -47,12 +47,6 @@ package struct Cursor: ~Escapable {
     /// The member is there, readable or not.
     package func isPresent(_ member: Int) -> Bool { slots[base &+ member] != 0 }
 
-    /// One of the members from a slot on is there, readable or not. `count` is the number of all members.
-    @inline(__always)
-    func hasAny(from member: Int, upTo count: Int) -> Bool {
-        values[base &+ count &+ 1] &>> Int64(truncatingIfNeeded: member) != 0
-    }
-
     // MARK: Values
 
     /// A copy of the document's bytes, for the value to keep.

@@ -65,9 +65,12 @@ extension KeptText: Hashable {
     func hash(into hasher: inout Hasher) { hasher.combine(string) }
 }
 
-extension KeptText: CustomDebugStringConvertible {
-    var debugDescription: String { string.debugDescription }
-}
+#if !hasFeature(Embedded)
+    extension KeptText: CustomReflectable, CustomDebugStringConvertible {
+        var customMirror: Mirror { Mirror(reflecting: string) }
+        var debugDescription: String { string.debugDescription }
+    }
+#endif
 
 extension KeptText: JSONWritable {
     package func write(_ writer: inout Writer) {

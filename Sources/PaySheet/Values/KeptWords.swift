@@ -56,10 +56,6 @@ struct KeptWords<Word: OpenVocabulary>: Sendable, Hashable {
     }
 }
 
-extension KeptWords: CustomDebugStringConvertible {
-    var debugDescription: String { words.debugDescription }
-}
-
 extension KeptWords: JSONWritable {
     package func write(_ writer: inout Writer) {
         if let list { return list.write(&writer) }

@@ -73,6 +73,27 @@ extension AddressErrors: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension AddressErrors: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "addressLine": self.addressLine as Any,
+                "city": self.city as Any,
+                "country": self.country as Any,
+                "dependentLocality": self.dependentLocality as Any,
+                "organization": self.organization as Any,
+                "phone": self.phone as Any,
+                "postalCode": self.postalCode as Any,
+                "recipient": self.recipient as Any,
+                "region": self.region as Any,
+                "sortingCode": self.sortingCode as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads AddressErrors in a checked document, without making values.

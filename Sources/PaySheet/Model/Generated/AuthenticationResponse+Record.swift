@@ -52,6 +52,20 @@ extension AuthenticationResponse: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension AuthenticationResponse: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "merchantIdentifier": self.merchantIdentifier as Any,
+                "authenticationData": self.authenticationData as Any,
+                "transactionAmount": self.transactionAmount as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads AuthenticationResponse in a checked document, without making values.

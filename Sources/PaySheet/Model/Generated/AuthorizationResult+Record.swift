@@ -52,6 +52,20 @@ extension AuthorizationResult: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension AuthorizationResult: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "status": self.status as Any,
+                "errors": self.errors as Any,
+                "orderDetails": self.orderDetails as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads ApplePayPaymentAuthorizationResult in a checked document, without making values.

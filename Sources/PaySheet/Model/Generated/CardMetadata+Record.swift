@@ -58,6 +58,22 @@ extension CardMetadata: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension CardMetadata: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "cardCountry": self.cardCountry as Any,
+                "expirationDate": self.expirationDate as Any,
+                "fpanSuffix": self.fpanSuffix as Any,
+                "longDescription": self.longDescription as Any,
+                "shortDescription": self.shortDescription as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads CardMetadata in a checked document, without making values.

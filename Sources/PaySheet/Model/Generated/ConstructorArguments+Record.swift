@@ -52,6 +52,20 @@ extension ConstructorArguments: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension ConstructorArguments: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "methodData": self.methodData as Any,
+                "details": self.details as Any,
+                "options": self.options as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads PaymentRequest in a checked document, without making values.

@@ -49,6 +49,19 @@ extension CurrencyAmount: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension CurrencyAmount: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "currency": self.currency as Any,
+                "value": self.value as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads PaymentCurrencyAmount in a checked document, without making values.

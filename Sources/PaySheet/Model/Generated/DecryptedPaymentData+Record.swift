@@ -76,6 +76,28 @@ extension DecryptedPaymentData: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension DecryptedPaymentData: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "applicationPrimaryAccountNumber": self.applicationPrimaryAccountNumber as Any,
+                "applicationExpirationDate": self.applicationExpirationDate as Any,
+                "currencyCode": self.currencyCode as Any,
+                "transactionAmount": self.transactionAmount as Any,
+                "cardholderName": self.cardholderName as Any,
+                "deviceManufacturerIdentifier": self.deviceManufacturerIdentifier as Any,
+                "paymentDataType": self.paymentDataType as Any,
+                "paymentData": self.paymentData as Any,
+                "authenticationResponses": self.authenticationResponses as Any,
+                "merchantTokenIdentifier": self.merchantTokenIdentifier as Any,
+                "merchantTokenMetadata": self.merchantTokenMetadata as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads DecryptedPaymentData in a checked document, without making values.

@@ -55,6 +55,21 @@ extension DecryptedPaymentDetails: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension DecryptedPaymentDetails: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "onlinePaymentCryptogram": self.onlinePaymentCryptogram as Any,
+                "eciIndicator": self.eciIndicator as Any,
+                "emvData": self.emvData as Any,
+                "encryptedPINData": self.encryptedPINData as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads DecryptedPaymentDetails in a checked document, without making values.

@@ -64,6 +64,24 @@ extension DeferredPaymentRequest: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension DeferredPaymentRequest: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "billingAgreement": self.billingAgreement as Any,
+                "deferredBilling": self.deferredBilling as Any,
+                "freeCancellationDate": self.freeCancellationDate as Any,
+                "freeCancellationDateTimeZone": self.freeCancellationDateTimeZone as Any,
+                "managementURL": self.managementURL as Any,
+                "paymentDescription": self.paymentDescription as Any,
+                "tokenNotificationURL": self.tokenNotificationURL as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads ApplePayDeferredPaymentRequest in a checked document, without making values.

@@ -55,6 +55,21 @@ extension DetailsModifier: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension DetailsModifier: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "supportedMethods": self.supportedMethods as Any,
+                "total": self.total as Any,
+                "additionalDisplayItems": self.additionalDisplayItems as Any,
+                "data": self.data as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads PaymentDetailsModifier in a checked document, without making values.

@@ -55,6 +55,21 @@ extension EncryptedPaymentData: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension EncryptedPaymentData: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "version": self.version as Any,
+                "data": self.data as Any,
+                "signature": self.signature as Any,
+                "header": self.header as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads PaymentData in a checked document, without making values.

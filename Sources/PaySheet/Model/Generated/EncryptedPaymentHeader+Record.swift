@@ -58,6 +58,22 @@ extension EncryptedPaymentHeader: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension EncryptedPaymentHeader: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "applicationData": self.applicationData as Any,
+                "ephemeralPublicKey": self.ephemeralPublicKey as Any,
+                "wrappedKey": self.wrappedKey as Any,
+                "publicKeyHash": self.publicKeyHash as Any,
+                "transactionId": self.transactionId as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads PaymentDataHeader in a checked document, without making values.

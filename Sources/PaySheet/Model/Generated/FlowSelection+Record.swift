@@ -55,6 +55,21 @@ extension FlowSelection: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension FlowSelection: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "shippingMethod": self.shippingMethod as Any,
+                "shippingContact": self.shippingContact as Any,
+                "paymentMethod": self.paymentMethod as Any,
+                "couponCode": self.couponCode as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads FlowSelection in a checked document, without making values.

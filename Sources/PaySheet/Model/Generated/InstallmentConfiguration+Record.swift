@@ -76,6 +76,28 @@ extension InstallmentConfiguration: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension InstallmentConfiguration: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "featureType": self.featureType as Any,
+                "merchandisingImageData": self.merchandisingImageData as Any,
+                "openToBuyThresholdAmount": self.openToBuyThresholdAmount as Any,
+                "bindingTotalAmount": self.bindingTotalAmount as Any,
+                "currencyCode": self.currencyCode as Any,
+                "isInStorePurchase": self.isInStorePurchase as Any,
+                "merchantIdentifier": self.merchantIdentifier as Any,
+                "referrerIdentifier": self.referrerIdentifier as Any,
+                "items": self.items as Any,
+                "applicationMetadata": self.applicationMetadata as Any,
+                "retailChannel": self.retailChannel as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads ApplePayInstallmentConfiguration in a checked document, without making values.

@@ -61,6 +61,23 @@ extension InstallmentItem: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension InstallmentItem: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "type": self.type as Any,
+                "amount": self.amount as Any,
+                "currencyCode": self.currencyCode as Any,
+                "programIdentifier": self.programIdentifier as Any,
+                "apr": self.apr as Any,
+                "programTerms": self.programTerms as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads ApplePayInstallmentItem in a checked document, without making values.

@@ -27,7 +27,7 @@ extension LineItem: Record {
             keptLabel: try cursor.needed(cursor.text(1, document)),
             amount: try cursor.needed(cursor.amount(2)),
             paymentTiming: cursor.word(3),
-            plan: cursor.hasAny(from: 4, upTo: 11) ? plan(cursor, document) : Boxed(),
+            plan: cursor.presentMembers(Slot.count) & 0x7f0 != 0 ? plan(cursor, document) : Boxed(),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -83,6 +83,28 @@ extension LineItem: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension LineItem: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "type": self.type as Any,
+                "label": self.label as Any,
+                "amount": self.amount as Any,
+                "paymentTiming": self.paymentTiming as Any,
+                "recurringPaymentStartDate": self.recurringPaymentStartDate as Any,
+                "recurringPaymentIntervalUnit": self.recurringPaymentIntervalUnit as Any,
+                "recurringPaymentIntervalCount": self.recurringPaymentIntervalCount as Any,
+                "recurringPaymentEndDate": self.recurringPaymentEndDate as Any,
+                "deferredPaymentDate": self.deferredPaymentDate as Any,
+                "automaticReloadPaymentThresholdAmount": self.automaticReloadPaymentThresholdAmount as Any,
+                "disbursementLineItemType": self.disbursementLineItemType as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -58,6 +58,22 @@ extension MerchantDetails: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension MerchantDetails: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "domainNames": self.domainNames as Any,
+                "encryptTo": self.encryptTo as Any,
+                "partnerMerchantName": self.partnerMerchantName as Any,
+                "partnerMerchantValidationURI": self.partnerMerchantValidationURI as Any,
+                "partnerInternalMerchantIdentifier": self.partnerInternalMerchantIdentifier as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads MerchantDetails in a checked document, without making values.

@@ -55,6 +55,21 @@ extension MerchantEntry: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension MerchantEntry: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "externalIdentifier": self.externalIdentifier as Any,
+                "merchantName": self.merchantName as Any,
+                "merchantIdentifier": self.merchantIdentifier as Any,
+                "merchantDomain": self.merchantDomain as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads MerchantEntry in a checked document, without making values.

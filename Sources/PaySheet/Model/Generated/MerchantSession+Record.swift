@@ -76,6 +76,28 @@ extension MerchantSession: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension MerchantSession: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "epochTimestamp": self.epochTimestamp as Any,
+                "expiresAt": self.expiresAt as Any,
+                "merchantSessionIdentifier": self.merchantSessionIdentifier as Any,
+                "nonce": self.nonce as Any,
+                "merchantIdentifier": self.merchantIdentifier as Any,
+                "domainName": self.domainName as Any,
+                "displayName": self.displayName as Any,
+                "signature": self.signature as Any,
+                "operationalAnalyticsIdentifier": self.operationalAnalyticsIdentifier as Any,
+                "retries": self.retries as Any,
+                "pspId": self.pspId as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads MerchantSession in a checked document, without making values.

@@ -55,6 +55,21 @@ extension MerchantTokenEvent: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension MerchantTokenEvent: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "eventType": self.eventType as Any,
+                "merchantTokenIdentifier": self.merchantTokenIdentifier as Any,
+                "reason": self.reason as Any,
+                "merchantTokenMetadata": self.merchantTokenMetadata as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads MerchantTokenEventResponse in a checked document, without making values.

@@ -49,6 +49,19 @@ extension MerchantTokenMetadata: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension MerchantTokenMetadata: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "cardArt": self.cardArt as Any,
+                "cardMetadata": self.cardMetadata as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads MerchantTokenMetadata in a checked document, without making values.

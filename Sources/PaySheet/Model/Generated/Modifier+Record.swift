@@ -70,6 +70,26 @@ extension Modifier: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension Modifier: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "paymentMethodType": self.paymentMethodType as Any,
+                "total": self.total as Any,
+                "additionalLineItems": self.additionalLineItems as Any,
+                "additionalShippingMethods": self.additionalShippingMethods as Any,
+                "multiTokenContexts": self.multiTokenContexts as Any,
+                "automaticReloadPaymentRequest": self.automaticReloadPaymentRequest as Any,
+                "recurringPaymentRequest": self.recurringPaymentRequest as Any,
+                "deferredPaymentRequest": self.deferredPaymentRequest as Any,
+                "disbursementRequest": self.disbursementRequest as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads ApplePayModifier in a checked document, without making values.

@@ -58,6 +58,22 @@ extension Order: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension Order: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "currency": self.currency as Any,
+                "total": self.total as Any,
+                "items": self.items as Any,
+                "shipping": self.shipping as Any,
+                "merchants": self.merchants as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads Order in a checked document, without making values.

@@ -55,6 +55,21 @@ extension OrderDetails: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension OrderDetails: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "orderTypeIdentifier": self.orderTypeIdentifier as Any,
+                "orderIdentifier": self.orderIdentifier as Any,
+                "webServiceURL": self.webServiceURL as Any,
+                "authenticationToken": self.authenticationToken as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads ApplePayPaymentOrderDetails in a checked document, without making values.

@@ -55,6 +55,21 @@ extension Payment: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension Payment: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "token": self.token as Any,
+                "billingContact": self.billingContact as Any,
+                "shippingContact": self.shippingContact as Any,
+                "installmentAuthorizationToken": self.installmentAuthorizationToken as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads ApplePayPayment in a checked document, without making values.

@@ -46,6 +46,18 @@ extension PaymentAuthorizedEvent: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension PaymentAuthorizedEvent: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "payment": self.payment as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads ApplePayPaymentAuthorizedEvent in a checked document, without making values.

@@ -85,6 +85,31 @@ extension PaymentContact: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension PaymentContact: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "phoneNumber": self.phoneNumber as Any,
+                "emailAddress": self.emailAddress as Any,
+                "givenName": self.givenName as Any,
+                "familyName": self.familyName as Any,
+                "phoneticGivenName": self.phoneticGivenName as Any,
+                "phoneticFamilyName": self.phoneticFamilyName as Any,
+                "addressLines": self.addressLines as Any,
+                "subLocality": self.subLocality as Any,
+                "locality": self.locality as Any,
+                "postalCode": self.postalCode as Any,
+                "subAdministrativeArea": self.subAdministrativeArea as Any,
+                "administrativeArea": self.administrativeArea as Any,
+                "country": self.country as Any,
+                "countryCode": self.countryCode as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads ApplePayPaymentContact in a checked document, without making values.

@@ -46,6 +46,18 @@ extension PaymentCredentialStatusResponse: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension PaymentCredentialStatusResponse: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "paymentCredentialStatus": self.paymentCredentialStatus as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads PaymentCredentialStatusResponse in a checked document, without making values.

@@ -58,6 +58,22 @@ extension PaymentDetails: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension PaymentDetails: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "id": self.id as Any,
+                "total": self.total as Any,
+                "displayItems": self.displayItems as Any,
+                "shippingOptions": self.shippingOptions as Any,
+                "modifiers": self.modifiers as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads PaymentDetailsInit in a checked document, without making values.

@@ -67,6 +67,25 @@ extension PaymentDetailsUpdate: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension PaymentDetailsUpdate: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "total": self.total as Any,
+                "displayItems": self.displayItems as Any,
+                "shippingOptions": self.shippingOptions as Any,
+                "modifiers": self.modifiers as Any,
+                "error": self.error as Any,
+                "shippingAddressErrors": self.shippingAddressErrors as Any,
+                "payerErrors": self.payerErrors as Any,
+                "paymentMethodErrors": self.paymentMethodErrors as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads PaymentDetailsUpdate in a checked document, without making values.

@@ -64,6 +64,24 @@ extension PaymentFlow: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension PaymentFlow: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "request": self.request as Any,
+                "apiVersion": self.apiVersion as Any,
+                "order": self.order as Any,
+                "directory": self.directory as Any,
+                "events": self.events as Any,
+                "result": self.result as Any,
+                "decryptedToken": self.decryptedToken as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads PaymentFlow in a checked document, without making values.

@@ -61,6 +61,23 @@ extension PaymentMethod: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension PaymentMethod: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "displayName": self.displayName as Any,
+                "network": self.network as Any,
+                "type": self.type as Any,
+                "paymentPass": self.paymentPass as Any,
+                "billingContact": self.billingContact as Any,
+                "bindToken": self.bindToken as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads ApplePayPaymentMethod in a checked document, without making values.

@@ -100,6 +100,36 @@ extension PaymentMethodRequest: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension PaymentMethodRequest: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "features": self.features as Any,
+                "merchantCapabilities": self.merchantCapabilities as Any,
+                "supportedNetworks": self.supportedNetworks as Any,
+                "countryCode": self.countryCode as Any,
+                "requiredBillingContactFields": self.requiredBillingContactFields as Any,
+                "billingContact": self.billingContact as Any,
+                "requiredShippingContactFields": self.requiredShippingContactFields as Any,
+                "shippingContact": self.shippingContact as Any,
+                "applicationData": self.applicationData as Any,
+                "supportedCountries": self.supportedCountries as Any,
+                "installmentConfiguration": self.installmentConfiguration as Any,
+                "supportsCouponCode": self.supportsCouponCode as Any,
+                "couponCode": self.couponCode as Any,
+                "shippingContactEditingMode": self.shippingContactEditingMode as Any,
+                "applePayLaterAvailability": self.applePayLaterAvailability as Any,
+                "merchantCategoryCode": self.merchantCategoryCode as Any,
+                "isDelegatedRequest": self.isDelegatedRequest as Any,
+                "version": self.version as Any,
+                "merchantIdentifier": self.merchantIdentifier as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 extension PaymentMethodRequest: PaymentRequestBase {}

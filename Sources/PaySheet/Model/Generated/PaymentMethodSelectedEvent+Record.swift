@@ -46,6 +46,18 @@ extension PaymentMethodSelectedEvent: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension PaymentMethodSelectedEvent: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "paymentMethod": self.paymentMethod as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads ApplePayPaymentMethodSelectedEvent in a checked document, without making values.

@@ -61,6 +61,23 @@ extension PaymentOptions: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension PaymentOptions: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "requestPayerName": self.requestPayerName as Any,
+                "requestBillingAddress": self.requestBillingAddress as Any,
+                "requestPayerEmail": self.requestPayerEmail as Any,
+                "requestPayerPhone": self.requestPayerPhone as Any,
+                "requestShipping": self.requestShipping as Any,
+                "shippingType": self.shippingType as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads PaymentOptions in a checked document, without making values.

@@ -58,6 +58,22 @@ extension PaymentPass: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension PaymentPass: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "primaryAccountIdentifier": self.primaryAccountIdentifier as Any,
+                "primaryAccountNumberSuffix": self.primaryAccountNumberSuffix as Any,
+                "deviceAccountIdentifier": self.deviceAccountIdentifier as Any,
+                "deviceAccountNumberSuffix": self.deviceAccountNumberSuffix as Any,
+                "activationState": self.activationState as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads ApplePayPaymentPass in a checked document, without making values.

@@ -124,6 +124,44 @@ extension PaymentRequest: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension PaymentRequest: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "features": self.features as Any,
+                "merchantCapabilities": self.merchantCapabilities as Any,
+                "supportedNetworks": self.supportedNetworks as Any,
+                "countryCode": self.countryCode as Any,
+                "requiredBillingContactFields": self.requiredBillingContactFields as Any,
+                "billingContact": self.billingContact as Any,
+                "requiredShippingContactFields": self.requiredShippingContactFields as Any,
+                "shippingContact": self.shippingContact as Any,
+                "applicationData": self.applicationData as Any,
+                "supportedCountries": self.supportedCountries as Any,
+                "installmentConfiguration": self.installmentConfiguration as Any,
+                "supportsCouponCode": self.supportsCouponCode as Any,
+                "couponCode": self.couponCode as Any,
+                "shippingContactEditingMode": self.shippingContactEditingMode as Any,
+                "applePayLaterAvailability": self.applePayLaterAvailability as Any,
+                "merchantCategoryCode": self.merchantCategoryCode as Any,
+                "isDelegatedRequest": self.isDelegatedRequest as Any,
+                "total": self.total as Any,
+                "lineItems": self.lineItems as Any,
+                "currencyCode": self.currencyCode as Any,
+                "shippingType": self.shippingType as Any,
+                "shippingMethods": self.shippingMethods as Any,
+                "multiTokenContexts": self.multiTokenContexts as Any,
+                "automaticReloadPaymentRequest": self.automaticReloadPaymentRequest as Any,
+                "recurringPaymentRequest": self.recurringPaymentRequest as Any,
+                "deferredPaymentRequest": self.deferredPaymentRequest as Any,
+                "disbursementRequest": self.disbursementRequest as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 extension PaymentRequest: PaymentRequestBase {}

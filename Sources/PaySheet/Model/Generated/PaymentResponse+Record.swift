@@ -67,6 +67,25 @@ extension PaymentResponse: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension PaymentResponse: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "requestId": self.requestId as Any,
+                "methodName": self.methodName as Any,
+                "details": self.details as Any,
+                "shippingAddress": self.shippingAddress as Any,
+                "shippingOption": self.shippingOption as Any,
+                "payerName": self.payerName as Any,
+                "payerEmail": self.payerEmail as Any,
+                "payerPhone": self.payerPhone as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads PaymentResponse in a checked document, without making values.

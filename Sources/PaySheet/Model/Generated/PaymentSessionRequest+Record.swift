@@ -55,6 +55,21 @@ extension PaymentSessionRequest: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension PaymentSessionRequest: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "merchantIdentifier": self.merchantIdentifier as Any,
+                "displayName": self.displayName as Any,
+                "initiative": self.initiative as Any,
+                "initiativeContext": self.initiativeContext as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads PaymentSessionRequest in a checked document, without making values.

@@ -52,6 +52,20 @@ extension PaymentToken: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension PaymentToken: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "paymentMethod": self.paymentMethod as Any,
+                "transactionIdentifier": self.transactionIdentifier as Any,
+                "paymentData": self.paymentData as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads ApplePayPaymentToken in a checked document, without making values.

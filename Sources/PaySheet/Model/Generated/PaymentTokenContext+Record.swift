@@ -58,6 +58,22 @@ extension PaymentTokenContext: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension PaymentTokenContext: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "merchantIdentifier": self.merchantIdentifier as Any,
+                "externalIdentifier": self.externalIdentifier as Any,
+                "merchantName": self.merchantName as Any,
+                "merchantDomain": self.merchantDomain as Any,
+                "amount": self.amount as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads ApplePayPaymentTokenContext in a checked document, without making values.

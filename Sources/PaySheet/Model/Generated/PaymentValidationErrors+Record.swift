@@ -55,6 +55,21 @@ extension PaymentValidationErrors: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension PaymentValidationErrors: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "error": self.error as Any,
+                "paymentMethod": self.paymentMethod as Any,
+                "payer": self.payer as Any,
+                "shippingAddress": self.shippingAddress as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads PaymentValidationErrors in a checked document, without making values.

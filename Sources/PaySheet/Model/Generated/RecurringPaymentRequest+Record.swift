@@ -61,6 +61,23 @@ extension RecurringPaymentRequest: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension RecurringPaymentRequest: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "paymentDescription": self.paymentDescription as Any,
+                "regularBilling": self.regularBilling as Any,
+                "trialBilling": self.trialBilling as Any,
+                "billingAgreement": self.billingAgreement as Any,
+                "managementURL": self.managementURL as Any,
+                "tokenNotificationURL": self.tokenNotificationURL as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads ApplePayRecurringPaymentRequest in a checked document, without making values.

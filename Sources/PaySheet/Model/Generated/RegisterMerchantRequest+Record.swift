@@ -58,6 +58,22 @@ extension RegisterMerchantRequest: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension RegisterMerchantRequest: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "domainNames": self.domainNames as Any,
+                "encryptTo": self.encryptTo as Any,
+                "partnerInternalMerchantIdentifier": self.partnerInternalMerchantIdentifier as Any,
+                "partnerMerchantName": self.partnerMerchantName as Any,
+                "merchantUrl": self.merchantUrl as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads RegisterMerchantRequest in a checked document, without making values.

@@ -55,6 +55,21 @@ extension ShippingDate: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension ShippingDate: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "years": self.years as Any,
+                "months": self.months as Any,
+                "days": self.days as Any,
+                "hours": self.hours as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads ApplePayDateComponents in a checked document, without making values.

@@ -49,6 +49,19 @@ extension ShippingDateRange: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension ShippingDateRange: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "startDateComponents": self.startDateComponents as Any,
+                "endDateComponents": self.endDateComponents as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads ApplePayDateComponentsRange in a checked document, without making values.

@@ -58,6 +58,22 @@ extension ShippingMethod: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension ShippingMethod: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "label": self.label as Any,
+                "detail": self.detail as Any,
+                "amount": self.amount as Any,
+                "identifier": self.identifier as Any,
+                "dateComponentsRange": self.dateComponentsRange as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads ApplePayShippingMethod in a checked document, without making values.

@@ -67,6 +67,25 @@ extension ShippingMethodUpdate: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension ShippingMethodUpdate: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "newTotal": self.newTotal as Any,
+                "newLineItems": self.newLineItems as Any,
+                "newMultiTokenContexts": self.newMultiTokenContexts as Any,
+                "newAutomaticReloadPaymentRequest": self.newAutomaticReloadPaymentRequest as Any,
+                "newRecurringPaymentRequest": self.newRecurringPaymentRequest as Any,
+                "newDeferredPaymentRequest": self.newDeferredPaymentRequest as Any,
+                "newDisbursementRequest": self.newDisbursementRequest as Any,
+                "newShippingMethods": self.newShippingMethods as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 extension ShippingMethodUpdate: UpdateBase {}

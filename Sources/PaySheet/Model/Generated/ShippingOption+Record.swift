@@ -55,6 +55,21 @@ extension ShippingOption: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension ShippingOption: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "id": self.id as Any,
+                "label": self.label as Any,
+                "amount": self.amount as Any,
+                "selected": self.selected as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads PaymentShippingOption in a checked document, without making values.

@@ -52,6 +52,20 @@ extension UnregisterMerchantRequest: Codable {
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
 }
+
+extension UnregisterMerchantRequest: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "domainNames": self.domainNames as Any,
+                "partnerInternalMerchantIdentifier": self.partnerInternalMerchantIdentifier as Any,
+                "reason": self.reason as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
 #endif
 
 /// Reads UnregisterMerchantRequest in a checked document, without making values.
