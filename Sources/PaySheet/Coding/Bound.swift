@@ -3,7 +3,7 @@
 /// `slots` holds the node of each member, 0 where it is absent, with ``unreadable`` where its value cannot be read. `values`
 /// holds what was worked out on the way: the packed amount, the index of the word, the number, the first slot of the
 /// dictionary or of the list. Two more places lie behind the members of a dictionary: the first says how regular it is, the
-/// second which members are there.
+/// second which members are there, and what is ordinary about them.
 ///
 /// The storage serves one document after another. (Contiguous arrays, because the spans of plain ones are newer than the
 /// systems that the package promises.)

@@ -6,12 +6,16 @@ struct Checker: Sendable {
     private var habits = Habits.none
     private var findings: [RawFinding] = []
     private var notes: [RuleNote] = []
-    private var plain = PlainText()
-    private var memory = RuleMemory()
+    /// What rules write to. It is swapped for an empty one while they run, so that it is neither copied nor in the way of what they
+    /// read.
+    private var workspace = RuleWorkspace()
     /// The version that the last document stated for itself.
     private var lastStatedVersion = UInt8.max
     /// What documents before have said about their merchants; `nil` where documents are not compared.
-    var merchants: MerchantConsistency?
+    var merchants: MerchantConsistency? {
+        get { workspace.merchants }
+        set { workspace.merchants = newValue }
+    }
     /// The nodes of a text that only the recovering scanner could read.
     fileprivate(set) var recovered: Recovered?
 
@@ -61,17 +65,17 @@ struct Checker: Sendable {
     /// Takes the bytes of the next document.
     mutating func load(_ bytes: some Collection<UInt8>) {
         text.replace(with: bytes)
-        merchants?.beginDocument()
+        if workspace.hasMerchants { workspace.merchants?.beginDocument() }
     }
 
     /// Takes the bytes of the next document, which lie in one piece.
     mutating func load(_ bytes: Span<UInt8>) {
         text.replace(with: bytes)
-        merchants?.beginDocument()
+        if workspace.hasMerchants { workspace.merchants?.beginDocument() }
     }
 
     /// For tests: calls rules even where a glance finds everything ordinary.
-    mutating func callAllRules() { memory.glances = false }
+    mutating func callAllRules() { workspace.memory.glances = false }
 
     mutating func check<Value>(
         as target: Target, by shared: RulePolicy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
@@ -151,20 +155,20 @@ struct Checker: Sendable {
             }
         }
         var isSilent = taken != nil
-        var workspace = takeWorkspace()
+        var workspace = RuleWorkspace()
+        swap(&workspace, &self.workspace)
         if let taken {
             let cursor = Cursor(
                 bytes: text.padded.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
                 values: bound.values.span, base: Bound.spare, node: 0)
-            workspace.findings.removeAll(keepingCapacity: true)
-            workspace.notes.removeAll(keepingCapacity: true)
             // What a rule has found is explained like everything else: after the careful reading.
             if shared.policy.checksRules {
-                isSilent = !RuleWalk.finds(cursor, shape: shape, escapes: taken.escapes, shared, &workspace)
+                _ = RuleWalk.run(cursor, shape: shape, escapes: taken.escapes, scales: taken.scales, shared, &workspace)
+                isSilent = workspace.findings.isEmpty
             }
-            if isSilent { value = make(cursor) }
+            if isSilent { value = make(cursor) } else { workspace.forgetFindings() }
         }
-        giveBack(workspace)
+        swap(&workspace, &self.workspace)
         scanner.accept(nodes, count: taken?.nodes ?? 0)
         return isSilent ? taken?.slots : nil
     }
@@ -179,25 +183,6 @@ struct Checker: Sendable {
         guard policy.apiVersion == nil, StatedVersion.isMember(of: shape) else { return policy.binderVersion }
         lastStatedVersion = StatedVersion.find(shape, nodes: nodes, bytes: padded) ?? .max
         return lastStatedVersion
-    }
-
-    /// Moves out what rules write to, so that it is not copied and does not stand in the way of what they read.
-    private mutating func takeWorkspace() -> RuleWorkspace {
-        let workspace = RuleWorkspace(merchants: merchants, findings: findings, notes: notes, plain: plain, memory: memory)
-        plain = PlainText()
-        memory = RuleMemory()
-        merchants = nil
-        findings = []
-        notes = []
-        return workspace
-    }
-
-    private mutating func giveBack(_ workspace: consuming RuleWorkspace) {
-        merchants = workspace.merchants
-        findings = workspace.findings
-        notes = workspace.notes
-        plain = workspace.plain
-        memory = workspace.memory
     }
 
     private mutating func bind<Value>(
@@ -243,17 +228,20 @@ struct Checker: Sendable {
             guard isFull else { break }
             bound.grow()
         }
-        var workspace = takeWorkspace()
+        var workspace = RuleWorkspace()
+        swap(&workspace, &self.workspace)
+        workspace.exchange(&findings, &notes)
         if checkingRules, policy.checksRules, nodes[0].is(.object) {
             let cursor = Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
             outcome.isTruncated = RuleWalk.run(cursor, shape: shape, shared, &workspace) || outcome.isTruncated
         }
+        workspace.exchange(&findings, &notes)
+        swap(&workspace, &self.workspace)
         if notingRequirements, nodes[0].is(.object) {
             outcome.requirements = RequirementWalk.run(
                 Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0),
                 shape: shape)
         }
-        giveBack(workspace)
         if isWhole, wantsValue {
             value = make(
                 Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0))

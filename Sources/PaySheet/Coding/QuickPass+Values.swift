@@ -85,6 +85,7 @@ extension QuickPass {
         let first = p
         unsafe PaddedBytes.skipPlainText(bytes, &p)
         guard unsafe bytes[p] == UInt8(ascii: "\"") else { return unusualText(first, p) }
+        if unsafe !Ordinary.begins(bytes[first]) { odd |= Ordinary.texts }
         append(Node(.string, start: first, end: p, next: nodeCount &+ 1))
         return p &+ 1
     }
@@ -97,6 +98,7 @@ extension QuickPass {
         guard unsafe PaddedBytes.string(bytes, &p, &flags) else { return QuickPass.gaveUp }
         append(Node(.string, start: first, end: p &- 1, next: nodeCount &+ 1, flags: flags))
         if flags != 0 { escapes &+= 1 }
+        if unsafe flags != 0 || !Ordinary.begins(bytes[first]) { odd |= Ordinary.texts }
         return p
     }
 
@@ -181,7 +183,7 @@ extension QuickPass {
 
     /// Reads an amount of up to eight characters. Returns the place of the closing quote, or 0.
     @inline(__always)
-    private func shortAmount(_ start: Int, at place: Int) -> Int {
+    private mutating func shortAmount(_ start: Int, at place: Int) -> Int {
         let x = unsafe PaddedBytes.word(bytes, start)
         let marks = QuickPass.quotes(x)
         let length = marks != 0 ? marks.trailingZeroBitCount >> 3 : 8
@@ -213,6 +215,8 @@ extension QuickPass {
         digits = (digits &* 0x0064_0001) >> 16 & 0x0000_FFFF_0000_FFFF
         digits = (digits &* 0x0000_2710_0000_0001) >> 32
         unsafe values[place] = Amount.packed(digits, scale: scale)
+        scales |= 1 &<< UInt32(truncatingIfNeeded: scale)
+        if digits == 0 { odd |= Ordinary.amounts }
         return start &+ length
     }
 
@@ -224,6 +228,7 @@ extension QuickPass {
         let word = unsafe Amount.parseWord(UnsafeBufferPointer(start: bytes, count: count).span, from: start, to: p &- 1)
         guard word != Amount.noWord else { return QuickPass.gaveUp }
         unsafe values[place] = word
+        odd |= Ordinary.amounts
         append(Node(.string, start: start, end: p &- 1, next: nodeCount &+ 1))
         return p
     }

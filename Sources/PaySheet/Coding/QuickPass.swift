@@ -32,16 +32,29 @@
     var depth = 0
     /// How many texts have escapes.
     var escapes = 0
+    /// What is not ordinary about the dictionary that is open, as a mask of ``Ordinary``.
+    var odd: UInt32 = 0
+    /// The numbers of decimals that amounts have, each a bit.
+    var scales: UInt32 = 0
 
     /// Where a document cannot be taken, in place of a position.
     static let gaveUp = -1
 
-    /// Reads a document into the storage. Returns how many nodes and slots and texts with escapes it has,
-    /// or `nil` where it must be read in the other way.
+    /// What a document has.
+    struct Taken {
+        let nodes: Int
+        let slots: Int
+        /// How many texts have escapes.
+        let escapes: Int
+        /// The numbers of decimals that amounts have, each a bit.
+        let scales: UInt32
+    }
+
+    /// Reads a document into the storage. Returns `nil` where it must be read in the other way.
     static func run(
         _ text: borrowing SourceText, as shape: Int, depthLimit: Int, version: UInt8, nodes: inout [Node], bound: inout Bound,
         habits: inout ContiguousArray<UInt32>
-    ) -> (nodes: Int, slots: Int, escapes: Int)? {
+    ) -> Taken? {
         let count = text.count
         return unsafe text.padded.withUnsafeBufferPointer { bytes in
             unsafe nodes.withUnsafeMutableBufferPointer { nodes in
@@ -53,7 +66,8 @@
                                 bytes, count: count, nodes: nodes, slots: slots, values: values, habits: habits, depthLimit: depthLimit,
                                 version: version)
                             guard var pass = consume made else { return nil }
-                            return pass.document(as: shape) ? (pass.nodeCount, pass.used, pass.escapes) : nil
+                            guard pass.document(as: shape) else { return nil }
+                            return Taken(nodes: pass.nodeCount, slots: pass.used, escapes: pass.escapes, scales: pass.scales)
                         }
                     }
                 }
@@ -112,6 +126,8 @@
         } while empty < used
         nodeCount = node &+ 1
         var present: UInt64 = 0
+        let outerOdd = self.odd
+        self.odd = 0
         // Members whose texts have escapes, and how many texts had them before the member.
         var odd: UInt64 = 0
         var seen = escapes
@@ -166,7 +182,9 @@
             switch unsafe member.pointee.code {
             case .text, .url, .base64, .hex, .timeZone: p = text(p)
             case .amount: p = amount(p, at: place)
-            case .token: p = unsafe token(p, Int(member.pointee.argument), at: place)
+            case .token:
+                p = unsafe token(p, Int(member.pointee.argument), at: place)
+                if unsafe values[place] != 0 { self.odd |= Ordinary.words }
             case .record:
                 guard begins(&p, with: UInt8(ascii: "{")) else { return QuickPass.gaveUp }
                 unsafe values[place] = Int64(truncatingIfNeeded: used)
@@ -203,6 +221,8 @@
         if version != .max, hasNewMembers(present, from: first) { return QuickPass.gaveUp }
         let last = base &+ count
         unsafe values[last &+ 1] = Int64(bitPattern: present)
+        unsafe slots[last &+ 1] = Ordinary.all & ~self.odd
+        self.odd = outerOdd
         // The slot is zero already, which says that the object is regular.
         guard disorder < 0 || odd != 0 else { return p }
         let isReordered = odd == 0 && members <= MemberOrder.capacity
@@ -221,7 +241,10 @@
         let ceiling = top
         let floor = used
         var p = start &+ 1
+        // The words of the list so far, each a bit.
+        var words: UInt64 = 0
         if begins(&p, with: UInt8(ascii: "]")) {
+            odd |= Ordinary.lists
             p &+= 1
         } else {
             while true {
@@ -238,7 +261,11 @@
                     switch code {
                     case .text, .url, .base64, .hex, .timeZone: p = text(p)
                     case .amount: p = amount(p, at: used)
-                    case .token: p = token(p, argument, at: used)
+                    case .token:
+                        p = token(p, argument, at: used)
+                        let word: UInt64 = unsafe 1 &<< UInt64(truncatingIfNeeded: values[used])
+                        if words & word != 0 { odd |= Ordinary.differentWords }
+                        words |= word
                     default: p = scalar(p, code, at: used)
                     }
                     used &+= 1

@@ -8,43 +8,53 @@ extension Cursor {
         return word == Amount.wideWord || word == Amount.noWord ? nil : word
     }
 
-    /// Whether the lines of a list, all charged now, add up to a total. False where there is anything else about any of them.
-    func linesAddUp(_ member: Int, to total: Int) -> Bool {
+    /// How the lines of a list and a total go together, at first sight.
+    enum Sum {
+        /// Something is not ordinary, or they do not add up.
+        case unclear
+        case addUp
+        /// They add up, and each is less than the total.
+        case addUpFromSmaller
+    }
+
+    /// Whether the lines of a list, all charged now, add up to a total.
+    func sum(_ member: Int, total: Int) -> Sum {
         // So many amounts of so many digits cannot overflow.
         let count = elementCount(member)
         guard count > 0, count <= 256, slot(total) != nil, let wanted = plainAmount(ofLineAt: base(of: total)), wanted >= 0 else {
-            return false
+            return .unclear
         }
         let first = firstElement(of: member)
         var sum: Int64 = 0
+        var largest: Int64 = 0
         for place in first..<first &+ count {
             let node = slots[place]
-            guard node != 0, node < Bound.unreadable, let amount = plainAmount(ofLineAt: Int(values[place])) else { return false }
+            guard node != 0, node < Bound.unreadable, let amount = plainAmount(ofLineAt: Int(values[place])) else { return .unclear }
             sum &+= amount
+            largest = max(largest, amount)
         }
-        return sum == wanted
+        guard sum == wanted else { return .unclear }
+        return largest < wanted ? .addUpFromSmaller : .addUp
     }
 
     /// The amount of a line item in units of four decimals, where it is an ordinary one: final and charged now.
     @inline(__always)
     private func plainAmount(ofLineAt base: Int) -> Int64? {
+        let present = presentMembers(at: base, LineItem.Slot.count)
+        let unusual: UInt64 = 1 << UInt64(LineItem.Slot.paymentTiming) | 1 << UInt64(LineItem.Slot.disbursementLineItemType)
+        guard present & unusual == 0, present & 1 << UInt64(LineItem.Slot.type) == 0 || isFinal(lineAt: base) else { return nil }
         let node = slots[base &+ LineItem.Slot.amount]
-        let type = slots[base &+ LineItem.Slot.type]
-        guard node != 0, node < Bound.unreadable, slots[base &+ LineItem.Slot.paymentTiming] == 0,
-            slots[base &+ LineItem.Slot.disbursementLineItemType] == 0,
-            type == 0 || type < Bound.unreadable && values[base &+ LineItem.Slot.type] == 0
-        else { return nil }
+        guard node != 0, node < Bound.unreadable else { return nil }
         let word = values[base &+ LineItem.Slot.amount]
         let (coefficient, scale) = (word >> 6, word & 0x3F)
         // The marks for amounts that fit no word are beyond all scales.
         guard coefficient.magnitude < 1 << 40, scale <= 4 else { return nil }
-        switch scale {
-        case 0: return coefficient &* 10_000
-        case 1: return coefficient &* 1_000
-        case 2: return coefficient &* 100
-        case 3: return coefficient &* 10
-        default: return coefficient
-        }
+        return coefficient &* (scale == 2 ? 100 : scale == 0 ? 10_000 : scale == 3 ? 10 : scale == 1 ? 1_000 : 1)
+    }
+
+    private func isFinal(lineAt base: Int) -> Bool {
+        let type = slots[base &+ LineItem.Slot.type]
+        return type == 0 || type < Bound.unreadable && values[base &+ LineItem.Slot.type] == 0
     }
 
     /// Whether all line items of a list have as many decimals as an amount and other digits.

@@ -2,7 +2,7 @@
 ///
 /// Nearly all labels, amounts and lists are ordinary, and asking for that is cheaper than the call. A row may state a glance only
 /// where its check reports nothing of what the glance finds ordinary.
-package struct Glance: Sendable {
+package struct Glance: Sendable, Equatable {
     enum Kind: UInt8, Sendable {
         case none, label, amount, notBelowZero, aboveZero, otherWord, someElements, oneElement, withoutWord, withWord, differentWords,
             noVersion
@@ -17,6 +17,19 @@ package struct Glance: Sendable {
         self.kind = kind
         self.slot = UInt8(truncatingIfNeeded: slot)
         self.word = UInt8(truncatingIfNeeded: word)
+    }
+
+    /// What must be ordinary about a whole dictionary, so that it is in the way of this glance, too; 0: nothing that is known so early.
+    var ordinary: UInt32 {
+        switch kind {
+        case .label: Ordinary.texts
+        case .amount, .notBelowZero, .aboveZero: Ordinary.amounts
+        case .otherWord: word != 0 ? Ordinary.words : 0
+        case .someElements: Ordinary.lists
+        case .differentWords: Ordinary.differentWords
+        case .noVersion: Ordinary.noVersion
+        case .none, .oneElement, .withoutWord, .withWord: 0
+        }
     }
 
     /// Nothing is looked at: the check is called.

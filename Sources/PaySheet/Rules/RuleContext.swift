@@ -1,5 +1,7 @@
 /// What a rule may know besides the dictionary in front of it, and where it reports.
-package struct RuleContext {
+///
+/// It cannot be copied: it holds the storage of a reader while the rules of one document are checked.
+package struct RuleContext: ~Copyable {
     private let shared: RulePolicy
     /// What the whole document says that matters everywhere.
     package internal(set) var facts: DocumentFacts
@@ -14,18 +16,25 @@ package struct RuleContext {
     var parentBase = 0
     var parentNode = 0
     private(set) var shape = 0
-    /// What walks remember: the walk's.
-    var memory: RuleMemory
-    /// What documents before have said about their merchants.
-    var merchants: MerchantConsistency?
-    private(set) var findings: [RawFinding]
-    private(set) var notes: [RuleNote]
+    /// What was found, and what is remembered from document to document: the walk's.
+    var workspace = RuleWorkspace()
+    /// The address that was looked at last, by its first byte, and what it is: several rules ask about the same one.
+    private var lastAddress: UInt32 = 0
+    private var lastAddressKind = Text.OrdinaryAddress.no
+    /// The dictionary whose lines were added up last, and what came out: two rules ask.
+    private var lastAdded = -1
+    private var lastSum = Cursor.Sum.unclear
+    /// The numbers of decimals that ordinary amounts have, each a bit.
+    private let scales: UInt32
+    /// What counts of that which is noted as ordinary, and what is so for all dictionaries.
+    private(set) var ordinaryMask: UInt32 = 0
+    private(set) var ordinaryEverywhere: UInt32 = 0
     private let limit: Int
     /// Findings were left out because there were too many.
     private(set) var isTruncated = false
 
     /// Takes over what documents share.
-    init(_ policy: RulePolicy, root: Int, _ workspace: inout RuleWorkspace) {
+    init(_ policy: RulePolicy, root: Int, scales: UInt32, _ workspace: inout RuleWorkspace) {
         var known = policy.known
         // A flow may hold the order and the token that it is compared with.
         if root == ShapeIndex.paymentFlow { known.formUnion([.order, .charge]) }
@@ -37,36 +46,63 @@ package struct RuleContext {
         shared = policy
         limit = policy.policy.maximumFindings
         facts = DocumentFacts(rootShape: root, version: policy.policy.apiVersion)
-        findings = workspace.findings
-        notes = workspace.notes
-        memory = workspace.memory
-        merchants = workspace.merchants
-        workspace.findings = []
-        workspace.notes = []
-        workspace.memory = RuleMemory()
-        workspace.merchants = nil
+        self.scales = scales
+        exchange(&workspace)
+        noteOrdinary()
+    }
+
+    /// Works out what of ``Ordinary`` counts: amounts are usual only with the decimals of their currency.
+    private mutating func noteOrdinary() {
+        guard workspace.memory.glances else { return }
+        let usual: UInt32 = facts.decimals < 0 ? 0x1F : 1 | 1 &<< UInt32(truncatingIfNeeded: facts.decimals)
+        ordinaryMask = scales & ~usual == 0 ? Ordinary.all : Ordinary.all & ~Ordinary.amounts
+        ordinaryEverywhere = facts.version == nil ? Ordinary.noVersion : 0
     }
 
     /// Gives back what documents share.
-    consuming func finish(_ workspace: inout RuleWorkspace) {
-        workspace.findings = findings
-        workspace.notes = notes
-        workspace.memory = memory
-        workspace.merchants = merchants
+    mutating func finish(_ workspace: inout RuleWorkspace) { exchange(&workspace) }
+
+    /// All but the text without escapes, which the walk reads.
+    private mutating func exchange(_ other: inout RuleWorkspace) {
+        swap(&workspace.merchants, &other.merchants)
+        swap(&workspace.findings, &other.findings)
+        swap(&workspace.notes, &other.notes)
+        swap(&workspace.memory, &other.memory)
     }
 
     /// What the check goes by.
     package var policy: Policy { _read { yield shared.policy } }
 
     /// Advice was asked for.
-    package var includesAdvice: Bool { memory.known.contains(.advice) }
+    package var includesAdvice: Bool { workspace.memory.known.contains(.advice) }
+
+    /// How the lines of the dictionary in front and its total go together, at first sight.
+    mutating func sum(_ cursor: borrowing Cursor, _ places: SumPlaces) -> Cursor.Sum {
+        if cursor.node != lastAdded {
+            lastAdded = cursor.node
+            lastSum = places.isW3C ? .unclear : cursor.sum(places.items, total: places.total)
+        }
+        return lastSum
+    }
+
+    /// What an ordinary address a text of the document in front is.
+    mutating func ordinaryAddress(_ text: borrowing Text) -> Text.OrdinaryAddress {
+        if text.node.start != lastAddress {
+            lastAddress = text.node.start
+            lastAddressKind = text.ordinaryAddress
+        }
+        return lastAddressKind
+    }
 
     // MARK: The walk
 
     @inline(__always)
     mutating func enter(_ shape: Int, _ cursor: borrowing Cursor, notesFacts: Bool) {
         self.shape = shape
-        if notesFacts { facts.note(shape, cursor, shared, &memory.currency) }
+        if notesFacts {
+            facts.note(shape, cursor, shared, &workspace.memory.currency)
+            noteOrdinary()
+        }
     }
 
     /// Notes the way to the dictionary that is visited next. (Nothing is put back behind it: the rules of a dictionary are checked
@@ -89,7 +125,7 @@ package struct RuleContext {
 
     /// Takes back what the shapes say about the nodes from `first` up to `end`: the rule knows better what stands there.
     mutating func withdrawShapeFindings(from first: Int, to end: Int) {
-        findings.removeAll {
+        workspace.findings.removeAll {
             $0.rule >= RuleID.shapeBase && $0.rule < RuleID.ruleBase && Int($0.node) >= first && Int($0.node) < end
         }
     }
@@ -108,16 +144,16 @@ package struct RuleContext {
         _ rule: RuleID, at node: Int, _ severity: Severity? = nil, engine: EngineCheck? = nil, related: [RelatedNode] = [],
         fix: RawFix? = nil, help: String? = nil, _ message: String
     ) {
-        guard findings.count < limit else {
+        guard workspace.findings.count < limit else {
             isTruncated = true
             return
         }
-        findings.append(
+        workspace.findings.append(
             RawFinding(
                 rule: rule.code, severity: severity ?? RuleTable.severity(rule.code), detail: .plain,
                 shape: UInt8(truncatingIfNeeded: shape), node: UInt32(truncatingIfNeeded: node),
-                other: UInt32(truncatingIfNeeded: notes.count), name: RawFinding.noName, engine: engine))
-        notes.append(RuleNote(message: message, help: help, related: related, fix: fix))
+                other: UInt32(truncatingIfNeeded: workspace.notes.count), name: RawFinding.noName, engine: engine))
+        workspace.notes.append(RuleNote(message: message, help: help, related: related, fix: fix))
     }
 }
 

@@ -13,6 +13,8 @@
         let anyCount: Int
         let asks: RuleRow.Asks
         let glance: Glance
+        /// Where this is ordinary about a dictionary, the glance finds everything ordinary; 0: that is not known so early.
+        let ordinary: UInt32
         let check: RuleRow.Check
     }
 
@@ -38,6 +40,8 @@
         /// The entries of each dictionary lie together.
         let firstEntry: UInt32
         let rows: RowSet
+        /// Those of the rows that ask for more than members which must be there.
+        let particular: RowSet
         /// The members that some row cannot do without.
         let needed: UInt64
         /// The members through which the walk goes on.
@@ -67,13 +71,17 @@
         for shape in tables.indices {
             let list = tables[shape].names
             let first = count
-            var (all, needed) = (RowSet(), UInt64(0))
-            for row in rows where row.shapes.contains(shape) {
+            var (all, particular, needed) = (RowSet(), RowSet(), UInt64(0))
+            let own = rows.filter { $0.shapes.contains(shape) }
+            for row in own {
                 let place = count - first
+                let ordinary = RuleIndex.ordinary(row)
                 unsafe (entries + count).initialize(
-                    to: Entry(any: row.any, anyCount: row.anyCount, asks: row.asks, glance: row.glance, check: row.check))
+                    to: Entry(
+                        any: row.any, anyCount: row.anyCount, asks: row.asks, glance: row.glance, ordinary: ordinary, check: row.check))
                 count += 1
                 all.insert(place)
+                if row.anyCount > 0 || row.asks != [] || ordinary != 0 { particular.insert(place) }
                 needed |= row.needs
                 for slot in 0..<Int(list.count) where row.needs & 1 << UInt64(slot) != 0 { needing[Int(list.first) + slot].insert(place) }
                 if shape == ShapeIndex.lineItem {
@@ -93,7 +101,8 @@
             shapes.append(
                 Shape(
                     firstMember: list.first, memberCount: list.count, notesFacts: DocumentFacts.areNoted(at: shape),
-                    asksForRole: shape == ShapeIndex.lineItem, firstEntry: UInt32(first), rows: all, needed: needed, ways: wayMask))
+                    asksForRole: shape == ShapeIndex.lineItem, firstEntry: UInt32(first), rows: all, particular: particular, needed: needed,
+                    ways: wayMask))
         }
         unsafe self.entries = UnsafePointer(entries)
         unsafe self.shapes = RuleIndex.kept(shapes)
@@ -108,9 +117,9 @@
         return unsafe UnsafePointer(memory)
     }
 
-    /// The rows of a dictionary that can find something, from the members that are there, its role and what rules can know.
-    @inline(never)
-    func rows(of shape: Int, _ present: UInt64, _ role: ItemRole, _ known: RuleRow.Asks) -> RowSet {
+    /// The rows of a dictionary that can find something, from the members that are there, its role, what rules can know and what is
+    /// ordinary about it, as a mask of ``Ordinary``.
+    func rows(of shape: Int, _ present: UInt64, _ role: ItemRole, ordinary: UInt32, _ known: RuleRow.Asks) -> RowSet {
         let row = unsafe shapes + shape
         var rows = unsafe row.pointee.rows
         if unsafe row.pointee.asksForRole { unsafe rows.formIntersection(roles[Int(role.rawValue)]) }
@@ -119,13 +128,21 @@
             unsafe rows.subtract(needing[Int(row.pointee.firstMember) &+ absent.trailingZeroBitCount])
             absent &= absent &- 1
         }
-        var rest = rows
+        var rest = unsafe row.pointee.particular
+        rest.formIntersection(rows)
         while let place = rest.next() {
             let entry = unsafe entries + (Int(row.pointee.firstEntry) &+ place)
             let isIdle = unsafe (entry.pointee.any & present).nonzeroBitCount < entry.pointee.anyCount
-            if unsafe isIdle || !known.isSuperset(of: entry.pointee.asks) { rows.remove(place) }
+            let isOrdinary = unsafe entry.pointee.ordinary & ordinary != 0
+            if unsafe isIdle || isOrdinary || !known.isSuperset(of: entry.pointee.asks) { rows.remove(place) }
         }
         return rows
+    }
+
+    /// What must be ordinary for a row to find nothing. (A member that is absent is not ordinary to a glance.)
+    private static func ordinary(_ row: RuleRow) -> UInt32 {
+        let isNeeded = row.needs & 1 << UInt64(row.glance.slot & 63) != 0
+        return isNeeded || row.glance.kind == .noVersion ? row.glance.ordinary : 0
     }
 
     /// The dictionaries that have rules, or one inside which has.
@@ -172,6 +189,9 @@ struct RowSet: Sendable, Equatable {
     /// How many rows a dictionary may have.
     static let capacity = 128
 
+    @inline(__always)
+    var isEmpty: Bool { low | high == 0 }
+
     mutating func insert(_ row: Int) {
         if row < 64 { low |= 1 << UInt64(row) } else if row < RowSet.capacity { high |= 1 << UInt64(row - 64) }
     }
@@ -210,17 +230,17 @@ struct RowSet: Sendable, Equatable {
 /// The rows that were worked out for a dictionary: those of a list mostly have the same members, and so have the documents of one
 /// program.
 struct KnownRows: Sendable {
-    /// The dictionary, and the role of a line item.
+    /// The dictionary, the role of a line item, and what is ordinary about it.
     let kind: UInt64
     let present: UInt64
     let rows: RowSet
 
     static let none = KnownRows(kind: .max, present: 0, rows: RowSet())
-    static let capacity = 128
+    static let capacity = 512
 
     /// Where the rows of a dictionary with such members are kept.
     @inline(__always)
     static func place(_ kind: UInt64, _ present: UInt64) -> Int {
-        Int(truncatingIfNeeded: ((present ^ kind << 56) &* 0x9E37_79B9_7F4A_7C15) >> 57)
+        Int(truncatingIfNeeded: ((present ^ kind << 48) &* 0x9E37_79B9_7F4A_7C15) >> 55)
     }
 }

@@ -13,6 +13,18 @@ struct RuleWorkspace: Sendable {
         case .none: false
         }
     }
+
+    /// Makes room for the next document.
+    mutating func forgetFindings() {
+        findings.removeAll(keepingCapacity: true)
+        notes.removeAll(keepingCapacity: true)
+    }
+
+    /// Takes over findings to which those of rules belong, and gives its own for them.
+    mutating func exchange(_ findings: inout [RawFinding], _ notes: inout [RuleNote]) {
+        swap(&self.findings, &findings)
+        swap(&self.notes, &notes)
+    }
 }
 
 /// What walks remember from document to document to be quicker with the next. It changes nothing about what they find.
@@ -20,7 +32,7 @@ struct RuleMemory: Sendable {
     /// The rows that were worked out last for each dictionary, and what they may know.
     var rows: ContiguousArray<KnownRows> = []
     var known: RuleRow.Asks = []
-    /// The currency that was looked up last.
+    /// The currencies that were looked up.
     var currency = KnownCurrency()
     /// False, for tests: rules are called even where a glance finds everything ordinary.
     var glances = true
@@ -36,23 +48,19 @@ struct RuleMemory: Sendable {
 /// Goes through the dictionaries of a bound document, from the outside in, and checks the rules at each.
 enum RuleWalk {
     /// Adds what the rules find. Returns whether findings were left out because there were too many.
+    ///
+    /// - Parameters:
+    ///   - escapes: How many texts have escapes, at most.
+    ///   - scales: The numbers of decimals that ordinary amounts have, each a bit.
     static func run(
-        _ root: borrowing Cursor, shape: Int, escapes: Int = .max, _ policy: RulePolicy, _ workspace: inout RuleWorkspace
+        _ root: borrowing Cursor, shape: Int, escapes: Int = .max, scales: UInt32 = .max, _ policy: RulePolicy, _ workspace: inout RuleWorkspace
     ) -> Bool {
         // Handed over and taken back, so that the storage serves the next document.
-        var context = RuleContext(policy, root: shape, &workspace)
+        var context = RuleContext(policy, root: shape, scales: scales, &workspace)
         walk(root, shape, escapes: escapes, &context, &workspace.plain)
         let isTruncated = context.isTruncated
         context.finish(&workspace)
         return isTruncated
-    }
-
-    /// Whether the rules find anything.
-    static func finds(
-        _ root: borrowing Cursor, shape: Int, escapes: Int, _ policy: RulePolicy, _ workspace: inout RuleWorkspace
-    ) -> Bool {
-        _ = run(root, shape: shape, escapes: escapes, policy, &workspace)
-        return !workspace.findings.isEmpty
     }
 
     /// Rules read text without escapes.
@@ -71,30 +79,19 @@ enum RuleWalk {
 
     private static func visit(_ cursor: borrowing Cursor, _ shape: Int, _ index: RuleIndex, _ context: inout RuleContext) {
         let row = unsafe index.shapes + shape
-        let first = Int(unsafe row.pointee.firstMember)
-        let present = cursor.presentMembers(Int(unsafe row.pointee.memberCount))
         unsafe context.enter(shape, cursor, notesFacts: row.pointee.notesFacts)
-        // The rows that can find something, in their order.
-        let kind = unsafe UInt64(shape) << 3 | (row.pointee.asksForRole ? UInt64(context.role.rawValue) : 0)
-        let known = KnownRows.place(kind, present)
-        var rows = context.memory.rows[known].rows
-        if context.memory.rows[known].present != present || context.memory.rows[known].kind != kind {
-            rows = index.rows(of: shape, present, context.role, context.memory.known)
-            context.memory.rows[known] = KnownRows(kind: kind, present: present, rows: rows)
-        }
-        let entries = unsafe index.entries + Int(row.pointee.firstEntry)
-        while let place = rows.next() {
-            let entry = unsafe entries + place
-            if unsafe entry.pointee.glance.kind != .none, context.memory.glances,
-                unsafe cursor.isOrdinary(entry.pointee.glance, context.facts)
-            {
-                continue
-            }
-            unsafe entry.pointee.check(cursor, &context)
-        }
-        var ways = unsafe row.pointee.ways & present
-        guard ways != 0 else { return }
+        let present = unsafe cursor.presentMembers(at: cursor.base, Int(row.pointee.memberCount))
+        let rows = unsafe known(row, shape, present, context.role, cursor, cursor.base, index, &context)
+        if !rows.isEmpty { unsafe call(rows, index.entries + Int(row.pointee.firstEntry), cursor, &context) }
+        let ways = unsafe row.pointee.ways & present
+        if ways != 0 { goOn(cursor, shape, ways, index, &context) }
+    }
+
+    /// Visits the dictionaries inside one.
+    private static func goOn(_ cursor: borrowing Cursor, _ shape: Int, _ ways: UInt64, _ index: RuleIndex, _ context: inout RuleContext) {
+        let first = unsafe Int((index.shapes + shape).pointee.firstMember)
         let element = context.element
+        var ways = ways
         repeat {
             let slot = ways.trailingZeroBitCount
             ways &= ways &- 1
@@ -102,34 +99,91 @@ enum RuleWalk {
             let way = unsafe index.ways[first &+ slot]
             switch way.code {
             case .record:
+                let base = cursor.base(of: slot)
+                guard isWorthVisiting(cursor, base, way, index, &context) else { continue }
                 context.link(shape, cursor, way.role, member: first &+ slot, element: element)
-                visit(cursor.moved(base: cursor.base(of: slot), node: node), Int(way.argument), index, &context)
+                visit(cursor.moved(base: base, node: node), Int(way.argument), index, &context)
             case .list:
                 let firstElement = cursor.firstElement(of: slot)
-                var inner = cursor.moved(base: 0, node: 0)
-                for place in 0..<cursor.nodes[node].count {
-                    let elementNode = cursor.slots[firstElement &+ place]
+                for place in firstElement..<firstElement &+ cursor.nodes[node].count {
+                    let elementNode = cursor.slots[place]
                     guard elementNode != 0, elementNode < Bound.unreadable else { continue }
-                    inner.move(base: Int(cursor.values[firstElement &+ place]), node: Int(elementNode))
-                    context.link(shape, cursor, way.role, member: first &+ slot, element: place)
-                    visit(inner, Int(way.argument), index, &context)
+                    let base = Int(cursor.values[place])
+                    guard isWorthVisiting(cursor, base, way, index, &context) else { continue }
+                    context.link(shape, cursor, way.role, member: first &+ slot, element: place &- firstElement)
+                    visit(cursor.moved(base: base, node: Int(elementNode)), Int(way.argument), index, &context)
                 }
             default:
                 let choice = cursor.choice(slot)
                 guard choice > 0 else { continue }
                 context.link(shape, cursor, way.role, member: first &+ slot, element: element)
                 let variant = ShapeTables.variants[Int(way.argument)]
-                let inner = Int(ShapeTables.choiceShapes[Int(variant.firstShape) &+ choice &- 1])
-                visit(cursor.moved(base: cursor.base(of: slot), node: node), inner, index, &context)
+                let shape = Int(ShapeTables.choiceShapes[Int(variant.firstShape) &+ choice &- 1])
+                visit(cursor.moved(base: cursor.base(of: slot), node: node), shape, index, &context)
             }
         } while ways != 0
+    }
+
+    /// Whether a visit to the dictionary at a base could find anything: nearly all lines and methods are ordinary in every way that
+    /// rules look at.
+    @inline(__always)
+    private static func isWorthVisiting(
+        _ cursor: borrowing Cursor, _ base: Int, _ way: RuleIndex.Way, _ index: RuleIndex, _ context: inout RuleContext
+    ) -> Bool {
+        let row = unsafe index.shapes + Int(way.argument)
+        let present = unsafe cursor.presentMembers(at: base, Int(row.pointee.memberCount))
+        guard unsafe row.pointee.ways & present == 0, unsafe !row.pointee.notesFacts else { return true }
+        return unsafe !known(row, Int(way.argument), present, way.role, cursor, base, index, &context).isEmpty
+    }
+
+    /// The rows that can find something in the dictionary at a base.
+    @inline(__always)
+    private static func known(
+        _ row: UnsafePointer<RuleIndex.Shape>, _ shape: Int, _ present: UInt64, _ role: ItemRole, _ cursor: borrowing Cursor,
+        _ base: Int, _ index: RuleIndex, _ context: inout RuleContext
+    ) -> RowSet {
+        let noted = unsafe cursor.slots[base &+ Int(row.pointee.memberCount) &+ 1]
+        let ordinary = noted & context.ordinaryMask | context.ordinaryEverywhere
+        let role = unsafe row.pointee.asksForRole ? UInt64(role.rawValue) : 0
+        let kind = UInt64(truncatingIfNeeded: shape) << 9 | role << 6 | UInt64(ordinary)
+        let place = KnownRows.place(kind, present)
+        let known = context.workspace.memory.rows[place]
+        if known.present == present, known.kind == kind { return known.rows }
+        return workedOut(kind, present, place, index, &context)
+    }
+
+    @inline(never)
+    private static func workedOut(
+        _ kind: UInt64, _ present: UInt64, _ place: Int, _ index: RuleIndex, _ context: inout RuleContext
+    ) -> RowSet {
+        let rows = index.rows(
+            of: Int(kind >> 9), present, ItemRole(rawValue: UInt8(truncatingIfNeeded: kind >> 6 & 7)) ?? .none,
+            ordinary: UInt32(truncatingIfNeeded: kind & 63), context.workspace.memory.known)
+        context.workspace.memory.rows[place] = KnownRows(kind: kind, present: present, rows: rows)
+        return rows
+    }
+
+    /// Checks rows in their order.
+    private static func call(
+        _ rows: RowSet, _ entries: UnsafePointer<RuleIndex.Entry>, _ cursor: borrowing Cursor, _ context: inout RuleContext
+    ) {
+        var rows = rows
+        let glances = context.workspace.memory.glances
+        while let place = rows.next() {
+            let entry = unsafe entries + place
+            if unsafe entry.pointee.glance.kind != .none, glances, unsafe cursor.isOrdinary(entry.pointee.glance, context.facts) { continue }
+            unsafe entry.pointee.check(cursor, &context)
+        }
     }
 }
 
 extension Cursor {
     /// The members that are there, readable or not, as a mask. `count` is the number of members.
+    func presentMembers(_ count: Int) -> UInt64 { presentMembers(at: base, count) }
+
+    /// The members that are there in the dictionary at a base, readable or not, as a mask. `count` is the number of members.
     @inline(__always)
-    func presentMembers(_ count: Int) -> UInt64 { UInt64(bitPattern: values[base &+ count &+ 1]) }
+    func presentMembers(at base: Int, _ count: Int) -> UInt64 { UInt64(bitPattern: values[base &+ count &+ 1]) }
 
     /// The first slot of the dictionary that a member holds.
     func base(of member: Int) -> Int { Int(values[base &+ member] & 0xFFFF_FFFF) }

@@ -162,7 +162,7 @@ enum ContextsExternalIdentifier: DocumentRule {
             let identifier = bytes(cursor, PaymentTokenContext.Slot.merchantIdentifier),
             let key = bytes(cursor, PaymentTokenContext.Slot.externalIdentifier)
         else { return }
-        let contradiction = context.merchants?.take(
+        let contradiction = context.workspace.merchants?.take(
             name: name, domain: bytes(cursor, PaymentTokenContext.Slot.merchantDomain), merchantIdentifier: identifier,
             externalIdentifier: key)
         let shown = Shown.quoted(String(decoding: name, as: UTF8.self))

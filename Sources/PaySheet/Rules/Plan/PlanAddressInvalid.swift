@@ -54,7 +54,7 @@ enum PlanAddressInvalid: DocumentRule {
     ]
 
     private static func check(_ plan: borrowing Cursor, _ address: PlanAddress, _ context: inout RuleContext) {
-        guard let text = plan.text(address.member), text.ordinaryAddress == .no, let node = plan.slot(address.member),
+        guard let text = plan.text(address.member), context.ordinaryAddress(text) == .no, let node = plan.slot(address.member),
             let fault = text.url.fault
         else { return }
         let verdict = PlanCheck.verdict(address.check, context)

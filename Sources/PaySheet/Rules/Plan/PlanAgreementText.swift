@@ -108,15 +108,20 @@ struct AgreementWords: ~Escapable {
     mutating func read() {
         var index = 0
         while index < text.byteCount {
-            if let end = price(at: index) {
+            // Digits, and the letters with which the words below begin: most others need no second look.
+            let byte = text.byte(index)
+            if byte &- ASCII.zero <= 9, let end = price(at: index) {
                 prices += 1
                 index = end
-            } else {
-                notePeriod(at: index)
-                index += 1
+                continue
             }
+            if byte & 0xC0 == 0x40, AgreementWords.firstLetters &>> UInt32(byte & 0x1F) & 1 != 0 { notePeriod(at: index) }
+            index += 1
         }
     }
+
+    /// The letters a, d, e, m, p, w and y, each at its place in the alphabet.
+    private static let firstLetters: UInt32 = 1 << 1 | 1 << 4 | 1 << 5 | 1 << 13 | 1 << 16 | 1 << 23 | 1 << 25
 
     /// Whether a number of the text is an amount, written with a point or a comma.
     func names(_ amount: Amount) -> Bool {
@@ -154,11 +159,8 @@ struct AgreementWords: ~Escapable {
     private mutating func notePeriod(at index: Int) {
         guard index + 1 < text.byteCount else { return }
         // The first two letters of the words below: hardly any place has them.
-        switch (text.byte(index) | 0x20, text.byte(index + 1) | 0x20) {
-        case (UInt8(ascii: "d"), UInt8(ascii: "a")), (UInt8(ascii: "w"), UInt8(ascii: "e")), (UInt8(ascii: "m"), UInt8(ascii: "o")),
-            (UInt8(ascii: "y"), UInt8(ascii: "e")), (UInt8(ascii: "a"), UInt8(ascii: "n")), (UInt8(ascii: "e"), UInt8(ascii: "v")),
-            (UInt8(ascii: "e"), UInt8(ascii: "a")), (UInt8(ascii: "p"), UInt8(ascii: "e")):
-            break
+        switch UInt16(text.byte(index) | 0x20) << 8 | UInt16(text.byte(index + 1) | 0x20) {
+        case 0x6461, 0x7765, 0x6D6F, 0x7965, 0x616E, 0x6576, 0x6561, 0x7065: break  // da we mo ye an ev ea pe
         default: return
         }
         if has("daily", index) || isEvery(index, "day") { periods |= AgreementWords.day }

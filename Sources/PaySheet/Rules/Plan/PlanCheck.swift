@@ -37,29 +37,41 @@ extension Text {
     /// Whether the text is an https address with a name for a host. Slashes may be escaped.
     var ordinaryAddress: OrdinaryAddress {
         guard starts(with: "https:") else { return .no }
-        var index = 6
+        let end = Int(node.end)
+        var index = Int(node.start) &+ 6
         for _ in 0..<2 {
-            if index < byteCount, byte(index) == JSONText.Mark.backslash { index &+= 1 }
-            guard index < byteCount, byte(index) == UInt8(ascii: "/") else { return .no }
+            if index < end, bytes[index] == JSONText.Mark.backslash { index &+= 1 }
+            guard index < end, bytes[index] == UInt8(ascii: "/") else { return .no }
             index &+= 1
         }
         // The last label of a name begins with a letter.
         var (last, first) = (UInt8(0), UInt8(0))
-        while index < byteCount, byte(index) != UInt8(ascii: "/"), byte(index) != JSONText.Mark.backslash {
-            let byte = byte(index)
-            let isLetter = ASCII.isLowerCaseLetter(byte)
-            guard isLetter || ASCII.isDigit(byte) || byte == ASCII.point || byte == ASCII.minus else { return .no }
+        while index < end {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "/") || byte == JSONText.Mark.backslash { break }
+            guard ASCII.isLowerCaseLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.point || byte == ASCII.minus else { return .no }
             if last == 0 || last == ASCII.point { first = byte }
             last = byte
             index &+= 1
         }
         guard ASCII.isLowerCaseLetter(first), last != ASCII.point else { return .no }
+        return ordinaryPath(from: index)
+    }
+
+    /// Looks at what follows the host of an address, which lets everything pass but backslashes that are not before a slash.
+    private func ordinaryPath(from start: Int) -> OrdinaryAddress {
+        let end = Int(node.end)
+        var index = start
         var isPath = true
-        while index < byteCount {
-            let byte = byte(index)
+        while index < end {
+            if index &+ 8 <= end, !bytes.word(at: index).holdsMarkOfAddress {
+                index &+= 8
+                continue
+            }
+            let byte = bytes[index]
             if byte == JSONText.Mark.backslash {
                 index &+= 1
-                guard index < byteCount, self.byte(index) == UInt8(ascii: "/") else { return .no }
+                guard index < end, bytes[index] == UInt8(ascii: "/") else { return .no }
             }
             if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { isPath = false }
             index &+= 1
@@ -69,6 +81,17 @@ extension Text {
 
     /// How long the text is, where that may be more than a limit: no character takes less than a byte.
     func length(above limit: Int) -> TextLength? { byteCount > limit ? TextLength(string) : nil }
+}
+
+extension UInt64 {
+    /// Whether one of eight bytes is a backslash, a question mark or a number sign. (It may err towards yes.)
+    fileprivate var holdsMarkOfAddress: Bool {
+        func holds(_ byte: UInt64) -> UInt64 {
+            let difference = self ^ byte &* 0x0101_0101_0101_0101
+            return (difference &- 0x0101_0101_0101_0101) & ~difference
+        }
+        return (holds(0x5C) | holds(0x3F) | holds(0x23)) & 0x8080_8080_8080_8080 != 0
+    }
 }
 
 extension Elements {

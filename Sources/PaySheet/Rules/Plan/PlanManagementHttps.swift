@@ -31,7 +31,7 @@ enum PlanManagementHttps: DocumentRule {
             ShapeIndex.recurringPaymentRequest, ShapeIndex.automaticReloadPaymentRequest, ShapeIndex.deferredPaymentRequest
         ) { cursor, context in
             let member = PlanAddress.pair(context.shape).management.member
-            guard let text = cursor.text(member), text.ordinaryAddress == .no, let node = cursor.slot(member) else { return }
+            guard let text = cursor.text(member), context.ordinaryAddress(text) == .no, let node = cursor.slot(member) else { return }
             let (url, fault) = text.url
             guard fault == nil, url.scheme != .https else { return }
             context.report(

@@ -60,7 +60,7 @@ enum PlanTokenAddress: DocumentRule {
         ) { cursor, context in
             let member = PlanAddress.pair(context.shape).notification.member
             guard let text = cursor.text(member), let node = cursor.slot(member) else { return }
-            if text.ordinaryAddress == .path, text.byteCount <= 256, !PlanAddress.mayEndInPath(text) { return }
+            if context.ordinaryAddress(text) == .path, text.byteCount <= 256, !PlanAddress.mayEndInPath(text) { return }
             let (url, fault) = text.url
             guard fault == nil, url.scheme == .https else { return }
             let help = "write the base alone: Apple puts \"/notification/merchantToken/\" and a number behind it"

@@ -143,7 +143,7 @@ enum TotalSum: DocumentRule {
     /// How far a right total is above its lines, for shipping has no line; `nil` where it is wrong or nobody can tell.
     static func check(_ cursor: borrowing Cursor, _ places: SumPlaces, _ context: inout RuleContext) -> Amount? {
         // Nearly all documents are like that.
-        if !places.isW3C, cursor.linesAddUp(places.items, to: places.total) { return .zero }
+        if context.sum(cursor, places) != .unclear { return .zero }
         let tally = tally(cursor, places, context.facts.decimals)
         guard let line = cursor.inner(places.total), let (total, node) = SumPlaces.amount(line, isW3C: places.isW3C),
             !total.isNegative, !isPending(line, isW3C: places.isW3C), !hasOtherCurrency(cursor, places, line),
