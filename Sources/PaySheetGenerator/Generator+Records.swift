@@ -15,7 +15,7 @@ extension Generator {
         text += maker(shape)
         text += "    package func write(_ writer: inout Writer) {\n        let object = writer.open(unknownMembers)\n"
         for (slot, member) in members.enumerated() {
-            text += "        writer.put(\(slot), \"\(member.name)\", \(escaped(member.name)))\n"
+            text += "        writer.put(\(slot), \"\(member.name)\", \(escaped(stored(member))))\n"
         }
         text += "        writer.close(object, unknownMembers)\n    }\n\n"
         text += """
@@ -43,9 +43,12 @@ extension Generator {
                 /// Gives any encoder the same JSON value as ``json``.
                 public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
             }
-            #endif
 
             """
+        text += "\nextension \(name): CustomReflectable {\n    /// What printing shows: the members, however they are kept.\n"
+        text += "    public var customMirror: Mirror {\n        Mirror(\n            self,\n            children: [\n"
+        for member in members { text += "                \"\(member.name)\": self.\(escaped(member.name)) as Any,\n" }
+        text += "                \"unknownMembers\": unknownMembers,\n            ], displayStyle: .struct)\n    }\n}\n#endif\n"
         if let base = shape.base, let parent = self.shape(named: base) { text += "\nextension \(name): \(parent.swiftName) {}\n" }
         text += "\n" + view(of: shape)
         return GeneratedFile(path: "Sources/PaySheet/Model/Generated/\(name)+Record.swift", text: text)
@@ -57,41 +60,82 @@ extension Generator {
         let members = members(of: shape)
         let name = shape.swiftName
         var text = "    package static var memberCount: Int { Slot.count }\n\n"
-        text += "    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> \(name) {\n        \(name)(\n"
+        text +=
+            "    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> \(name) {\n        \(name)(\n"
+        let part = Generator.parts[name]
         for (slot, member) in members.enumerated() {
-            let value = member.presence == .optional ? read(member.type, slot) : needed(member.type, slot)
-            text += "            \(member.name): \(value),\n"
+            if let part, part.slots.contains(slot) {
+                if slot == part.slots.lowerBound { text += part.reading }
+                continue
+            }
+            text += "            \(stored(member)): \(made(member, slot)),\n"
         }
         text += "            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))\n    }\n\n"
-        return text
+        guard let part else { return text }
+        text += "    /// What few of them have.\n    @inline(never)\n"
+        text += "    private static func \(part.name)(_ cursor: borrowing Cursor, _ document: [UInt8]) -> Boxed<\(part.type)> {\n"
+        text += "        Boxed(\n            part: \(part.type)(\n"
+        text += members.enumerated().filter { part.slots.contains($0.offset) }.map { slot, member in
+            "                \(stored(member)): \(read(member.type, slot))"
+        }.joined(separator: ",\n")
+        return text + "))\n    }\n\n"
     }
+
+    /// How one member is read for the initializer of all members.
+    private func made(_ member: Member, _ slot: Int) -> String {
+        guard member.presence == .optional else { return needed(member.type, slot) }
+        guard isBoxed(member) else { return read(member.type, slot) }
+        if case .record = member.type { return "cursor.boxedRecord(\(slot), document)" }
+        return "cursor.boxed(\(slot)) { cursor in \(read(member.type, slot)) }"
+    }
+
+    /// Members of a dictionary that lie outside of the value in a structure of their own.
+    struct Part {
+        let name: String
+        let type: String
+        let slots: Range<Int>
+
+        fileprivate var reading: String {
+            let mask = String(slots.reduce(0) { $0 | 1 << UInt64($1) } as UInt64, radix: 16)
+            let hasAny = "cursor.presentMembers(Slot.count) & 0x\(mask) != 0"
+            return "            \(name): \(hasAny) ? \(name)(cursor, document) : Boxed(),\n"
+        }
+    }
+
+    /// Which dictionaries have such a part. Worth it only where there are many values that have none of it.
+    static let parts = ["LineItem": Part(name: "plan", type: "LineItemPlan", slots: 4..<11)]
 
     /// Reads a member that must be there.
     private func needed(_ type: MemberType, _ slot: Int) -> String {
         switch type {
-        case .record: "try cursor.neededRecord(\(slot))"
+        case .record: "try cursor.neededRecord(\(slot), document)"
         default: "try cursor.needed(\(read(type, slot)))"
         }
+    }
+
+    /// The name of the stored property: texts and lists of words are kept in a form of their own.
+    func stored(_ member: Member) -> String {
+        keptType(member.type) != nil ? "kept" + member.name.prefix(1).uppercased() + member.name.dropFirst() : member.name
     }
 
     private func read(_ type: MemberType, _ slot: Int) -> String {
         switch type {
         case .text(.country): "cursor.country(\(slot))"
         case .text(.currency): "cursor.currency(\(slot))"
-        case .text: "cursor.string(\(slot))"
+        case .text: "cursor.text(\(slot), document)"
         case .amount: "cursor.amount(\(slot))"
         case .boolean: "cursor.boolean(\(slot))"
         case .unsignedLong: "cursor.unsignedLong(\(slot))"
         case .unsignedShort: "cursor.unsignedShort(\(slot))"
         case .integer: "cursor.integer(\(slot))"
-        case .date: "cursor.timestamp(\(slot))"
+        case .date: "cursor.timestamp(\(slot), document)"
         case .token: "cursor.word(\(slot))"
-        case .record: "cursor.record(\(slot))"
-        case .list(.record): "cursor.records(\(slot))"
+        case .record: "cursor.record(\(slot), document)"
+        case .list(.record): "cursor.records(\(slot), document)"
         case .list(.token): "cursor.vocabulary(\(slot))"
         case .list(.text(.country)): "cursor.countries(\(slot))"
         case .list: "cursor.strings(\(slot))"
-        case .variant(let name, _, _): "\(name)(cursor, \(slot))"
+        case .variant(let name, _, _): "\(name)(cursor, \(slot), document)"
         case .object, .anything: "cursor.raw(\(slot))"
         }
     }
@@ -153,11 +197,12 @@ extension Generator {
                     text += "    /// \(choice.shape), where `\(by)` is `\(choice.value)`.\n    case \(choice.caseName)(\(type))\n"
                 }
                 text += "    /// Anything else, left unexamined.\n    case other(RawJSON)\n\n"
-                text += "    init?(_ cursor: borrowing Cursor, _ member: Int) {\n        switch cursor.choice(member) {\n"
+                text +=
+                    "    init?(_ cursor: borrowing Cursor, _ member: Int, _ document: [UInt8]) {\n        switch cursor.choice(member) {\n"
                 for (index, choice) in cases.enumerated() {
                     let type = self.shape(named: choice.shape)?.swiftName ?? choice.shape
                     text +=
-                        "        case \(index + 1):\n            guard let value = cursor.record(member, as: \(type).self) else { return nil }\n"
+                        "        case \(index + 1):\n            guard let value = cursor.record(member, document, as: \(type).self) else { return nil }\n"
                     text += "            self = .\(choice.caseName)(value)\n"
                 }
                 text +=
@@ -178,7 +223,7 @@ extension Generator {
         var text = GeneratedFile.swiftHeader
         text +=
             "/// \(vocabulary.summary)\n///\n/// The list is open: a word that this version does not know keeps its spelling.\n///\n/// <\(vocabulary.link)>\n"
-        text += "public struct \(name): OpenVocabulary, RawRepresentable {\n    private let word: VocabularyWord\n\n"
+        text += "public struct \(name): OpenVocabulary, RawRepresentable {\n    package let word: VocabularyWord\n\n"
         text += "    package init(word: VocabularyWord) { self.word = word }\n\n"
         text += "    /// Takes any word.\n    public init(rawValue: String) { word = VocabularyWord(rawValue, in: \(place)) }\n\n"
         text += "    /// The spelling in the JSON.\n    public var rawValue: String { word.text(in: \(place)) }\n\n"

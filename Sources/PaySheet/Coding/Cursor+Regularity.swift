@@ -1,11 +1,12 @@
 extension Cursor {
-    /// The order of a dictionary whose only oddity are escapes, all of them those that the writer makes.
+    /// The order of a dictionary whose only oddity are escapes, which either the text itself keeps or the writer makes again.
     ///
     /// `nil` where something else has to be remembered, or may have to.
     func orderBesideEscapes(_ count: Int, shape: Int) -> MemberOrder? {
         let odd = oddMembers(count)
         let first = Int(ShapeTables.shapes[shape].names.first)
         var order: UInt64 = 0
+        var escapes: UInt64 = 0
         var isOrdered = true
         var guess = 0
         var key = node &+ 1
@@ -15,15 +16,17 @@ extension Cursor {
             // A repeated, unknown or unreadable member is no member's value.
             guard !nodes[key].isEscaped, let slot = member(ofValue: value, count: count, guess: guess) else { return nil }
             if odd & (1 &<< UInt64(truncatingIfNeeded: slot)) != 0 {
-                guard ShapeTables.members[first &+ slot].code.isText, isWritten(value) else { return nil }
+                let code = ShapeTables.members[first &+ slot].code
+                guard nodes[value].isString, code.isText else { return nil }
+                if code.keepsEscapes { escapes = MemberOrder.escapes } else if !isWritten(value) { return nil }
             }
             if slot < guess { isOrdered = false }
             guess = slot &+ 1
             order = order &<< 5 | UInt64(truncatingIfNeeded: slot &+ 1)
             key = Int(nodes[value].next)
         }
-        guard !isOrdered else { return MemberOrder.none }
-        return nodes[node].count <= MemberOrder.capacity ? MemberOrder(word: order) : nil
+        guard !isOrdered else { return MemberOrder(word: escapes) }
+        return nodes[node].count <= MemberOrder.capacity ? MemberOrder(word: order | escapes) : nil
     }
 
     /// The member whose value a node is; `nil` where it was not kept. The guess is where it probably stands.
@@ -44,10 +47,9 @@ extension Cursor {
         return writer.bytes
     }
 
-    /// Whether a value is a string with the escapes that the writer would choose.
+    /// Whether a string has the escapes that the writer would choose.
     private func isWritten(_ index: Int) -> Bool {
         let node = nodes[index]
-        guard node.isString else { return false }
         var index = Int(node.start)
         let end = Int(node.end)
         while index < end {
@@ -72,6 +74,14 @@ extension MemberCode {
     fileprivate var isText: Bool {
         switch self {
         case .text, .url, .base64, .hex, .timeZone, .country, .currency, .token, .date: true
+        default: false
+        }
+    }
+
+    /// Text that is kept as it stands in the document, escapes and all.
+    fileprivate var keepsEscapes: Bool {
+        switch self {
+        case .text, .url, .base64, .hex, .timeZone, .date: true
         default: false
         }
     }

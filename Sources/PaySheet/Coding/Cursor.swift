@@ -49,10 +49,19 @@ package struct Cursor: ~Escapable {
 
     // MARK: Values
 
-    @inline(__always)
+    /// A copy of the document's bytes, for the value to keep.
+    var document: [UInt8] { bytes.copy(0..<bytes.count) }
+
     package func string(_ member: Int) -> String? {
         guard let slot = slot(member) else { return nil }
         return string(node: slot)
+    }
+
+    @inline(__always)
+    func text(_ member: Int, _ document: [UInt8]) -> KeptText? {
+        guard let slot = slot(member) else { return nil }
+        let node = nodes[slot]
+        return node.isString ? KeptText(node, bytes, of: document) : KeptText(convertedString(node))
     }
 
     @inline(never)
@@ -124,6 +133,13 @@ package struct Cursor: ~Escapable {
         return timestamp(node: slot)
     }
 
+    @inline(__always)
+    func timestamp(_ member: Int, _ document: [UInt8]) -> Timestamp? {
+        guard let slot = slot(member) else { return nil }
+        let node = nodes[slot]
+        return node.isString ? Timestamp(KeptText(node, bytes, of: document)) : timestamp(node: slot)
+    }
+
     @inline(never)
     private func timestamp(node slot: Int) -> Timestamp {
         if nodes[slot].kind == .number {
@@ -160,21 +176,43 @@ package struct Cursor: ~Escapable {
 
     /// The value of the dictionary.
     @inline(__always)
-    func value<R: Record>(as type: R.Type = R.self) throws(Unmade) -> R {
-        if isIrregular(R.memberCount) { return try noting(R.value(of: self)) }
-        return try R.value(of: self)
+    func value<R: Record>(of document: [UInt8], as type: R.Type = R.self) throws(Unmade) -> R {
+        if isIrregular(R.memberCount) { return try noting(R.value(of: self, document)) }
+        return try R.value(of: self, document)
     }
 
     @inline(__always)
-    package func record<R: Record>(_ member: Int, as type: R.Type = R.self) -> R? {
+    package func record<R: Record>(_ member: Int, _ document: [UInt8], as type: R.Type = R.self) -> R? {
         guard let slot = slot(member) else { return nil }
-        return try? dictionary(member, slot).value()
+        return try? dictionary(member, slot).value(of: document)
     }
 
+    /// A dictionary outside of the value. Nothing is moved where there is none, which is so most of the time.
     @inline(__always)
-    package func neededRecord<R: Record>(_ member: Int) throws(Unmade) -> R {
+    func boxedRecord<R: Record>(_ member: Int, _ document: [UInt8]) -> Boxed<R> {
+        guard let slot = slot(member) else { return Boxed() }
+        return dictionary(member, slot).box(document)
+    }
+
+    @inline(never)
+    private func box<R: Record>(_ document: [UInt8]) -> Boxed<R> {
+        do { return Boxed(try value(of: document)) } catch { return Boxed() }
+    }
+
+    /// Something else outside of the value.
+    @inline(__always)
+    func boxed<Value: Sendable & Hashable>(_ member: Int, _ make: (borrowing Cursor) -> Value?) -> Boxed<Value> {
+        guard slot(member) != nil, let value = make(self) else { return Boxed() }
+        return Boxed(value)
+    }
+
+    /// The value of a member by itself, for a rule that goes by it.
+    func record<R: Record>(_ member: Int, as type: R.Type) -> R? { record(member, document, as: type) }
+
+    @inline(__always)
+    package func neededRecord<R: Record>(_ member: Int, _ document: [UInt8]) throws(Unmade) -> R {
         guard let slot = slot(member) else { throw Unmade() }
-        return try dictionary(member, slot).value()
+        return try dictionary(member, slot).value(of: document)
     }
 
     @_lifetime(copy self)
@@ -209,24 +247,38 @@ package struct Cursor: ~Escapable {
         return elements
     }
 
-    package func records<R: Record>(_ member: Int, as type: R.Type = R.self) -> [R]? {
+    package func records<R: Record>(_ member: Int, _ document: [UInt8], as type: R.Type = R.self) -> [R]? {
         guard let slot = slot(member) else { return nil }
         let first = Int(values[base &+ member])
         let count = nodes[slot].count
         var records: [R] = []
         records.reserveCapacity(count)
+        var cursor = self
         for place in first..<first &+ count {
             let node = slots[place]
             guard node < Bound.unreadable else { return nil }
-            let cursor = moved(base: Int(values[place]), node: Int(node))
-            do { records.append(try R.value(of: cursor)) } catch { return nil }
+            cursor.move(base: Int(values[place]), node: Int(node))
+            do { records.append(try R.value(of: cursor, document)) } catch { return nil }
             if cursor.isIrregular(R.memberCount) { cursor.note(&records[records.count - 1]) }
         }
         return records
     }
 
-    package func vocabulary<V: OpenVocabulary>(_ member: Int, as type: V.Type = V.self) -> [V]? {
-        elements(member) { place, node in V(word: word(at: place, node: node)) }
+    func vocabulary<V: OpenVocabulary>(_ member: Int, as type: V.Type = V.self) -> KeptWords<V>? {
+        guard let slot = slot(member) else { return nil }
+        let first = Int(values[base &+ member])
+        var words = KeptWords<V>()
+        for index in 0..<nodes[slot].count {
+            let place = first &+ index
+            guard slots[place] < Bound.unreadable, words.append(Int(values[place]), at: index) else { return longVocabulary(member) }
+        }
+        return words
+    }
+
+    /// A list with unknown words, with more words than can be packed, or with something that is no word.
+    @inline(never)
+    private func longVocabulary<V: OpenVocabulary>(_ member: Int) -> KeptWords<V>? {
+        elements(member) { place, node in V(word: word(at: place, node: node)) }.map { KeptWords($0) }
     }
 
     package func strings(_ member: Int) -> [String]? { elements(member) { _, node in string(node: node) } }

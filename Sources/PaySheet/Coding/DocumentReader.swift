@@ -45,10 +45,10 @@ public struct DocumentReader: Sendable {
 
     package mutating func record<R: Record>(_ type: R.Type) -> Reading<R> {
         var value: R?
-        guard checker.passQuickly(as: R.shapeIndex, by: shared, value: &value, make: { try? $0.value() }) == nil else {
+        guard checker.passQuickly(as: R.shapeIndex, by: shared, value: &value, make: { try? $0.value(of: $0.document) }) == nil else {
             return Reading(value: consume value, findings: Findings(), shape: R.shapeIndex)
         }
-        let outcome = checker.check(as: .shape(R.shapeIndex), by: shared, value: &value) { try? $0.value() }
+        let outcome = checker.check(as: .shape(R.shapeIndex), by: shared, value: &value) { try? $0.value(of: $0.document) }
         guard !outcome.isJSON || !outcome.findings.isEmpty else {
             return Reading(value: consume value, findings: Findings(), shape: R.shapeIndex)
         }

@@ -43,8 +43,10 @@ package protocol Record: PaymentObject, JSONWritable {
     static var shapeIndex: Int { get }
     /// How many members it has.
     static var memberCount: Int { get }
-    /// Makes the value of a checked object, without what only its unknown members hold. Use ``Cursor/value()``.
-    static func value(of cursor: borrowing Cursor) throws(Unmade) -> Self
+    /// Makes the value of a checked object, without what only its unknown members hold. Use ``Cursor/value(of:as:)``.
+    ///
+    /// `document` holds the bytes that the cursor reads; the value keeps them where it needs them.
+    static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> Self
 }
 
 /// A required member is missing or unreadable, so no value can be made.
@@ -58,4 +60,6 @@ package protocol JSONWritable {
 /// A list of words that stays open: words that this version does not know are values like any other.
 package protocol OpenVocabulary: JSONWritable, Sendable, Hashable {
     init(word: VocabularyWord)
+    /// The word.
+    var word: VocabularyWord { get }
 }

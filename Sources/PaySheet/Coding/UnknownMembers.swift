@@ -37,7 +37,10 @@ public struct UnknownMembers: Sendable {
     /// True when there is nothing that a property does not hold.
     public var isEmpty: Bool { !layout.contains { $0.isUnheld } }
 
-    var isRegular: Bool { layout.isEmpty && order == .none }
+    var isRegular: Bool { layout.isEmpty && order.isNone }
+
+    /// Texts are written with the escapes that they were read with.
+    var keepsEscapes: Bool { order.word & MemberOrder.escapes != 0 }
 
     /// Every member with its place, however it is noted.
     var entries: [Entry] {
@@ -66,7 +69,7 @@ public struct UnknownMembers: Sendable {
         set {
             // From here on every member has an entry of its own.
             layout = entries
-            order = .none
+            order.word &= MemberOrder.escapes
             let place = layout.firstIndex { $0.isUnheld && UnknownMembers.text($0.name) == name }
             guard let newValue else {
                 if let place { layout.remove(at: place) }
@@ -150,12 +153,17 @@ extension UnknownMembers {
     }
 }
 
-/// The slots of up to twelve members in the order of the text, five bits each, the last one lowest.
+/// The slots of up to twelve members in the order of the text, five bits each, the last one lowest. Above them a bit that says
+/// that texts keep their escapes.
 package struct MemberOrder: Sendable, Hashable {
     var word: UInt64
 
     static let none = MemberOrder(word: 0)
+    static let escapes: UInt64 = 1 << 63
     static let capacity = 12
+
+    /// The order of the table.
+    var isNone: Bool { word & ~MemberOrder.escapes == 0 }
 
     /// The slots, first to last.
     var slots: [Int] {

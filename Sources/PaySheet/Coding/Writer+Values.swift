@@ -60,7 +60,7 @@ extension Amount: JSONWritable {
 }
 
 extension Timestamp: JSONWritable {
-    package func write(_ writer: inout Writer) { rawValue.write(&writer) }
+    package func write(_ writer: inout Writer) { text.write(&writer) }
 }
 
 extension LetterCode: JSONWritable {

@@ -4,6 +4,8 @@ package struct Writer {
     /// Where each member of the open object was written, noted only while something may have to be moved.
     private var pieces: [Piece] = []
     private var notesPieces = false
+    /// The texts of the open object are written with the escapes that they were read with.
+    private(set) var keepsEscapes = false
 
     /// One written member: its slot and the place of its name and value, and of the value alone.
     struct Piece {
@@ -21,10 +23,12 @@ package struct Writer {
         /// The first of the object's pieces.
         fileprivate let piece: Int
         fileprivate let notesPieces: Bool
+        fileprivate let keepsEscapes: Bool
     }
 
     package mutating func open(_ unknown: borrowing UnknownMembers) -> OpenObject {
-        let object = OpenObject(start: bytes.count, piece: pieces.count, notesPieces: notesPieces)
+        let object = OpenObject(start: bytes.count, piece: pieces.count, notesPieces: notesPieces, keepsEscapes: keepsEscapes)
+        keepsEscapes = unknown.keepsEscapes
         notesPieces = !unknown.isRegular || captures != 0 && object.start == 0
         bytes.append(UInt8(ascii: "{"))
         return object
@@ -57,6 +61,7 @@ package struct Writer {
         bytes.append(UInt8(ascii: "}"))
         pieces.removeSubrange(object.piece...)
         notesPieces = object.notesPieces
+        keepsEscapes = object.keepsEscapes
     }
 
     /// Puts the members into the order in which they were read, with the unknown ones between them.

@@ -30,10 +30,23 @@ extension Span<UInt8> {
     func copy(_ range: Range<Int>) -> [UInt8] {
         unsafe extracting(range).withUnsafeBufferPointer { unsafe Array($0) }
     }
+}
 
+extension String {
+    /// The text of up to sixteen bytes in two words, the first byte in the lowest place.
+    init(words first: UInt64, _ second: UInt64, count: Int) {
+        self = unsafe withUnsafeBytes(of: (first.littleEndian, second.littleEndian)) { bytes in
+            unsafe String(decoding: UnsafeRawBufferPointer(rebasing: bytes.prefix(count)), as: UTF8.self)
+        }
+    }
 }
 
 extension [UInt8] {
+    /// Appends up to sixteen bytes in two words, the first byte in the lowest place.
+    mutating func append(words first: UInt64, _ second: UInt64, count: Int) {
+        unsafe Swift.withUnsafeBytes(of: (first.littleEndian, second.littleEndian)) { unsafe append(contentsOf: $0.prefix(count)) }
+    }
+
     /// Writes the text of a string node with escapes from a place on. Returns the place behind it.
     mutating func unescape(_ node: Node, of source: Span<UInt8>, to place: Int) -> Int {
         unsafe withUnsafeMutableBufferPointer { memory in

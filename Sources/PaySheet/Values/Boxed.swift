@@ -4,14 +4,18 @@
 public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
     private final class Box: Sendable {
         let value: Value
-        init(_ value: Value) { self.value = value }
+        init(_ value: consuming Value) { self.value = value }
     }
 
     private var box: Box?
 
-    /// Keeps a value, or none.
+    /// Keeps nothing.
     @inline(__always)
-    public init(wrappedValue: Value?) { box = wrappedValue.map { Box($0) } }
+    public init() { box = nil }
+
+    /// Keeps a value.
+    @inline(__always)
+    init(_ value: consuming Value) { box = Box(value) }
 
     /// The value, if there is one.
     public var wrappedValue: Value? {

@@ -4,19 +4,24 @@
 /// wanted. Any other text is kept and has no moment. As in JavaScript, a date alone means midnight in UTC, while a time without
 /// an offset is local to whoever reads it, so it names no moment by itself. Timestamps are equal when spelled the same.
 public struct Timestamp: Sendable {
+    let text: KeptText
+
     /// The text as it was received.
-    public let rawValue: String
+    public var rawValue: String { text.string }
 
     /// A timestamp with this text, whatever it is.
     public init(rawValue: String) {
-        self.rawValue = rawValue
+        text = KeptText(rawValue)
     }
+
+    @inline(__always)
+    init(_ text: KeptText) { self.text = text }
 
     /// A timestamp with this text; nil unless it is an ISO 8601 date-time of a day that exists.
     public init?(iso8601 text: some StringProtocol) {
         let bytes = Array(text.utf8)
         guard Timestamp.isISO8601(bytes.window, from: 0, to: bytes.count) else { return nil }
-        rawValue = String(text)
+        self.text = KeptText(String(text))
     }
 
     /// The moment so many seconds after 1 January 1970 in UTC, written with `Z`, and with milliseconds unless they are zero.
@@ -29,7 +34,7 @@ public struct Timestamp: Sendable {
         let clamped = overflow ? secondsSince1970 : min(max(seconds, Moment.firstSecond), Moment.lastSecond)
         let inRange = min(max(clamped, Moment.firstSecond), Moment.lastSecond)
         let thousandths = inRange == seconds && !overflow ? carry.remainder : inRange == Moment.lastSecond ? 999 : 0
-        rawValue = Moment.text(seconds: inRange, milliseconds: thousandths)
+        text = KeptText(Moment.text(seconds: inRange, milliseconds: thousandths))
     }
 
     /// Whether the text is an ISO 8601 date-time of a day that exists.

@@ -13,7 +13,7 @@ struct RecordType: Sendable, CustomTestStringConvertible {
     let findings: @Sendable ([UInt8]) -> Findings
     /// Through Foundation's decoder and encoder.
     let throughCoders: @Sendable ([UInt8]) throws -> Data
-    /// The stored properties of the value that a text gives.
+    /// The properties that printing shows of the value that a text gives.
     let properties: @Sendable ([UInt8]) -> [String]?
 
     init<Value: PaymentObject & Codable>(_ name: String, _ type: Value.Type) {
@@ -22,10 +22,7 @@ struct RecordType: Sendable, CustomTestStringConvertible {
         findings = { Value.read($0, by: .aboutShape).findings }
         throughCoders = { try JSONEncoder().encode(try JSONDecoder().decode(Value.self, from: Data($0))) }
         properties = { bytes in
-            Value.read(bytes).value.map { value in
-                // A boxed property is stored under its name with an underscore.
-                Mirror(reflecting: value).children.compactMap { $0.label }.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
-            }
+            Value.read(bytes).value.map { value in Mirror(reflecting: value).children.compactMap { $0.label } }
         }
     }
 

@@ -7,9 +7,17 @@ public struct PaymentError: PaymentObject {
     /// Names the field of the contact that is wrong.
     public var contactField: PaymentErrorContactField?
     /// Holds the words that the sheet shows. Absent means `""`.
-    public var message: String?
+    public var message: String? {
+        get { keptMessage?.string }
+        set { keptMessage = newValue.map { KeptText($0) } }
+    }
+    var keptMessage: KeptText?
     /// Names the family of the error code, for errors of a transfer. Announced, not yet in the reference (macOS 15, iOS 18, for transfers).
-    public var domain: String?
+    public var domain: String? {
+        get { keptDomain?.string }
+        set { keptDomain = newValue.map { KeptText($0) } }
+    }
+    var keptDomain: KeptText?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }

@@ -3,7 +3,11 @@
 /// OrderItem: <https://developer.apple.com/documentation/applepayontheweb/applepaylineitem>
 public struct OrderItem: PaymentObject {
     /// Names the line.
-    public var label: String
+    public var label: String {
+        get { keptLabel.string }
+        set { keptLabel = KeptText(newValue) }
+    }
+    var keptLabel: KeptText
     /// Holds the line's amount.
     public var amount: Amount
     /// Members that this type has no property for, and how the known ones were written.
@@ -14,7 +18,7 @@ public struct OrderItem: PaymentObject {
 extension OrderItem {
     /// Takes what must be there; everything else is set afterwards.
     public init(label: String, amount: Amount) {
-        self.label = label
+        keptLabel = KeptText(label)
         self.amount = amount
         unknownMembers = UnknownMembers()
     }

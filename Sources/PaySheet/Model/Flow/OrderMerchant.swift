@@ -3,7 +3,11 @@
 /// OrderMerchant: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext>
 public struct OrderMerchant: PaymentObject {
     /// Holds the shop's own lasting key for the merchant.
-    public var externalIdentifier: String
+    public var externalIdentifier: String {
+        get { keptExternalIdentifier.string }
+        set { keptExternalIdentifier = KeptText(newValue) }
+    }
+    var keptExternalIdentifier: KeptText
     /// Holds the merchant's share.
     public var amount: Amount
     /// Members that this type has no property for, and how the known ones were written.
@@ -14,7 +18,7 @@ public struct OrderMerchant: PaymentObject {
 extension OrderMerchant {
     /// Takes what must be there; everything else is set afterwards.
     public init(externalIdentifier: String, amount: Amount) {
-        self.externalIdentifier = externalIdentifier
+        keptExternalIdentifier = KeptText(externalIdentifier)
         self.amount = amount
         unknownMembers = UnknownMembers()
     }

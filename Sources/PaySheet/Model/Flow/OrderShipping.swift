@@ -3,7 +3,11 @@
 /// OrderShipping: <https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod>
 public struct OrderShipping: PaymentObject {
     /// Holds the key of the shipping method.
-    public var identifier: String
+    public var identifier: String {
+        get { keptIdentifier.string }
+        set { keptIdentifier = KeptText(newValue) }
+    }
+    var keptIdentifier: KeptText
     /// Holds the price of shipping.
     public var amount: Amount
     /// Members that this type has no property for, and how the known ones were written.
@@ -14,7 +18,7 @@ public struct OrderShipping: PaymentObject {
 extension OrderShipping {
     /// Takes what must be there; everything else is set afterwards.
     public init(identifier: String, amount: Amount) {
-        self.identifier = identifier
+        keptIdentifier = KeptText(identifier)
         self.amount = amount
         unknownMembers = UnknownMembers()
     }

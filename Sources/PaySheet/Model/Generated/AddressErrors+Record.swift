@@ -20,33 +20,33 @@ extension AddressErrors: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> AddressErrors {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> AddressErrors {
         AddressErrors(
-            addressLine: cursor.string(0),
-            city: cursor.string(1),
-            country: cursor.string(2),
-            dependentLocality: cursor.string(3),
-            organization: cursor.string(4),
-            phone: cursor.string(5),
-            postalCode: cursor.string(6),
-            recipient: cursor.string(7),
-            region: cursor.string(8),
-            sortingCode: cursor.string(9),
+            keptAddressLine: cursor.text(0, document),
+            keptCity: cursor.text(1, document),
+            keptCountry: cursor.text(2, document),
+            keptDependentLocality: cursor.text(3, document),
+            keptOrganization: cursor.text(4, document),
+            keptPhone: cursor.text(5, document),
+            keptPostalCode: cursor.text(6, document),
+            keptRecipient: cursor.text(7, document),
+            keptRegion: cursor.text(8, document),
+            keptSortingCode: cursor.text(9, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "addressLine", addressLine)
-        writer.put(1, "city", city)
-        writer.put(2, "country", country)
-        writer.put(3, "dependentLocality", dependentLocality)
-        writer.put(4, "organization", organization)
-        writer.put(5, "phone", phone)
-        writer.put(6, "postalCode", postalCode)
-        writer.put(7, "recipient", recipient)
-        writer.put(8, "region", region)
-        writer.put(9, "sortingCode", sortingCode)
+        writer.put(0, "addressLine", keptAddressLine)
+        writer.put(1, "city", keptCity)
+        writer.put(2, "country", keptCountry)
+        writer.put(3, "dependentLocality", keptDependentLocality)
+        writer.put(4, "organization", keptOrganization)
+        writer.put(5, "phone", keptPhone)
+        writer.put(6, "postalCode", keptPostalCode)
+        writer.put(7, "recipient", keptRecipient)
+        writer.put(8, "region", keptRegion)
+        writer.put(9, "sortingCode", keptSortingCode)
         writer.close(object, unknownMembers)
     }
 
@@ -72,6 +72,27 @@ extension AddressErrors: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension AddressErrors: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "addressLine": self.addressLine as Any,
+                "city": self.city as Any,
+                "country": self.country as Any,
+                "dependentLocality": self.dependentLocality as Any,
+                "organization": self.organization as Any,
+                "phone": self.phone as Any,
+                "postalCode": self.postalCode as Any,
+                "recipient": self.recipient as Any,
+                "region": self.region as Any,
+                "sortingCode": self.sortingCode as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

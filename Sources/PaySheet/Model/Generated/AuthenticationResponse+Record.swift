@@ -13,19 +13,19 @@ extension AuthenticationResponse: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> AuthenticationResponse {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> AuthenticationResponse {
         AuthenticationResponse(
-            merchantIdentifier: try cursor.needed(cursor.string(0)),
-            authenticationData: try cursor.needed(cursor.string(1)),
-            transactionAmount: try cursor.needed(cursor.string(2)),
+            keptMerchantIdentifier: try cursor.needed(cursor.text(0, document)),
+            keptAuthenticationData: try cursor.needed(cursor.text(1, document)),
+            keptTransactionAmount: try cursor.needed(cursor.text(2, document)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "merchantIdentifier", merchantIdentifier)
-        writer.put(1, "authenticationData", authenticationData)
-        writer.put(2, "transactionAmount", transactionAmount)
+        writer.put(0, "merchantIdentifier", keptMerchantIdentifier)
+        writer.put(1, "authenticationData", keptAuthenticationData)
+        writer.put(2, "transactionAmount", keptTransactionAmount)
         writer.close(object, unknownMembers)
     }
 
@@ -51,6 +51,20 @@ extension AuthenticationResponse: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension AuthenticationResponse: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "merchantIdentifier": self.merchantIdentifier as Any,
+                "authenticationData": self.authenticationData as Any,
+                "transactionAmount": self.transactionAmount as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

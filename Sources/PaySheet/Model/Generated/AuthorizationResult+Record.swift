@@ -13,11 +13,11 @@ extension AuthorizationResult: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> AuthorizationResult {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> AuthorizationResult {
         AuthorizationResult(
             status: try cursor.needed(cursor.unsignedShort(0)),
-            errors: cursor.records(1),
-            orderDetails: cursor.record(2),
+            errors: cursor.records(1, document),
+            orderDetails: cursor.boxedRecord(2, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -51,6 +51,20 @@ extension AuthorizationResult: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension AuthorizationResult: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "status": self.status as Any,
+                "errors": self.errors as Any,
+                "orderDetails": self.orderDetails as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

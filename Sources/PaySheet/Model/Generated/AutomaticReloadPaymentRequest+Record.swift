@@ -15,23 +15,23 @@ extension AutomaticReloadPaymentRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> AutomaticReloadPaymentRequest {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> AutomaticReloadPaymentRequest {
         AutomaticReloadPaymentRequest(
-            paymentDescription: try cursor.needed(cursor.string(0)),
-            automaticReloadBilling: try cursor.neededRecord(1),
-            billingAgreement: cursor.string(2),
-            managementURL: try cursor.needed(cursor.string(3)),
-            tokenNotificationURL: cursor.string(4),
+            keptPaymentDescription: try cursor.needed(cursor.text(0, document)),
+            automaticReloadBilling: try cursor.neededRecord(1, document),
+            keptBillingAgreement: cursor.text(2, document),
+            keptManagementURL: try cursor.needed(cursor.text(3, document)),
+            keptTokenNotificationURL: cursor.text(4, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "paymentDescription", paymentDescription)
+        writer.put(0, "paymentDescription", keptPaymentDescription)
         writer.put(1, "automaticReloadBilling", automaticReloadBilling)
-        writer.put(2, "billingAgreement", billingAgreement)
-        writer.put(3, "managementURL", managementURL)
-        writer.put(4, "tokenNotificationURL", tokenNotificationURL)
+        writer.put(2, "billingAgreement", keptBillingAgreement)
+        writer.put(3, "managementURL", keptManagementURL)
+        writer.put(4, "tokenNotificationURL", keptTokenNotificationURL)
         writer.close(object, unknownMembers)
     }
 
@@ -57,6 +57,22 @@ extension AutomaticReloadPaymentRequest: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension AutomaticReloadPaymentRequest: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "paymentDescription": self.paymentDescription as Any,
+                "automaticReloadBilling": self.automaticReloadBilling as Any,
+                "billingAgreement": self.billingAgreement as Any,
+                "managementURL": self.managementURL as Any,
+                "tokenNotificationURL": self.tokenNotificationURL as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -13,19 +13,19 @@ extension CardArt: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> CardArt {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> CardArt {
         CardArt(
-            name: try cursor.needed(cursor.string(0)),
-            type: try cursor.needed(cursor.string(1)),
-            url: try cursor.needed(cursor.string(2)),
+            keptName: try cursor.needed(cursor.text(0, document)),
+            keptType: try cursor.needed(cursor.text(1, document)),
+            keptUrl: try cursor.needed(cursor.text(2, document)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "name", name)
-        writer.put(1, "type", type)
-        writer.put(2, "url", url)
+        writer.put(0, "name", keptName)
+        writer.put(1, "type", keptType)
+        writer.put(2, "url", keptUrl)
         writer.close(object, unknownMembers)
     }
 
@@ -51,6 +51,20 @@ extension CardArt: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension CardArt: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "name": self.name as Any,
+                "type": self.type as Any,
+                "url": self.url as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -15,23 +15,23 @@ extension CardMetadata: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> CardMetadata {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> CardMetadata {
         CardMetadata(
-            cardCountry: cursor.string(0),
-            expirationDate: cursor.string(1),
-            fpanSuffix: cursor.string(2),
-            longDescription: cursor.string(3),
-            shortDescription: cursor.string(4),
+            keptCardCountry: cursor.text(0, document),
+            keptExpirationDate: cursor.text(1, document),
+            keptFpanSuffix: cursor.text(2, document),
+            keptLongDescription: cursor.text(3, document),
+            keptShortDescription: cursor.text(4, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "cardCountry", cardCountry)
-        writer.put(1, "expirationDate", expirationDate)
-        writer.put(2, "fpanSuffix", fpanSuffix)
-        writer.put(3, "longDescription", longDescription)
-        writer.put(4, "shortDescription", shortDescription)
+        writer.put(0, "cardCountry", keptCardCountry)
+        writer.put(1, "expirationDate", keptExpirationDate)
+        writer.put(2, "fpanSuffix", keptFpanSuffix)
+        writer.put(3, "longDescription", keptLongDescription)
+        writer.put(4, "shortDescription", keptShortDescription)
         writer.close(object, unknownMembers)
     }
 
@@ -57,6 +57,22 @@ extension CardMetadata: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension CardMetadata: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "cardCountry": self.cardCountry as Any,
+                "expirationDate": self.expirationDate as Any,
+                "fpanSuffix": self.fpanSuffix as Any,
+                "longDescription": self.longDescription as Any,
+                "shortDescription": self.shortDescription as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -11,9 +11,9 @@ extension CompleteDetails: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> CompleteDetails {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> CompleteDetails {
         CompleteDetails(
-            orderDetails: cursor.record(0),
+            orderDetails: cursor.boxedRecord(0, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -45,6 +45,18 @@ extension CompleteDetails: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension CompleteDetails: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "orderDetails": self.orderDetails as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -13,11 +13,11 @@ extension ConstructorArguments: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ConstructorArguments {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ConstructorArguments {
         ConstructorArguments(
-            methodData: try cursor.needed(cursor.records(0)),
-            details: try cursor.neededRecord(1),
-            options: cursor.record(2),
+            methodData: try cursor.needed(cursor.records(0, document)),
+            details: try cursor.neededRecord(1, document),
+            options: cursor.boxedRecord(2, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -51,6 +51,20 @@ extension ConstructorArguments: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension ConstructorArguments: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "methodData": self.methodData as Any,
+                "details": self.details as Any,
+                "options": self.options as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

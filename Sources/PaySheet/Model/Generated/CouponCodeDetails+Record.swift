@@ -11,15 +11,15 @@ extension CouponCodeDetails: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> CouponCodeDetails {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> CouponCodeDetails {
         CouponCodeDetails(
-            couponCode: cursor.string(0),
+            keptCouponCode: cursor.text(0, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "couponCode", couponCode)
+        writer.put(0, "couponCode", keptCouponCode)
         writer.close(object, unknownMembers)
     }
 
@@ -45,6 +45,18 @@ extension CouponCodeDetails: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension CouponCodeDetails: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "couponCode": self.couponCode as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

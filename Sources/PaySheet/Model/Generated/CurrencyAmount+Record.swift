@@ -12,7 +12,7 @@ extension CurrencyAmount: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> CurrencyAmount {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> CurrencyAmount {
         CurrencyAmount(
             currency: try cursor.needed(cursor.currency(0)),
             value: try cursor.needed(cursor.amount(1)),
@@ -48,6 +48,19 @@ extension CurrencyAmount: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension CurrencyAmount: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "currency": self.currency as Any,
+                "value": self.value as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -21,34 +21,34 @@ extension DecryptedPaymentData: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> DecryptedPaymentData {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> DecryptedPaymentData {
         DecryptedPaymentData(
-            applicationPrimaryAccountNumber: try cursor.needed(cursor.string(0)),
-            applicationExpirationDate: try cursor.needed(cursor.string(1)),
-            currencyCode: try cursor.needed(cursor.string(2)),
+            keptApplicationPrimaryAccountNumber: try cursor.needed(cursor.text(0, document)),
+            keptApplicationExpirationDate: try cursor.needed(cursor.text(1, document)),
+            keptCurrencyCode: try cursor.needed(cursor.text(2, document)),
             transactionAmount: try cursor.needed(cursor.integer(3)),
-            cardholderName: cursor.string(4),
-            deviceManufacturerIdentifier: try cursor.needed(cursor.string(5)),
+            keptCardholderName: cursor.text(4, document),
+            keptDeviceManufacturerIdentifier: try cursor.needed(cursor.text(5, document)),
             paymentDataType: try cursor.needed(cursor.word(6)),
-            paymentData: try cursor.neededRecord(7),
-            authenticationResponses: cursor.records(8),
-            merchantTokenIdentifier: cursor.string(9),
-            merchantTokenMetadata: cursor.record(10),
+            paymentData: try cursor.neededRecord(7, document),
+            authenticationResponses: cursor.records(8, document),
+            keptMerchantTokenIdentifier: cursor.text(9, document),
+            merchantTokenMetadata: cursor.boxedRecord(10, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "applicationPrimaryAccountNumber", applicationPrimaryAccountNumber)
-        writer.put(1, "applicationExpirationDate", applicationExpirationDate)
-        writer.put(2, "currencyCode", currencyCode)
+        writer.put(0, "applicationPrimaryAccountNumber", keptApplicationPrimaryAccountNumber)
+        writer.put(1, "applicationExpirationDate", keptApplicationExpirationDate)
+        writer.put(2, "currencyCode", keptCurrencyCode)
         writer.put(3, "transactionAmount", transactionAmount)
-        writer.put(4, "cardholderName", cardholderName)
-        writer.put(5, "deviceManufacturerIdentifier", deviceManufacturerIdentifier)
+        writer.put(4, "cardholderName", keptCardholderName)
+        writer.put(5, "deviceManufacturerIdentifier", keptDeviceManufacturerIdentifier)
         writer.put(6, "paymentDataType", paymentDataType)
         writer.put(7, "paymentData", paymentData)
         writer.put(8, "authenticationResponses", authenticationResponses)
-        writer.put(9, "merchantTokenIdentifier", merchantTokenIdentifier)
+        writer.put(9, "merchantTokenIdentifier", keptMerchantTokenIdentifier)
         writer.put(10, "merchantTokenMetadata", merchantTokenMetadata)
         writer.close(object, unknownMembers)
     }
@@ -75,6 +75,28 @@ extension DecryptedPaymentData: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension DecryptedPaymentData: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "applicationPrimaryAccountNumber": self.applicationPrimaryAccountNumber as Any,
+                "applicationExpirationDate": self.applicationExpirationDate as Any,
+                "currencyCode": self.currencyCode as Any,
+                "transactionAmount": self.transactionAmount as Any,
+                "cardholderName": self.cardholderName as Any,
+                "deviceManufacturerIdentifier": self.deviceManufacturerIdentifier as Any,
+                "paymentDataType": self.paymentDataType as Any,
+                "paymentData": self.paymentData as Any,
+                "authenticationResponses": self.authenticationResponses as Any,
+                "merchantTokenIdentifier": self.merchantTokenIdentifier as Any,
+                "merchantTokenMetadata": self.merchantTokenMetadata as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -14,21 +14,21 @@ extension DecryptedPaymentDetails: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> DecryptedPaymentDetails {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> DecryptedPaymentDetails {
         DecryptedPaymentDetails(
-            onlinePaymentCryptogram: cursor.string(0),
-            eciIndicator: cursor.string(1),
-            emvData: cursor.string(2),
-            encryptedPINData: cursor.string(3),
+            keptOnlinePaymentCryptogram: cursor.text(0, document),
+            keptEciIndicator: cursor.text(1, document),
+            keptEmvData: cursor.text(2, document),
+            keptEncryptedPINData: cursor.text(3, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "onlinePaymentCryptogram", onlinePaymentCryptogram)
-        writer.put(1, "eciIndicator", eciIndicator)
-        writer.put(2, "emvData", emvData)
-        writer.put(3, "encryptedPINData", encryptedPINData)
+        writer.put(0, "onlinePaymentCryptogram", keptOnlinePaymentCryptogram)
+        writer.put(1, "eciIndicator", keptEciIndicator)
+        writer.put(2, "emvData", keptEmvData)
+        writer.put(3, "encryptedPINData", keptEncryptedPINData)
         writer.close(object, unknownMembers)
     }
 
@@ -54,6 +54,21 @@ extension DecryptedPaymentDetails: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension DecryptedPaymentDetails: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "onlinePaymentCryptogram": self.onlinePaymentCryptogram as Any,
+                "eciIndicator": self.eciIndicator as Any,
+                "emvData": self.emvData as Any,
+                "encryptedPINData": self.encryptedPINData as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -17,27 +17,27 @@ extension DeferredPaymentRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> DeferredPaymentRequest {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> DeferredPaymentRequest {
         DeferredPaymentRequest(
-            billingAgreement: cursor.string(0),
-            deferredBilling: try cursor.neededRecord(1),
-            freeCancellationDate: cursor.timestamp(2),
-            freeCancellationDateTimeZone: cursor.string(3),
-            managementURL: try cursor.needed(cursor.string(4)),
-            paymentDescription: try cursor.needed(cursor.string(5)),
-            tokenNotificationURL: cursor.string(6),
+            keptBillingAgreement: cursor.text(0, document),
+            deferredBilling: try cursor.neededRecord(1, document),
+            freeCancellationDate: cursor.boxed(2) { cursor in cursor.timestamp(2, document) },
+            keptFreeCancellationDateTimeZone: cursor.text(3, document),
+            keptManagementURL: try cursor.needed(cursor.text(4, document)),
+            keptPaymentDescription: try cursor.needed(cursor.text(5, document)),
+            keptTokenNotificationURL: cursor.text(6, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "billingAgreement", billingAgreement)
+        writer.put(0, "billingAgreement", keptBillingAgreement)
         writer.put(1, "deferredBilling", deferredBilling)
         writer.put(2, "freeCancellationDate", freeCancellationDate)
-        writer.put(3, "freeCancellationDateTimeZone", freeCancellationDateTimeZone)
-        writer.put(4, "managementURL", managementURL)
-        writer.put(5, "paymentDescription", paymentDescription)
-        writer.put(6, "tokenNotificationURL", tokenNotificationURL)
+        writer.put(3, "freeCancellationDateTimeZone", keptFreeCancellationDateTimeZone)
+        writer.put(4, "managementURL", keptManagementURL)
+        writer.put(5, "paymentDescription", keptPaymentDescription)
+        writer.put(6, "tokenNotificationURL", keptTokenNotificationURL)
         writer.close(object, unknownMembers)
     }
 
@@ -63,6 +63,24 @@ extension DeferredPaymentRequest: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension DeferredPaymentRequest: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "billingAgreement": self.billingAgreement as Any,
+                "deferredBilling": self.deferredBilling as Any,
+                "freeCancellationDate": self.freeCancellationDate as Any,
+                "freeCancellationDateTimeZone": self.freeCancellationDateTimeZone as Any,
+                "managementURL": self.managementURL as Any,
+                "paymentDescription": self.paymentDescription as Any,
+                "tokenNotificationURL": self.tokenNotificationURL as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

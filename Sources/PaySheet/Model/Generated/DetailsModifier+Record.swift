@@ -14,18 +14,18 @@ extension DetailsModifier: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> DetailsModifier {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> DetailsModifier {
         DetailsModifier(
-            supportedMethods: try cursor.needed(cursor.string(0)),
-            total: cursor.record(1),
-            additionalDisplayItems: cursor.records(2),
-            data: ModifierPayload(cursor, 3),
+            keptSupportedMethods: try cursor.needed(cursor.text(0, document)),
+            total: cursor.boxedRecord(1, document),
+            additionalDisplayItems: cursor.records(2, document),
+            data: cursor.boxed(3) { cursor in ModifierPayload(cursor, 3, document) },
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "supportedMethods", supportedMethods)
+        writer.put(0, "supportedMethods", keptSupportedMethods)
         writer.put(1, "total", total)
         writer.put(2, "additionalDisplayItems", additionalDisplayItems)
         writer.put(3, "data", data)
@@ -54,6 +54,21 @@ extension DetailsModifier: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension DetailsModifier: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "supportedMethods": self.supportedMethods as Any,
+                "total": self.total as Any,
+                "additionalDisplayItems": self.additionalDisplayItems as Any,
+                "data": self.data as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

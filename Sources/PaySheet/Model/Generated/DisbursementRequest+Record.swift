@@ -11,15 +11,15 @@ extension DisbursementRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> DisbursementRequest {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> DisbursementRequest {
         DisbursementRequest(
-            requiredRecipientContactFields: cursor.vocabulary(0),
+            keptRequiredRecipientContactFields: cursor.vocabulary(0),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "requiredRecipientContactFields", requiredRecipientContactFields)
+        writer.put(0, "requiredRecipientContactFields", keptRequiredRecipientContactFields)
         writer.close(object, unknownMembers)
     }
 
@@ -45,6 +45,18 @@ extension DisbursementRequest: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension DisbursementRequest: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "requiredRecipientContactFields": self.requiredRecipientContactFields as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -14,20 +14,20 @@ extension EncryptedPaymentData: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> EncryptedPaymentData {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> EncryptedPaymentData {
         EncryptedPaymentData(
             version: try cursor.needed(cursor.word(0)),
-            data: try cursor.needed(cursor.string(1)),
-            signature: try cursor.needed(cursor.string(2)),
-            header: try cursor.neededRecord(3),
+            keptData: try cursor.needed(cursor.text(1, document)),
+            keptSignature: try cursor.needed(cursor.text(2, document)),
+            header: try cursor.neededRecord(3, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
         writer.put(0, "version", version)
-        writer.put(1, "data", data)
-        writer.put(2, "signature", signature)
+        writer.put(1, "data", keptData)
+        writer.put(2, "signature", keptSignature)
         writer.put(3, "header", header)
         writer.close(object, unknownMembers)
     }
@@ -54,6 +54,21 @@ extension EncryptedPaymentData: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension EncryptedPaymentData: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "version": self.version as Any,
+                "data": self.data as Any,
+                "signature": self.signature as Any,
+                "header": self.header as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

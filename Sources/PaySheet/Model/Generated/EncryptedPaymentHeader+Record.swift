@@ -15,23 +15,23 @@ extension EncryptedPaymentHeader: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> EncryptedPaymentHeader {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> EncryptedPaymentHeader {
         EncryptedPaymentHeader(
-            applicationData: cursor.string(0),
-            ephemeralPublicKey: cursor.string(1),
-            wrappedKey: cursor.string(2),
-            publicKeyHash: try cursor.needed(cursor.string(3)),
-            transactionId: try cursor.needed(cursor.string(4)),
+            keptApplicationData: cursor.text(0, document),
+            keptEphemeralPublicKey: cursor.text(1, document),
+            keptWrappedKey: cursor.text(2, document),
+            keptPublicKeyHash: try cursor.needed(cursor.text(3, document)),
+            keptTransactionId: try cursor.needed(cursor.text(4, document)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "applicationData", applicationData)
-        writer.put(1, "ephemeralPublicKey", ephemeralPublicKey)
-        writer.put(2, "wrappedKey", wrappedKey)
-        writer.put(3, "publicKeyHash", publicKeyHash)
-        writer.put(4, "transactionId", transactionId)
+        writer.put(0, "applicationData", keptApplicationData)
+        writer.put(1, "ephemeralPublicKey", keptEphemeralPublicKey)
+        writer.put(2, "wrappedKey", keptWrappedKey)
+        writer.put(3, "publicKeyHash", keptPublicKeyHash)
+        writer.put(4, "transactionId", keptTransactionId)
         writer.close(object, unknownMembers)
     }
 
@@ -57,6 +57,22 @@ extension EncryptedPaymentHeader: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension EncryptedPaymentHeader: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "applicationData": self.applicationData as Any,
+                "ephemeralPublicKey": self.ephemeralPublicKey as Any,
+                "wrappedKey": self.wrappedKey as Any,
+                "publicKeyHash": self.publicKeyHash as Any,
+                "transactionId": self.transactionId as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

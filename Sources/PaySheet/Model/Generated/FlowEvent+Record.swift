@@ -13,11 +13,11 @@ extension FlowEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> FlowEvent {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> FlowEvent {
         FlowEvent(
-            selected: cursor.record(0),
+            selected: cursor.boxedRecord(0, document),
             update: try cursor.needed(cursor.word(1)),
-            data: try cursor.needed(UpdatePayload(cursor, 2)),
+            data: try cursor.needed(UpdatePayload(cursor, 2, document)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -51,6 +51,20 @@ extension FlowEvent: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension FlowEvent: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "selected": self.selected as Any,
+                "update": self.update as Any,
+                "data": self.data as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -14,21 +14,21 @@ extension FlowSelection: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> FlowSelection {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> FlowSelection {
         FlowSelection(
-            shippingMethod: cursor.string(0),
-            shippingContact: cursor.record(1),
-            paymentMethod: cursor.record(2),
-            couponCode: cursor.string(3),
+            keptShippingMethod: cursor.text(0, document),
+            shippingContact: cursor.boxedRecord(1, document),
+            paymentMethod: cursor.boxedRecord(2, document),
+            keptCouponCode: cursor.text(3, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "shippingMethod", shippingMethod)
+        writer.put(0, "shippingMethod", keptShippingMethod)
         writer.put(1, "shippingContact", shippingContact)
         writer.put(2, "paymentMethod", paymentMethod)
-        writer.put(3, "couponCode", couponCode)
+        writer.put(3, "couponCode", keptCouponCode)
         writer.close(object, unknownMembers)
     }
 
@@ -54,6 +54,21 @@ extension FlowSelection: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension FlowSelection: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "shippingMethod": self.shippingMethod as Any,
+                "shippingContact": self.shippingContact as Any,
+                "paymentMethod": self.paymentMethod as Any,
+                "couponCode": self.couponCode as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

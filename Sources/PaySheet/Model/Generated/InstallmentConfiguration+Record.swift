@@ -21,17 +21,17 @@ extension InstallmentConfiguration: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> InstallmentConfiguration {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> InstallmentConfiguration {
         InstallmentConfiguration(
             featureType: cursor.word(0),
-            merchandisingImageData: cursor.string(1),
-            openToBuyThresholdAmount: cursor.amount(2),
-            bindingTotalAmount: cursor.amount(3),
+            keptMerchandisingImageData: cursor.text(1, document),
+            openToBuyThresholdAmount: cursor.boxed(2) { cursor in cursor.amount(2) },
+            bindingTotalAmount: cursor.boxed(3) { cursor in cursor.amount(3) },
             currencyCode: cursor.currency(4),
             isInStorePurchase: cursor.boolean(5),
-            merchantIdentifier: cursor.string(6),
-            referrerIdentifier: cursor.string(7),
-            items: cursor.records(8),
+            keptMerchantIdentifier: cursor.text(6, document),
+            keptReferrerIdentifier: cursor.text(7, document),
+            items: cursor.records(8, document),
             applicationMetadata: cursor.raw(9),
             retailChannel: cursor.word(10),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
@@ -40,13 +40,13 @@ extension InstallmentConfiguration: Record {
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
         writer.put(0, "featureType", featureType)
-        writer.put(1, "merchandisingImageData", merchandisingImageData)
+        writer.put(1, "merchandisingImageData", keptMerchandisingImageData)
         writer.put(2, "openToBuyThresholdAmount", openToBuyThresholdAmount)
         writer.put(3, "bindingTotalAmount", bindingTotalAmount)
         writer.put(4, "currencyCode", currencyCode)
         writer.put(5, "isInStorePurchase", isInStorePurchase)
-        writer.put(6, "merchantIdentifier", merchantIdentifier)
-        writer.put(7, "referrerIdentifier", referrerIdentifier)
+        writer.put(6, "merchantIdentifier", keptMerchantIdentifier)
+        writer.put(7, "referrerIdentifier", keptReferrerIdentifier)
         writer.put(8, "items", items)
         writer.put(9, "applicationMetadata", applicationMetadata)
         writer.put(10, "retailChannel", retailChannel)
@@ -75,6 +75,28 @@ extension InstallmentConfiguration: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension InstallmentConfiguration: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "featureType": self.featureType as Any,
+                "merchandisingImageData": self.merchandisingImageData as Any,
+                "openToBuyThresholdAmount": self.openToBuyThresholdAmount as Any,
+                "bindingTotalAmount": self.bindingTotalAmount as Any,
+                "currencyCode": self.currencyCode as Any,
+                "isInStorePurchase": self.isInStorePurchase as Any,
+                "merchantIdentifier": self.merchantIdentifier as Any,
+                "referrerIdentifier": self.referrerIdentifier as Any,
+                "items": self.items as Any,
+                "applicationMetadata": self.applicationMetadata as Any,
+                "retailChannel": self.retailChannel as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -16,14 +16,14 @@ extension InstallmentItem: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> InstallmentItem {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> InstallmentItem {
         InstallmentItem(
             type: cursor.word(0),
-            amount: cursor.amount(1),
+            amount: cursor.boxed(1) { cursor in cursor.amount(1) },
             currencyCode: cursor.currency(2),
-            programIdentifier: cursor.string(3),
-            apr: cursor.string(4),
-            programTerms: cursor.string(5),
+            keptProgramIdentifier: cursor.text(3, document),
+            keptApr: cursor.text(4, document),
+            keptProgramTerms: cursor.text(5, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -32,9 +32,9 @@ extension InstallmentItem: Record {
         writer.put(0, "type", type)
         writer.put(1, "amount", amount)
         writer.put(2, "currencyCode", currencyCode)
-        writer.put(3, "programIdentifier", programIdentifier)
-        writer.put(4, "apr", apr)
-        writer.put(5, "programTerms", programTerms)
+        writer.put(3, "programIdentifier", keptProgramIdentifier)
+        writer.put(4, "apr", keptApr)
+        writer.put(5, "programTerms", keptProgramTerms)
         writer.close(object, unknownMembers)
     }
 
@@ -60,6 +60,23 @@ extension InstallmentItem: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension InstallmentItem: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "type": self.type as Any,
+                "amount": self.amount as Any,
+                "currencyCode": self.currencyCode as Any,
+                "programIdentifier": self.programIdentifier as Any,
+                "apr": self.apr as Any,
+                "programTerms": self.programTerms as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -21,26 +21,34 @@ extension LineItem: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> LineItem {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> LineItem {
         LineItem(
             type: cursor.word(0),
-            label: try cursor.needed(cursor.string(1)),
+            keptLabel: try cursor.needed(cursor.text(1, document)),
             amount: try cursor.needed(cursor.amount(2)),
             paymentTiming: cursor.word(3),
-            recurringPaymentStartDate: cursor.timestamp(4),
-            recurringPaymentIntervalUnit: cursor.word(5),
-            recurringPaymentIntervalCount: cursor.unsignedLong(6),
-            recurringPaymentEndDate: cursor.timestamp(7),
-            deferredPaymentDate: cursor.timestamp(8),
-            automaticReloadPaymentThresholdAmount: cursor.amount(9),
-            disbursementLineItemType: cursor.word(10),
+            plan: cursor.presentMembers(Slot.count) & 0x7f0 != 0 ? plan(cursor, document) : Boxed(),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+    }
+
+    /// What few of them have.
+    @inline(never)
+    private static func plan(_ cursor: borrowing Cursor, _ document: [UInt8]) -> Boxed<LineItemPlan> {
+        Boxed(
+            part: LineItemPlan(
+                recurringPaymentStartDate: cursor.timestamp(4, document),
+                recurringPaymentIntervalUnit: cursor.word(5),
+                recurringPaymentIntervalCount: cursor.unsignedLong(6),
+                recurringPaymentEndDate: cursor.timestamp(7, document),
+                deferredPaymentDate: cursor.timestamp(8, document),
+                automaticReloadPaymentThresholdAmount: cursor.amount(9),
+                disbursementLineItemType: cursor.word(10)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
         writer.put(0, "type", type)
-        writer.put(1, "label", label)
+        writer.put(1, "label", keptLabel)
         writer.put(2, "amount", amount)
         writer.put(3, "paymentTiming", paymentTiming)
         writer.put(4, "recurringPaymentStartDate", recurringPaymentStartDate)
@@ -75,6 +83,28 @@ extension LineItem: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension LineItem: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "type": self.type as Any,
+                "label": self.label as Any,
+                "amount": self.amount as Any,
+                "paymentTiming": self.paymentTiming as Any,
+                "recurringPaymentStartDate": self.recurringPaymentStartDate as Any,
+                "recurringPaymentIntervalUnit": self.recurringPaymentIntervalUnit as Any,
+                "recurringPaymentIntervalCount": self.recurringPaymentIntervalCount as Any,
+                "recurringPaymentEndDate": self.recurringPaymentEndDate as Any,
+                "deferredPaymentDate": self.deferredPaymentDate as Any,
+                "automaticReloadPaymentThresholdAmount": self.automaticReloadPaymentThresholdAmount as Any,
+                "disbursementLineItemType": self.disbursementLineItemType as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -15,23 +15,23 @@ extension MerchantDetails: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantDetails {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantDetails {
         MerchantDetails(
             domainNames: cursor.strings(0),
-            encryptTo: cursor.string(1),
-            partnerMerchantName: cursor.string(2),
-            partnerMerchantValidationURI: cursor.string(3),
-            partnerInternalMerchantIdentifier: cursor.string(4),
+            keptEncryptTo: cursor.text(1, document),
+            keptPartnerMerchantName: cursor.text(2, document),
+            keptPartnerMerchantValidationURI: cursor.text(3, document),
+            keptPartnerInternalMerchantIdentifier: cursor.text(4, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
         writer.put(0, "domainNames", domainNames)
-        writer.put(1, "encryptTo", encryptTo)
-        writer.put(2, "partnerMerchantName", partnerMerchantName)
-        writer.put(3, "partnerMerchantValidationURI", partnerMerchantValidationURI)
-        writer.put(4, "partnerInternalMerchantIdentifier", partnerInternalMerchantIdentifier)
+        writer.put(1, "encryptTo", keptEncryptTo)
+        writer.put(2, "partnerMerchantName", keptPartnerMerchantName)
+        writer.put(3, "partnerMerchantValidationURI", keptPartnerMerchantValidationURI)
+        writer.put(4, "partnerInternalMerchantIdentifier", keptPartnerInternalMerchantIdentifier)
         writer.close(object, unknownMembers)
     }
 
@@ -57,6 +57,22 @@ extension MerchantDetails: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension MerchantDetails: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "domainNames": self.domainNames as Any,
+                "encryptTo": self.encryptTo as Any,
+                "partnerMerchantName": self.partnerMerchantName as Any,
+                "partnerMerchantValidationURI": self.partnerMerchantValidationURI as Any,
+                "partnerInternalMerchantIdentifier": self.partnerInternalMerchantIdentifier as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -11,9 +11,9 @@ extension MerchantDirectory: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantDirectory {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantDirectory {
         MerchantDirectory(
-            merchants: try cursor.needed(cursor.records(0)),
+            merchants: try cursor.needed(cursor.records(0, document)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -45,6 +45,18 @@ extension MerchantDirectory: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension MerchantDirectory: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "merchants": self.merchants as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -14,21 +14,21 @@ extension MerchantEntry: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantEntry {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantEntry {
         MerchantEntry(
-            externalIdentifier: try cursor.needed(cursor.string(0)),
-            merchantName: try cursor.needed(cursor.string(1)),
-            merchantIdentifier: try cursor.needed(cursor.string(2)),
-            merchantDomain: cursor.string(3),
+            keptExternalIdentifier: try cursor.needed(cursor.text(0, document)),
+            keptMerchantName: try cursor.needed(cursor.text(1, document)),
+            keptMerchantIdentifier: try cursor.needed(cursor.text(2, document)),
+            keptMerchantDomain: cursor.text(3, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "externalIdentifier", externalIdentifier)
-        writer.put(1, "merchantName", merchantName)
-        writer.put(2, "merchantIdentifier", merchantIdentifier)
-        writer.put(3, "merchantDomain", merchantDomain)
+        writer.put(0, "externalIdentifier", keptExternalIdentifier)
+        writer.put(1, "merchantName", keptMerchantName)
+        writer.put(2, "merchantIdentifier", keptMerchantIdentifier)
+        writer.put(3, "merchantDomain", keptMerchantDomain)
         writer.close(object, unknownMembers)
     }
 
@@ -54,6 +54,21 @@ extension MerchantEntry: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension MerchantEntry: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "externalIdentifier": self.externalIdentifier as Any,
+                "merchantName": self.merchantName as Any,
+                "merchantIdentifier": self.merchantIdentifier as Any,
+                "merchantDomain": self.merchantDomain as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

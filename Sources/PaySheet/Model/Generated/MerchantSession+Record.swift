@@ -21,19 +21,19 @@ extension MerchantSession: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantSession {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantSession {
         MerchantSession(
             epochTimestamp: cursor.integer(0),
             expiresAt: cursor.integer(1),
-            merchantSessionIdentifier: cursor.string(2),
-            nonce: cursor.string(3),
-            merchantIdentifier: cursor.string(4),
-            domainName: cursor.string(5),
-            displayName: cursor.string(6),
-            signature: cursor.string(7),
-            operationalAnalyticsIdentifier: cursor.string(8),
+            keptMerchantSessionIdentifier: cursor.text(2, document),
+            keptNonce: cursor.text(3, document),
+            keptMerchantIdentifier: cursor.text(4, document),
+            keptDomainName: cursor.text(5, document),
+            keptDisplayName: cursor.text(6, document),
+            keptSignature: cursor.text(7, document),
+            keptOperationalAnalyticsIdentifier: cursor.text(8, document),
             retries: cursor.integer(9),
-            pspId: cursor.string(10),
+            keptPspId: cursor.text(10, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -41,15 +41,15 @@ extension MerchantSession: Record {
         let object = writer.open(unknownMembers)
         writer.put(0, "epochTimestamp", epochTimestamp)
         writer.put(1, "expiresAt", expiresAt)
-        writer.put(2, "merchantSessionIdentifier", merchantSessionIdentifier)
-        writer.put(3, "nonce", nonce)
-        writer.put(4, "merchantIdentifier", merchantIdentifier)
-        writer.put(5, "domainName", domainName)
-        writer.put(6, "displayName", displayName)
-        writer.put(7, "signature", signature)
-        writer.put(8, "operationalAnalyticsIdentifier", operationalAnalyticsIdentifier)
+        writer.put(2, "merchantSessionIdentifier", keptMerchantSessionIdentifier)
+        writer.put(3, "nonce", keptNonce)
+        writer.put(4, "merchantIdentifier", keptMerchantIdentifier)
+        writer.put(5, "domainName", keptDomainName)
+        writer.put(6, "displayName", keptDisplayName)
+        writer.put(7, "signature", keptSignature)
+        writer.put(8, "operationalAnalyticsIdentifier", keptOperationalAnalyticsIdentifier)
         writer.put(9, "retries", retries)
-        writer.put(10, "pspId", pspId)
+        writer.put(10, "pspId", keptPspId)
         writer.close(object, unknownMembers)
     }
 
@@ -75,6 +75,28 @@ extension MerchantSession: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension MerchantSession: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "epochTimestamp": self.epochTimestamp as Any,
+                "expiresAt": self.expiresAt as Any,
+                "merchantSessionIdentifier": self.merchantSessionIdentifier as Any,
+                "nonce": self.nonce as Any,
+                "merchantIdentifier": self.merchantIdentifier as Any,
+                "domainName": self.domainName as Any,
+                "displayName": self.displayName as Any,
+                "signature": self.signature as Any,
+                "operationalAnalyticsIdentifier": self.operationalAnalyticsIdentifier as Any,
+                "retries": self.retries as Any,
+                "pspId": self.pspId as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -14,20 +14,20 @@ extension MerchantTokenEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantTokenEvent {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantTokenEvent {
         MerchantTokenEvent(
-            eventType: try cursor.needed(cursor.string(0)),
-            merchantTokenIdentifier: try cursor.needed(cursor.string(1)),
-            reason: try cursor.needed(cursor.string(2)),
-            merchantTokenMetadata: cursor.record(3),
+            keptEventType: try cursor.needed(cursor.text(0, document)),
+            keptMerchantTokenIdentifier: try cursor.needed(cursor.text(1, document)),
+            keptReason: try cursor.needed(cursor.text(2, document)),
+            merchantTokenMetadata: cursor.boxedRecord(3, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "eventType", eventType)
-        writer.put(1, "merchantTokenIdentifier", merchantTokenIdentifier)
-        writer.put(2, "reason", reason)
+        writer.put(0, "eventType", keptEventType)
+        writer.put(1, "merchantTokenIdentifier", keptMerchantTokenIdentifier)
+        writer.put(2, "reason", keptReason)
         writer.put(3, "merchantTokenMetadata", merchantTokenMetadata)
         writer.close(object, unknownMembers)
     }
@@ -54,6 +54,21 @@ extension MerchantTokenEvent: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension MerchantTokenEvent: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "eventType": self.eventType as Any,
+                "merchantTokenIdentifier": self.merchantTokenIdentifier as Any,
+                "reason": self.reason as Any,
+                "merchantTokenMetadata": self.merchantTokenMetadata as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

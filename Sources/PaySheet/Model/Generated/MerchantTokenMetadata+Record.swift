@@ -12,10 +12,10 @@ extension MerchantTokenMetadata: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantTokenMetadata {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantTokenMetadata {
         MerchantTokenMetadata(
-            cardArt: cursor.records(0),
-            cardMetadata: cursor.record(1),
+            cardArt: cursor.records(0, document),
+            cardMetadata: cursor.boxedRecord(1, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -48,6 +48,19 @@ extension MerchantTokenMetadata: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension MerchantTokenMetadata: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "cardArt": self.cardArt as Any,
+                "cardMetadata": self.cardMetadata as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

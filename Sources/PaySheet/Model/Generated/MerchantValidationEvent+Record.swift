@@ -12,17 +12,17 @@ extension MerchantValidationEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MerchantValidationEvent {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantValidationEvent {
         MerchantValidationEvent(
-            methodName: cursor.string(0),
-            validationURL: try cursor.needed(cursor.string(1)),
+            keptMethodName: cursor.text(0, document),
+            keptValidationURL: try cursor.needed(cursor.text(1, document)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "methodName", methodName)
-        writer.put(1, "validationURL", validationURL)
+        writer.put(0, "methodName", keptMethodName)
+        writer.put(1, "validationURL", keptValidationURL)
         writer.close(object, unknownMembers)
     }
 
@@ -48,6 +48,19 @@ extension MerchantValidationEvent: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension MerchantValidationEvent: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "methodName": self.methodName as Any,
+                "validationURL": self.validationURL as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

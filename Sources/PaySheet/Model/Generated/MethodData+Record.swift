@@ -12,16 +12,16 @@ extension MethodData: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> MethodData {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MethodData {
         MethodData(
-            supportedMethods: try cursor.needed(cursor.string(0)),
-            data: MethodPayload(cursor, 1),
+            keptSupportedMethods: try cursor.needed(cursor.text(0, document)),
+            data: cursor.boxed(1) { cursor in MethodPayload(cursor, 1, document) },
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "supportedMethods", supportedMethods)
+        writer.put(0, "supportedMethods", keptSupportedMethods)
         writer.put(1, "data", data)
         writer.close(object, unknownMembers)
     }
@@ -48,6 +48,19 @@ extension MethodData: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension MethodData: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "supportedMethods": self.supportedMethods as Any,
+                "data": self.data as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

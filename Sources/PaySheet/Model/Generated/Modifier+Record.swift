@@ -19,17 +19,17 @@ extension Modifier: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> Modifier {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> Modifier {
         Modifier(
             paymentMethodType: cursor.word(0),
-            total: cursor.record(1),
-            additionalLineItems: cursor.records(2),
-            additionalShippingMethods: cursor.records(3),
-            multiTokenContexts: cursor.records(4),
-            automaticReloadPaymentRequest: cursor.record(5),
-            recurringPaymentRequest: cursor.record(6),
-            deferredPaymentRequest: cursor.record(7),
-            disbursementRequest: cursor.record(8),
+            total: cursor.boxedRecord(1, document),
+            additionalLineItems: cursor.records(2, document),
+            additionalShippingMethods: cursor.records(3, document),
+            multiTokenContexts: cursor.records(4, document),
+            automaticReloadPaymentRequest: cursor.boxedRecord(5, document),
+            recurringPaymentRequest: cursor.boxedRecord(6, document),
+            deferredPaymentRequest: cursor.boxedRecord(7, document),
+            disbursementRequest: cursor.boxedRecord(8, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -69,6 +69,26 @@ extension Modifier: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension Modifier: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "paymentMethodType": self.paymentMethodType as Any,
+                "total": self.total as Any,
+                "additionalLineItems": self.additionalLineItems as Any,
+                "additionalShippingMethods": self.additionalShippingMethods as Any,
+                "multiTokenContexts": self.multiTokenContexts as Any,
+                "automaticReloadPaymentRequest": self.automaticReloadPaymentRequest as Any,
+                "recurringPaymentRequest": self.recurringPaymentRequest as Any,
+                "deferredPaymentRequest": self.deferredPaymentRequest as Any,
+                "disbursementRequest": self.disbursementRequest as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -7,10 +7,10 @@ public enum ModifierPayload: Sendable, Hashable {
     /// Anything else, left unexamined.
     case other(RawJSON)
 
-    init?(_ cursor: borrowing Cursor, _ member: Int) {
+    init?(_ cursor: borrowing Cursor, _ member: Int, _ document: [UInt8]) {
         switch cursor.choice(member) {
         case 1:
-            guard let value = cursor.record(member, as: Modifier.self) else { return nil }
+            guard let value = cursor.record(member, document, as: Modifier.self) else { return nil }
             self = .applePay(value)
         default:
             guard let value = cursor.raw(member) else { return nil }

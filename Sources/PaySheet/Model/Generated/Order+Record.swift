@@ -15,13 +15,13 @@ extension Order: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> Order {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> Order {
         Order(
             currency: try cursor.needed(cursor.currency(0)),
             total: try cursor.needed(cursor.amount(1)),
-            items: try cursor.needed(cursor.records(2)),
-            shipping: cursor.record(3),
-            merchants: cursor.records(4),
+            items: try cursor.needed(cursor.records(2, document)),
+            shipping: cursor.boxedRecord(3, document),
+            merchants: cursor.records(4, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -57,6 +57,22 @@ extension Order: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension Order: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "currency": self.currency as Any,
+                "total": self.total as Any,
+                "items": self.items as Any,
+                "shipping": self.shipping as Any,
+                "merchants": self.merchants as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -14,21 +14,21 @@ extension OrderDetails: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> OrderDetails {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> OrderDetails {
         OrderDetails(
-            orderTypeIdentifier: try cursor.needed(cursor.string(0)),
-            orderIdentifier: try cursor.needed(cursor.string(1)),
-            webServiceURL: try cursor.needed(cursor.string(2)),
-            authenticationToken: try cursor.needed(cursor.string(3)),
+            keptOrderTypeIdentifier: try cursor.needed(cursor.text(0, document)),
+            keptOrderIdentifier: try cursor.needed(cursor.text(1, document)),
+            keptWebServiceURL: try cursor.needed(cursor.text(2, document)),
+            keptAuthenticationToken: try cursor.needed(cursor.text(3, document)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "orderTypeIdentifier", orderTypeIdentifier)
-        writer.put(1, "orderIdentifier", orderIdentifier)
-        writer.put(2, "webServiceURL", webServiceURL)
-        writer.put(3, "authenticationToken", authenticationToken)
+        writer.put(0, "orderTypeIdentifier", keptOrderTypeIdentifier)
+        writer.put(1, "orderIdentifier", keptOrderIdentifier)
+        writer.put(2, "webServiceURL", keptWebServiceURL)
+        writer.put(3, "authenticationToken", keptAuthenticationToken)
         writer.close(object, unknownMembers)
     }
 
@@ -54,6 +54,21 @@ extension OrderDetails: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension OrderDetails: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "orderTypeIdentifier": self.orderTypeIdentifier as Any,
+                "orderIdentifier": self.orderIdentifier as Any,
+                "webServiceURL": self.webServiceURL as Any,
+                "authenticationToken": self.authenticationToken as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

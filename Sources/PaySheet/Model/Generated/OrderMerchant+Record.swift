@@ -12,16 +12,16 @@ extension OrderMerchant: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> OrderMerchant {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> OrderMerchant {
         OrderMerchant(
-            externalIdentifier: try cursor.needed(cursor.string(0)),
+            keptExternalIdentifier: try cursor.needed(cursor.text(0, document)),
             amount: try cursor.needed(cursor.amount(1)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "externalIdentifier", externalIdentifier)
+        writer.put(0, "externalIdentifier", keptExternalIdentifier)
         writer.put(1, "amount", amount)
         writer.close(object, unknownMembers)
     }
@@ -48,6 +48,19 @@ extension OrderMerchant: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension OrderMerchant: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "externalIdentifier": self.externalIdentifier as Any,
+                "amount": self.amount as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

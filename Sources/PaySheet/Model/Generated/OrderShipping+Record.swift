@@ -12,16 +12,16 @@ extension OrderShipping: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> OrderShipping {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> OrderShipping {
         OrderShipping(
-            identifier: try cursor.needed(cursor.string(0)),
+            keptIdentifier: try cursor.needed(cursor.text(0, document)),
             amount: try cursor.needed(cursor.amount(1)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "identifier", identifier)
+        writer.put(0, "identifier", keptIdentifier)
         writer.put(1, "amount", amount)
         writer.close(object, unknownMembers)
     }
@@ -48,6 +48,19 @@ extension OrderShipping: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension OrderShipping: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "identifier": self.identifier as Any,
+                "amount": self.amount as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -13,19 +13,19 @@ extension PayerErrors: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PayerErrors {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PayerErrors {
         PayerErrors(
-            email: cursor.string(0),
-            name: cursor.string(1),
-            phone: cursor.string(2),
+            keptEmail: cursor.text(0, document),
+            keptName: cursor.text(1, document),
+            keptPhone: cursor.text(2, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "email", email)
-        writer.put(1, "name", name)
-        writer.put(2, "phone", phone)
+        writer.put(0, "email", keptEmail)
+        writer.put(1, "name", keptName)
+        writer.put(2, "phone", keptPhone)
         writer.close(object, unknownMembers)
     }
 
@@ -51,6 +51,20 @@ extension PayerErrors: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PayerErrors: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "email": self.email as Any,
+                "name": self.name as Any,
+                "phone": self.phone as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

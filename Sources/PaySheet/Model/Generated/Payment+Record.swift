@@ -14,12 +14,12 @@ extension Payment: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> Payment {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> Payment {
         Payment(
-            token: try cursor.neededRecord(0),
-            billingContact: cursor.record(1),
-            shippingContact: cursor.record(2),
-            installmentAuthorizationToken: cursor.string(3),
+            token: try cursor.neededRecord(0, document),
+            billingContact: cursor.boxedRecord(1, document),
+            shippingContact: cursor.boxedRecord(2, document),
+            keptInstallmentAuthorizationToken: cursor.text(3, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -28,7 +28,7 @@ extension Payment: Record {
         writer.put(0, "token", token)
         writer.put(1, "billingContact", billingContact)
         writer.put(2, "shippingContact", shippingContact)
-        writer.put(3, "installmentAuthorizationToken", installmentAuthorizationToken)
+        writer.put(3, "installmentAuthorizationToken", keptInstallmentAuthorizationToken)
         writer.close(object, unknownMembers)
     }
 
@@ -54,6 +54,21 @@ extension Payment: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension Payment: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "token": self.token as Any,
+                "billingContact": self.billingContact as Any,
+                "shippingContact": self.shippingContact as Any,
+                "installmentAuthorizationToken": self.installmentAuthorizationToken as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

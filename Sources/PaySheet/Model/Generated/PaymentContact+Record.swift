@@ -24,41 +24,41 @@ extension PaymentContact: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentContact {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentContact {
         PaymentContact(
-            phoneNumber: cursor.string(0),
-            emailAddress: cursor.string(1),
-            givenName: cursor.string(2),
-            familyName: cursor.string(3),
-            phoneticGivenName: cursor.string(4),
-            phoneticFamilyName: cursor.string(5),
+            keptPhoneNumber: cursor.text(0, document),
+            keptEmailAddress: cursor.text(1, document),
+            keptGivenName: cursor.text(2, document),
+            keptFamilyName: cursor.text(3, document),
+            keptPhoneticGivenName: cursor.text(4, document),
+            keptPhoneticFamilyName: cursor.text(5, document),
             addressLines: cursor.strings(6),
-            subLocality: cursor.string(7),
-            locality: cursor.string(8),
-            postalCode: cursor.string(9),
-            subAdministrativeArea: cursor.string(10),
-            administrativeArea: cursor.string(11),
-            country: cursor.string(12),
-            countryCode: cursor.string(13),
+            keptSubLocality: cursor.text(7, document),
+            keptLocality: cursor.text(8, document),
+            keptPostalCode: cursor.text(9, document),
+            keptSubAdministrativeArea: cursor.text(10, document),
+            keptAdministrativeArea: cursor.text(11, document),
+            keptCountry: cursor.text(12, document),
+            keptCountryCode: cursor.text(13, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "phoneNumber", phoneNumber)
-        writer.put(1, "emailAddress", emailAddress)
-        writer.put(2, "givenName", givenName)
-        writer.put(3, "familyName", familyName)
-        writer.put(4, "phoneticGivenName", phoneticGivenName)
-        writer.put(5, "phoneticFamilyName", phoneticFamilyName)
+        writer.put(0, "phoneNumber", keptPhoneNumber)
+        writer.put(1, "emailAddress", keptEmailAddress)
+        writer.put(2, "givenName", keptGivenName)
+        writer.put(3, "familyName", keptFamilyName)
+        writer.put(4, "phoneticGivenName", keptPhoneticGivenName)
+        writer.put(5, "phoneticFamilyName", keptPhoneticFamilyName)
         writer.put(6, "addressLines", addressLines)
-        writer.put(7, "subLocality", subLocality)
-        writer.put(8, "locality", locality)
-        writer.put(9, "postalCode", postalCode)
-        writer.put(10, "subAdministrativeArea", subAdministrativeArea)
-        writer.put(11, "administrativeArea", administrativeArea)
-        writer.put(12, "country", country)
-        writer.put(13, "countryCode", countryCode)
+        writer.put(7, "subLocality", keptSubLocality)
+        writer.put(8, "locality", keptLocality)
+        writer.put(9, "postalCode", keptPostalCode)
+        writer.put(10, "subAdministrativeArea", keptSubAdministrativeArea)
+        writer.put(11, "administrativeArea", keptAdministrativeArea)
+        writer.put(12, "country", keptCountry)
+        writer.put(13, "countryCode", keptCountryCode)
         writer.close(object, unknownMembers)
     }
 
@@ -84,6 +84,31 @@ extension PaymentContact: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentContact: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "phoneNumber": self.phoneNumber as Any,
+                "emailAddress": self.emailAddress as Any,
+                "givenName": self.givenName as Any,
+                "familyName": self.familyName as Any,
+                "phoneticGivenName": self.phoneticGivenName as Any,
+                "phoneticFamilyName": self.phoneticFamilyName as Any,
+                "addressLines": self.addressLines as Any,
+                "subLocality": self.subLocality as Any,
+                "locality": self.locality as Any,
+                "postalCode": self.postalCode as Any,
+                "subAdministrativeArea": self.subAdministrativeArea as Any,
+                "administrativeArea": self.administrativeArea as Any,
+                "country": self.country as Any,
+                "countryCode": self.countryCode as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

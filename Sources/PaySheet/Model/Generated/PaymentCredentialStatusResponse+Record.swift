@@ -11,7 +11,7 @@ extension PaymentCredentialStatusResponse: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentCredentialStatusResponse {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentCredentialStatusResponse {
         PaymentCredentialStatusResponse(
             paymentCredentialStatus: try cursor.needed(cursor.word(0)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
@@ -45,6 +45,18 @@ extension PaymentCredentialStatusResponse: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentCredentialStatusResponse: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "paymentCredentialStatus": self.paymentCredentialStatus as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

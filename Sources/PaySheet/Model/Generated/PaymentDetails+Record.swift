@@ -15,19 +15,19 @@ extension PaymentDetails: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentDetails {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentDetails {
         PaymentDetails(
-            id: cursor.string(0),
-            total: try cursor.neededRecord(1),
-            displayItems: cursor.records(2),
-            shippingOptions: cursor.records(3),
-            modifiers: cursor.records(4),
+            keptId: cursor.text(0, document),
+            total: try cursor.neededRecord(1, document),
+            displayItems: cursor.records(2, document),
+            shippingOptions: cursor.records(3, document),
+            modifiers: cursor.records(4, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "id", id)
+        writer.put(0, "id", keptId)
         writer.put(1, "total", total)
         writer.put(2, "displayItems", displayItems)
         writer.put(3, "shippingOptions", shippingOptions)
@@ -57,6 +57,22 @@ extension PaymentDetails: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentDetails: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "id": self.id as Any,
+                "total": self.total as Any,
+                "displayItems": self.displayItems as Any,
+                "shippingOptions": self.shippingOptions as Any,
+                "modifiers": self.modifiers as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

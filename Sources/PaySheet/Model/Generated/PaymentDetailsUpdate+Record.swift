@@ -18,16 +18,16 @@ extension PaymentDetailsUpdate: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentDetailsUpdate {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentDetailsUpdate {
         PaymentDetailsUpdate(
-            total: cursor.record(0),
-            displayItems: cursor.records(1),
-            shippingOptions: cursor.records(2),
-            modifiers: cursor.records(3),
-            error: cursor.string(4),
-            shippingAddressErrors: cursor.record(5),
-            payerErrors: cursor.record(6),
-            paymentMethodErrors: cursor.records(7),
+            total: cursor.boxedRecord(0, document),
+            displayItems: cursor.records(1, document),
+            shippingOptions: cursor.records(2, document),
+            modifiers: cursor.records(3, document),
+            keptError: cursor.text(4, document),
+            shippingAddressErrors: cursor.boxedRecord(5, document),
+            payerErrors: cursor.boxedRecord(6, document),
+            paymentMethodErrors: cursor.records(7, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -37,7 +37,7 @@ extension PaymentDetailsUpdate: Record {
         writer.put(1, "displayItems", displayItems)
         writer.put(2, "shippingOptions", shippingOptions)
         writer.put(3, "modifiers", modifiers)
-        writer.put(4, "error", error)
+        writer.put(4, "error", keptError)
         writer.put(5, "shippingAddressErrors", shippingAddressErrors)
         writer.put(6, "payerErrors", payerErrors)
         writer.put(7, "paymentMethodErrors", paymentMethodErrors)
@@ -66,6 +66,25 @@ extension PaymentDetailsUpdate: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentDetailsUpdate: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "total": self.total as Any,
+                "displayItems": self.displayItems as Any,
+                "shippingOptions": self.shippingOptions as Any,
+                "modifiers": self.modifiers as Any,
+                "error": self.error as Any,
+                "shippingAddressErrors": self.shippingAddressErrors as Any,
+                "payerErrors": self.payerErrors as Any,
+                "paymentMethodErrors": self.paymentMethodErrors as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

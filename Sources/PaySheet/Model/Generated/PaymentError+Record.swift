@@ -14,12 +14,12 @@ extension PaymentError: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentError {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentError {
         PaymentError(
             code: try cursor.needed(cursor.word(0)),
             contactField: cursor.word(1),
-            message: cursor.string(2),
-            domain: cursor.string(3),
+            keptMessage: cursor.text(2, document),
+            keptDomain: cursor.text(3, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -27,8 +27,8 @@ extension PaymentError: Record {
         let object = writer.open(unknownMembers)
         writer.put(0, "code", code)
         writer.put(1, "contactField", contactField)
-        writer.put(2, "message", message)
-        writer.put(3, "domain", domain)
+        writer.put(2, "message", keptMessage)
+        writer.put(3, "domain", keptDomain)
         writer.close(object, unknownMembers)
     }
 
@@ -54,6 +54,21 @@ extension PaymentError: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentError: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "code": self.code as Any,
+                "contactField": self.contactField as Any,
+                "message": self.message as Any,
+                "domain": self.domain as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -17,15 +17,15 @@ extension PaymentFlow: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentFlow {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentFlow {
         PaymentFlow(
-            request: try cursor.neededRecord(0),
+            request: try cursor.neededRecord(0, document),
             apiVersion: cursor.unsignedLong(1),
-            order: cursor.record(2),
-            directory: cursor.record(3),
-            events: cursor.records(4),
-            result: cursor.record(5),
-            decryptedToken: cursor.record(6),
+            order: cursor.boxedRecord(2, document),
+            directory: cursor.boxedRecord(3, document),
+            events: cursor.records(4, document),
+            result: cursor.boxedRecord(5, document),
+            decryptedToken: cursor.boxedRecord(6, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -63,6 +63,24 @@ extension PaymentFlow: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentFlow: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "request": self.request as Any,
+                "apiVersion": self.apiVersion as Any,
+                "order": self.order as Any,
+                "directory": self.directory as Any,
+                "events": self.events as Any,
+                "result": self.result as Any,
+                "decryptedToken": self.decryptedToken as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -13,17 +13,17 @@ extension PaymentItem: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentItem {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentItem {
         PaymentItem(
-            label: try cursor.needed(cursor.string(0)),
-            amount: try cursor.neededRecord(1),
+            keptLabel: try cursor.needed(cursor.text(0, document)),
+            amount: try cursor.neededRecord(1, document),
             pending: cursor.boolean(2),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "label", label)
+        writer.put(0, "label", keptLabel)
         writer.put(1, "amount", amount)
         writer.put(2, "pending", pending)
         writer.close(object, unknownMembers)
@@ -51,6 +51,20 @@ extension PaymentItem: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentItem: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "label": self.label as Any,
+                "amount": self.amount as Any,
+                "pending": self.pending as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

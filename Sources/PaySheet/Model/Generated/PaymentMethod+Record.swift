@@ -16,25 +16,25 @@ extension PaymentMethod: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentMethod {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentMethod {
         PaymentMethod(
-            displayName: cursor.string(0),
-            network: cursor.string(1),
+            keptDisplayName: cursor.text(0, document),
+            keptNetwork: cursor.text(1, document),
             type: cursor.word(2),
-            paymentPass: cursor.record(3),
-            billingContact: cursor.record(4),
-            bindToken: cursor.string(5),
+            paymentPass: cursor.boxedRecord(3, document),
+            billingContact: cursor.boxedRecord(4, document),
+            keptBindToken: cursor.text(5, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "displayName", displayName)
-        writer.put(1, "network", network)
+        writer.put(0, "displayName", keptDisplayName)
+        writer.put(1, "network", keptNetwork)
         writer.put(2, "type", type)
         writer.put(3, "paymentPass", paymentPass)
         writer.put(4, "billingContact", billingContact)
-        writer.put(5, "bindToken", bindToken)
+        writer.put(5, "bindToken", keptBindToken)
         writer.close(object, unknownMembers)
     }
 
@@ -60,6 +60,23 @@ extension PaymentMethod: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentMethod: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "displayName": self.displayName as Any,
+                "network": self.network as Any,
+                "type": self.type as Any,
+                "paymentPass": self.paymentPass as Any,
+                "billingContact": self.billingContact as Any,
+                "bindToken": self.bindToken as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

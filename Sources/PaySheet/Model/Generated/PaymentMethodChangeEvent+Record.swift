@@ -12,16 +12,16 @@ extension PaymentMethodChangeEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentMethodChangeEvent {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentMethodChangeEvent {
         PaymentMethodChangeEvent(
-            methodName: try cursor.needed(cursor.string(0)),
+            keptMethodName: try cursor.needed(cursor.text(0, document)),
             methodDetails: cursor.raw(1),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "methodName", methodName)
+        writer.put(0, "methodName", keptMethodName)
         writer.put(1, "methodDetails", methodDetails)
         writer.close(object, unknownMembers)
     }
@@ -48,6 +48,19 @@ extension PaymentMethodChangeEvent: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentMethodChangeEvent: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "methodName": self.methodName as Any,
+                "methodDetails": self.methodDetails as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -29,51 +29,51 @@ extension PaymentMethodRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentMethodRequest {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentMethodRequest {
         PaymentMethodRequest(
-            features: cursor.vocabulary(0),
-            merchantCapabilities: try cursor.needed(cursor.vocabulary(1)),
-            supportedNetworks: try cursor.needed(cursor.vocabulary(2)),
+            keptFeatures: cursor.vocabulary(0),
+            keptMerchantCapabilities: try cursor.needed(cursor.vocabulary(1)),
+            keptSupportedNetworks: try cursor.needed(cursor.vocabulary(2)),
             countryCode: try cursor.needed(cursor.country(3)),
-            requiredBillingContactFields: cursor.vocabulary(4),
-            billingContact: cursor.record(5),
-            requiredShippingContactFields: cursor.vocabulary(6),
-            shippingContact: cursor.record(7),
-            applicationData: cursor.string(8),
+            keptRequiredBillingContactFields: cursor.vocabulary(4),
+            billingContact: cursor.boxedRecord(5, document),
+            keptRequiredShippingContactFields: cursor.vocabulary(6),
+            shippingContact: cursor.boxedRecord(7, document),
+            keptApplicationData: cursor.text(8, document),
             supportedCountries: cursor.countries(9),
-            installmentConfiguration: cursor.record(10),
+            installmentConfiguration: cursor.boxedRecord(10, document),
             supportsCouponCode: cursor.boolean(11),
-            couponCode: cursor.string(12),
+            keptCouponCode: cursor.text(12, document),
             shippingContactEditingMode: cursor.word(13),
             applePayLaterAvailability: cursor.word(14),
-            merchantCategoryCode: cursor.string(15),
+            keptMerchantCategoryCode: cursor.text(15, document),
             isDelegatedRequest: cursor.boolean(16),
             version: try cursor.needed(cursor.unsignedLong(17)),
-            merchantIdentifier: try cursor.needed(cursor.string(18)),
+            keptMerchantIdentifier: try cursor.needed(cursor.text(18, document)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "features", features)
-        writer.put(1, "merchantCapabilities", merchantCapabilities)
-        writer.put(2, "supportedNetworks", supportedNetworks)
+        writer.put(0, "features", keptFeatures)
+        writer.put(1, "merchantCapabilities", keptMerchantCapabilities)
+        writer.put(2, "supportedNetworks", keptSupportedNetworks)
         writer.put(3, "countryCode", countryCode)
-        writer.put(4, "requiredBillingContactFields", requiredBillingContactFields)
+        writer.put(4, "requiredBillingContactFields", keptRequiredBillingContactFields)
         writer.put(5, "billingContact", billingContact)
-        writer.put(6, "requiredShippingContactFields", requiredShippingContactFields)
+        writer.put(6, "requiredShippingContactFields", keptRequiredShippingContactFields)
         writer.put(7, "shippingContact", shippingContact)
-        writer.put(8, "applicationData", applicationData)
+        writer.put(8, "applicationData", keptApplicationData)
         writer.put(9, "supportedCountries", supportedCountries)
         writer.put(10, "installmentConfiguration", installmentConfiguration)
         writer.put(11, "supportsCouponCode", supportsCouponCode)
-        writer.put(12, "couponCode", couponCode)
+        writer.put(12, "couponCode", keptCouponCode)
         writer.put(13, "shippingContactEditingMode", shippingContactEditingMode)
         writer.put(14, "applePayLaterAvailability", applePayLaterAvailability)
-        writer.put(15, "merchantCategoryCode", merchantCategoryCode)
+        writer.put(15, "merchantCategoryCode", keptMerchantCategoryCode)
         writer.put(16, "isDelegatedRequest", isDelegatedRequest)
         writer.put(17, "version", version)
-        writer.put(18, "merchantIdentifier", merchantIdentifier)
+        writer.put(18, "merchantIdentifier", keptMerchantIdentifier)
         writer.close(object, unknownMembers)
     }
 
@@ -99,6 +99,36 @@ extension PaymentMethodRequest: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentMethodRequest: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "features": self.features as Any,
+                "merchantCapabilities": self.merchantCapabilities as Any,
+                "supportedNetworks": self.supportedNetworks as Any,
+                "countryCode": self.countryCode as Any,
+                "requiredBillingContactFields": self.requiredBillingContactFields as Any,
+                "billingContact": self.billingContact as Any,
+                "requiredShippingContactFields": self.requiredShippingContactFields as Any,
+                "shippingContact": self.shippingContact as Any,
+                "applicationData": self.applicationData as Any,
+                "supportedCountries": self.supportedCountries as Any,
+                "installmentConfiguration": self.installmentConfiguration as Any,
+                "supportsCouponCode": self.supportsCouponCode as Any,
+                "couponCode": self.couponCode as Any,
+                "shippingContactEditingMode": self.shippingContactEditingMode as Any,
+                "applePayLaterAvailability": self.applePayLaterAvailability as Any,
+                "merchantCategoryCode": self.merchantCategoryCode as Any,
+                "isDelegatedRequest": self.isDelegatedRequest as Any,
+                "version": self.version as Any,
+                "merchantIdentifier": self.merchantIdentifier as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

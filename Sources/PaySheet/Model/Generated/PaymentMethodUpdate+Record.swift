@@ -20,18 +20,18 @@ extension PaymentMethodUpdate: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentMethodUpdate {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentMethodUpdate {
         PaymentMethodUpdate(
-            newTotal: try cursor.neededRecord(0),
-            newLineItems: cursor.records(1),
-            newMultiTokenContexts: cursor.records(2),
-            newAutomaticReloadPaymentRequest: cursor.record(3),
-            newRecurringPaymentRequest: cursor.record(4),
-            newDeferredPaymentRequest: cursor.record(5),
-            newDisbursementRequest: cursor.record(6),
-            errors: cursor.records(7),
-            newShippingMethods: cursor.records(8),
-            installmentGroupIdentifier: cursor.string(9),
+            newTotal: try cursor.neededRecord(0, document),
+            newLineItems: cursor.records(1, document),
+            newMultiTokenContexts: cursor.records(2, document),
+            newAutomaticReloadPaymentRequest: cursor.boxedRecord(3, document),
+            newRecurringPaymentRequest: cursor.boxedRecord(4, document),
+            newDeferredPaymentRequest: cursor.boxedRecord(5, document),
+            newDisbursementRequest: cursor.boxedRecord(6, document),
+            errors: cursor.records(7, document),
+            newShippingMethods: cursor.records(8, document),
+            keptInstallmentGroupIdentifier: cursor.text(9, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -46,7 +46,7 @@ extension PaymentMethodUpdate: Record {
         writer.put(6, "newDisbursementRequest", newDisbursementRequest)
         writer.put(7, "errors", errors)
         writer.put(8, "newShippingMethods", newShippingMethods)
-        writer.put(9, "installmentGroupIdentifier", installmentGroupIdentifier)
+        writer.put(9, "installmentGroupIdentifier", keptInstallmentGroupIdentifier)
         writer.close(object, unknownMembers)
     }
 
@@ -72,6 +72,27 @@ extension PaymentMethodUpdate: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentMethodUpdate: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "newTotal": self.newTotal as Any,
+                "newLineItems": self.newLineItems as Any,
+                "newMultiTokenContexts": self.newMultiTokenContexts as Any,
+                "newAutomaticReloadPaymentRequest": self.newAutomaticReloadPaymentRequest as Any,
+                "newRecurringPaymentRequest": self.newRecurringPaymentRequest as Any,
+                "newDeferredPaymentRequest": self.newDeferredPaymentRequest as Any,
+                "newDisbursementRequest": self.newDisbursementRequest as Any,
+                "errors": self.errors as Any,
+                "newShippingMethods": self.newShippingMethods as Any,
+                "installmentGroupIdentifier": self.installmentGroupIdentifier as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -16,7 +16,7 @@ extension PaymentOptions: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentOptions {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentOptions {
         PaymentOptions(
             requestPayerName: cursor.boolean(0),
             requestBillingAddress: cursor.boolean(1),
@@ -60,6 +60,23 @@ extension PaymentOptions: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentOptions: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "requestPayerName": self.requestPayerName as Any,
+                "requestBillingAddress": self.requestBillingAddress as Any,
+                "requestPayerEmail": self.requestPayerEmail as Any,
+                "requestPayerPhone": self.requestPayerPhone as Any,
+                "requestShipping": self.requestShipping as Any,
+                "shippingType": self.shippingType as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

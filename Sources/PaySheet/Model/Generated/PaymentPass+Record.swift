@@ -15,22 +15,22 @@ extension PaymentPass: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentPass {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentPass {
         PaymentPass(
-            primaryAccountIdentifier: try cursor.needed(cursor.string(0)),
-            primaryAccountNumberSuffix: try cursor.needed(cursor.string(1)),
-            deviceAccountIdentifier: cursor.string(2),
-            deviceAccountNumberSuffix: cursor.string(3),
+            keptPrimaryAccountIdentifier: try cursor.needed(cursor.text(0, document)),
+            keptPrimaryAccountNumberSuffix: try cursor.needed(cursor.text(1, document)),
+            keptDeviceAccountIdentifier: cursor.text(2, document),
+            keptDeviceAccountNumberSuffix: cursor.text(3, document),
             activationState: try cursor.needed(cursor.word(4)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "primaryAccountIdentifier", primaryAccountIdentifier)
-        writer.put(1, "primaryAccountNumberSuffix", primaryAccountNumberSuffix)
-        writer.put(2, "deviceAccountIdentifier", deviceAccountIdentifier)
-        writer.put(3, "deviceAccountNumberSuffix", deviceAccountNumberSuffix)
+        writer.put(0, "primaryAccountIdentifier", keptPrimaryAccountIdentifier)
+        writer.put(1, "primaryAccountNumberSuffix", keptPrimaryAccountNumberSuffix)
+        writer.put(2, "deviceAccountIdentifier", keptDeviceAccountIdentifier)
+        writer.put(3, "deviceAccountNumberSuffix", keptDeviceAccountNumberSuffix)
         writer.put(4, "activationState", activationState)
         writer.close(object, unknownMembers)
     }
@@ -57,6 +57,22 @@ extension PaymentPass: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentPass: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "primaryAccountIdentifier": self.primaryAccountIdentifier as Any,
+                "primaryAccountNumberSuffix": self.primaryAccountNumberSuffix as Any,
+                "deviceAccountIdentifier": self.deviceAccountIdentifier as Any,
+                "deviceAccountNumberSuffix": self.deviceAccountNumberSuffix as Any,
+                "activationState": self.activationState as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -37,56 +37,56 @@ extension PaymentRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentRequest {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentRequest {
         PaymentRequest(
-            features: cursor.vocabulary(0),
-            merchantCapabilities: try cursor.needed(cursor.vocabulary(1)),
-            supportedNetworks: try cursor.needed(cursor.vocabulary(2)),
+            keptFeatures: cursor.vocabulary(0),
+            keptMerchantCapabilities: try cursor.needed(cursor.vocabulary(1)),
+            keptSupportedNetworks: try cursor.needed(cursor.vocabulary(2)),
             countryCode: try cursor.needed(cursor.country(3)),
-            requiredBillingContactFields: cursor.vocabulary(4),
-            billingContact: cursor.record(5),
-            requiredShippingContactFields: cursor.vocabulary(6),
-            shippingContact: cursor.record(7),
-            applicationData: cursor.string(8),
+            keptRequiredBillingContactFields: cursor.vocabulary(4),
+            billingContact: cursor.boxedRecord(5, document),
+            keptRequiredShippingContactFields: cursor.vocabulary(6),
+            shippingContact: cursor.boxedRecord(7, document),
+            keptApplicationData: cursor.text(8, document),
             supportedCountries: cursor.countries(9),
-            installmentConfiguration: cursor.record(10),
+            installmentConfiguration: cursor.boxedRecord(10, document),
             supportsCouponCode: cursor.boolean(11),
-            couponCode: cursor.string(12),
+            keptCouponCode: cursor.text(12, document),
             shippingContactEditingMode: cursor.word(13),
             applePayLaterAvailability: cursor.word(14),
-            merchantCategoryCode: cursor.string(15),
+            keptMerchantCategoryCode: cursor.text(15, document),
             isDelegatedRequest: cursor.boolean(16),
-            total: try cursor.neededRecord(17),
-            lineItems: cursor.records(18),
+            total: try cursor.neededRecord(17, document),
+            lineItems: cursor.records(18, document),
             currencyCode: try cursor.needed(cursor.currency(19)),
             shippingType: cursor.word(20),
-            shippingMethods: cursor.records(21),
-            multiTokenContexts: cursor.records(22),
-            automaticReloadPaymentRequest: cursor.record(23),
-            recurringPaymentRequest: cursor.record(24),
-            deferredPaymentRequest: cursor.record(25),
-            disbursementRequest: cursor.record(26),
+            shippingMethods: cursor.records(21, document),
+            multiTokenContexts: cursor.records(22, document),
+            automaticReloadPaymentRequest: cursor.boxedRecord(23, document),
+            recurringPaymentRequest: cursor.boxedRecord(24, document),
+            deferredPaymentRequest: cursor.boxedRecord(25, document),
+            disbursementRequest: cursor.boxedRecord(26, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "features", features)
-        writer.put(1, "merchantCapabilities", merchantCapabilities)
-        writer.put(2, "supportedNetworks", supportedNetworks)
+        writer.put(0, "features", keptFeatures)
+        writer.put(1, "merchantCapabilities", keptMerchantCapabilities)
+        writer.put(2, "supportedNetworks", keptSupportedNetworks)
         writer.put(3, "countryCode", countryCode)
-        writer.put(4, "requiredBillingContactFields", requiredBillingContactFields)
+        writer.put(4, "requiredBillingContactFields", keptRequiredBillingContactFields)
         writer.put(5, "billingContact", billingContact)
-        writer.put(6, "requiredShippingContactFields", requiredShippingContactFields)
+        writer.put(6, "requiredShippingContactFields", keptRequiredShippingContactFields)
         writer.put(7, "shippingContact", shippingContact)
-        writer.put(8, "applicationData", applicationData)
+        writer.put(8, "applicationData", keptApplicationData)
         writer.put(9, "supportedCountries", supportedCountries)
         writer.put(10, "installmentConfiguration", installmentConfiguration)
         writer.put(11, "supportsCouponCode", supportsCouponCode)
-        writer.put(12, "couponCode", couponCode)
+        writer.put(12, "couponCode", keptCouponCode)
         writer.put(13, "shippingContactEditingMode", shippingContactEditingMode)
         writer.put(14, "applePayLaterAvailability", applePayLaterAvailability)
-        writer.put(15, "merchantCategoryCode", merchantCategoryCode)
+        writer.put(15, "merchantCategoryCode", keptMerchantCategoryCode)
         writer.put(16, "isDelegatedRequest", isDelegatedRequest)
         writer.put(17, "total", total)
         writer.put(18, "lineItems", lineItems)
@@ -123,6 +123,44 @@ extension PaymentRequest: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentRequest: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "features": self.features as Any,
+                "merchantCapabilities": self.merchantCapabilities as Any,
+                "supportedNetworks": self.supportedNetworks as Any,
+                "countryCode": self.countryCode as Any,
+                "requiredBillingContactFields": self.requiredBillingContactFields as Any,
+                "billingContact": self.billingContact as Any,
+                "requiredShippingContactFields": self.requiredShippingContactFields as Any,
+                "shippingContact": self.shippingContact as Any,
+                "applicationData": self.applicationData as Any,
+                "supportedCountries": self.supportedCountries as Any,
+                "installmentConfiguration": self.installmentConfiguration as Any,
+                "supportsCouponCode": self.supportsCouponCode as Any,
+                "couponCode": self.couponCode as Any,
+                "shippingContactEditingMode": self.shippingContactEditingMode as Any,
+                "applePayLaterAvailability": self.applePayLaterAvailability as Any,
+                "merchantCategoryCode": self.merchantCategoryCode as Any,
+                "isDelegatedRequest": self.isDelegatedRequest as Any,
+                "total": self.total as Any,
+                "lineItems": self.lineItems as Any,
+                "currencyCode": self.currencyCode as Any,
+                "shippingType": self.shippingType as Any,
+                "shippingMethods": self.shippingMethods as Any,
+                "multiTokenContexts": self.multiTokenContexts as Any,
+                "automaticReloadPaymentRequest": self.automaticReloadPaymentRequest as Any,
+                "recurringPaymentRequest": self.recurringPaymentRequest as Any,
+                "deferredPaymentRequest": self.deferredPaymentRequest as Any,
+                "disbursementRequest": self.disbursementRequest as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -18,29 +18,29 @@ extension PaymentResponse: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentResponse {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentResponse {
         PaymentResponse(
-            requestId: try cursor.needed(cursor.string(0)),
-            methodName: try cursor.needed(cursor.string(1)),
-            details: try cursor.neededRecord(2),
+            keptRequestId: try cursor.needed(cursor.text(0, document)),
+            keptMethodName: try cursor.needed(cursor.text(1, document)),
+            details: try cursor.neededRecord(2, document),
             shippingAddress: cursor.raw(3),
-            shippingOption: cursor.string(4),
-            payerName: cursor.string(5),
-            payerEmail: cursor.string(6),
-            payerPhone: cursor.string(7),
+            keptShippingOption: cursor.text(4, document),
+            keptPayerName: cursor.text(5, document),
+            keptPayerEmail: cursor.text(6, document),
+            keptPayerPhone: cursor.text(7, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "requestId", requestId)
-        writer.put(1, "methodName", methodName)
+        writer.put(0, "requestId", keptRequestId)
+        writer.put(1, "methodName", keptMethodName)
         writer.put(2, "details", details)
         writer.put(3, "shippingAddress", shippingAddress)
-        writer.put(4, "shippingOption", shippingOption)
-        writer.put(5, "payerName", payerName)
-        writer.put(6, "payerEmail", payerEmail)
-        writer.put(7, "payerPhone", payerPhone)
+        writer.put(4, "shippingOption", keptShippingOption)
+        writer.put(5, "payerName", keptPayerName)
+        writer.put(6, "payerEmail", keptPayerEmail)
+        writer.put(7, "payerPhone", keptPayerPhone)
         writer.close(object, unknownMembers)
     }
 
@@ -66,6 +66,25 @@ extension PaymentResponse: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentResponse: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "requestId": self.requestId as Any,
+                "methodName": self.methodName as Any,
+                "details": self.details as Any,
+                "shippingAddress": self.shippingAddress as Any,
+                "shippingOption": self.shippingOption as Any,
+                "payerName": self.payerName as Any,
+                "payerEmail": self.payerEmail as Any,
+                "payerPhone": self.payerPhone as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

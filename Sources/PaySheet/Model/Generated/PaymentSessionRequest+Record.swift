@@ -14,21 +14,21 @@ extension PaymentSessionRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentSessionRequest {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentSessionRequest {
         PaymentSessionRequest(
-            merchantIdentifier: try cursor.needed(cursor.string(0)),
-            displayName: try cursor.needed(cursor.string(1)),
+            keptMerchantIdentifier: try cursor.needed(cursor.text(0, document)),
+            keptDisplayName: try cursor.needed(cursor.text(1, document)),
             initiative: try cursor.needed(cursor.word(2)),
-            initiativeContext: try cursor.needed(cursor.string(3)),
+            keptInitiativeContext: try cursor.needed(cursor.text(3, document)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "merchantIdentifier", merchantIdentifier)
-        writer.put(1, "displayName", displayName)
+        writer.put(0, "merchantIdentifier", keptMerchantIdentifier)
+        writer.put(1, "displayName", keptDisplayName)
         writer.put(2, "initiative", initiative)
-        writer.put(3, "initiativeContext", initiativeContext)
+        writer.put(3, "initiativeContext", keptInitiativeContext)
         writer.close(object, unknownMembers)
     }
 
@@ -54,6 +54,21 @@ extension PaymentSessionRequest: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentSessionRequest: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "merchantIdentifier": self.merchantIdentifier as Any,
+                "displayName": self.displayName as Any,
+                "initiative": self.initiative as Any,
+                "initiativeContext": self.initiativeContext as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -13,18 +13,18 @@ extension PaymentToken: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentToken {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentToken {
         PaymentToken(
-            paymentMethod: try cursor.neededRecord(0),
-            transactionIdentifier: cursor.string(1),
-            paymentData: cursor.record(2),
+            paymentMethod: try cursor.neededRecord(0, document),
+            keptTransactionIdentifier: cursor.text(1, document),
+            paymentData: cursor.boxedRecord(2, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
         writer.put(0, "paymentMethod", paymentMethod)
-        writer.put(1, "transactionIdentifier", transactionIdentifier)
+        writer.put(1, "transactionIdentifier", keptTransactionIdentifier)
         writer.put(2, "paymentData", paymentData)
         writer.close(object, unknownMembers)
     }
@@ -51,6 +51,20 @@ extension PaymentToken: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentToken: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "paymentMethod": self.paymentMethod as Any,
+                "transactionIdentifier": self.transactionIdentifier as Any,
+                "paymentData": self.paymentData as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

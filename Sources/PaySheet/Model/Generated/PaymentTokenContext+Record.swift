@@ -15,22 +15,22 @@ extension PaymentTokenContext: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentTokenContext {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentTokenContext {
         PaymentTokenContext(
-            merchantIdentifier: try cursor.needed(cursor.string(0)),
-            externalIdentifier: try cursor.needed(cursor.string(1)),
-            merchantName: try cursor.needed(cursor.string(2)),
-            merchantDomain: cursor.string(3),
+            keptMerchantIdentifier: try cursor.needed(cursor.text(0, document)),
+            keptExternalIdentifier: try cursor.needed(cursor.text(1, document)),
+            keptMerchantName: try cursor.needed(cursor.text(2, document)),
+            keptMerchantDomain: cursor.text(3, document),
             amount: try cursor.needed(cursor.amount(4)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "merchantIdentifier", merchantIdentifier)
-        writer.put(1, "externalIdentifier", externalIdentifier)
-        writer.put(2, "merchantName", merchantName)
-        writer.put(3, "merchantDomain", merchantDomain)
+        writer.put(0, "merchantIdentifier", keptMerchantIdentifier)
+        writer.put(1, "externalIdentifier", keptExternalIdentifier)
+        writer.put(2, "merchantName", keptMerchantName)
+        writer.put(3, "merchantDomain", keptMerchantDomain)
         writer.put(4, "amount", amount)
         writer.close(object, unknownMembers)
     }
@@ -57,6 +57,22 @@ extension PaymentTokenContext: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentTokenContext: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "merchantIdentifier": self.merchantIdentifier as Any,
+                "externalIdentifier": self.externalIdentifier as Any,
+                "merchantName": self.merchantName as Any,
+                "merchantDomain": self.merchantDomain as Any,
+                "amount": self.amount as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -14,18 +14,18 @@ extension PaymentValidationErrors: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> PaymentValidationErrors {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> PaymentValidationErrors {
         PaymentValidationErrors(
-            error: cursor.string(0),
-            paymentMethod: cursor.records(1),
-            payer: cursor.record(2),
-            shippingAddress: cursor.record(3),
+            keptError: cursor.text(0, document),
+            paymentMethod: cursor.records(1, document),
+            payer: cursor.boxedRecord(2, document),
+            shippingAddress: cursor.boxedRecord(3, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "error", error)
+        writer.put(0, "error", keptError)
         writer.put(1, "paymentMethod", paymentMethod)
         writer.put(2, "payer", payer)
         writer.put(3, "shippingAddress", shippingAddress)
@@ -54,6 +54,21 @@ extension PaymentValidationErrors: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension PaymentValidationErrors: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "error": self.error as Any,
+                "paymentMethod": self.paymentMethod as Any,
+                "payer": self.payer as Any,
+                "shippingAddress": self.shippingAddress as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -16,25 +16,25 @@ extension RecurringPaymentRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> RecurringPaymentRequest {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> RecurringPaymentRequest {
         RecurringPaymentRequest(
-            paymentDescription: try cursor.needed(cursor.string(0)),
-            regularBilling: try cursor.neededRecord(1),
-            trialBilling: cursor.record(2),
-            billingAgreement: cursor.string(3),
-            managementURL: try cursor.needed(cursor.string(4)),
-            tokenNotificationURL: cursor.string(5),
+            keptPaymentDescription: try cursor.needed(cursor.text(0, document)),
+            regularBilling: try cursor.neededRecord(1, document),
+            trialBilling: cursor.boxedRecord(2, document),
+            keptBillingAgreement: cursor.text(3, document),
+            keptManagementURL: try cursor.needed(cursor.text(4, document)),
+            keptTokenNotificationURL: cursor.text(5, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "paymentDescription", paymentDescription)
+        writer.put(0, "paymentDescription", keptPaymentDescription)
         writer.put(1, "regularBilling", regularBilling)
         writer.put(2, "trialBilling", trialBilling)
-        writer.put(3, "billingAgreement", billingAgreement)
-        writer.put(4, "managementURL", managementURL)
-        writer.put(5, "tokenNotificationURL", tokenNotificationURL)
+        writer.put(3, "billingAgreement", keptBillingAgreement)
+        writer.put(4, "managementURL", keptManagementURL)
+        writer.put(5, "tokenNotificationURL", keptTokenNotificationURL)
         writer.close(object, unknownMembers)
     }
 
@@ -60,6 +60,23 @@ extension RecurringPaymentRequest: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension RecurringPaymentRequest: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "paymentDescription": self.paymentDescription as Any,
+                "regularBilling": self.regularBilling as Any,
+                "trialBilling": self.trialBilling as Any,
+                "billingAgreement": self.billingAgreement as Any,
+                "managementURL": self.managementURL as Any,
+                "tokenNotificationURL": self.tokenNotificationURL as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -15,23 +15,23 @@ extension RegisterMerchantRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> RegisterMerchantRequest {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> RegisterMerchantRequest {
         RegisterMerchantRequest(
             domainNames: try cursor.needed(cursor.strings(0)),
-            encryptTo: try cursor.needed(cursor.string(1)),
-            partnerInternalMerchantIdentifier: try cursor.needed(cursor.string(2)),
-            partnerMerchantName: try cursor.needed(cursor.string(3)),
-            merchantUrl: cursor.string(4),
+            keptEncryptTo: try cursor.needed(cursor.text(1, document)),
+            keptPartnerInternalMerchantIdentifier: try cursor.needed(cursor.text(2, document)),
+            keptPartnerMerchantName: try cursor.needed(cursor.text(3, document)),
+            keptMerchantUrl: cursor.text(4, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
         writer.put(0, "domainNames", domainNames)
-        writer.put(1, "encryptTo", encryptTo)
-        writer.put(2, "partnerInternalMerchantIdentifier", partnerInternalMerchantIdentifier)
-        writer.put(3, "partnerMerchantName", partnerMerchantName)
-        writer.put(4, "merchantUrl", merchantUrl)
+        writer.put(1, "encryptTo", keptEncryptTo)
+        writer.put(2, "partnerInternalMerchantIdentifier", keptPartnerInternalMerchantIdentifier)
+        writer.put(3, "partnerMerchantName", keptPartnerMerchantName)
+        writer.put(4, "merchantUrl", keptMerchantUrl)
         writer.close(object, unknownMembers)
     }
 
@@ -57,6 +57,22 @@ extension RegisterMerchantRequest: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension RegisterMerchantRequest: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "domainNames": self.domainNames as Any,
+                "encryptTo": self.encryptTo as Any,
+                "partnerInternalMerchantIdentifier": self.partnerInternalMerchantIdentifier as Any,
+                "partnerMerchantName": self.partnerMerchantName as Any,
+                "merchantUrl": self.merchantUrl as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -12,16 +12,16 @@ extension SessionError: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> SessionError {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> SessionError {
         SessionError(
-            code: cursor.string(0),
+            keptCode: cursor.text(0, document),
             info: cursor.raw(1),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "code", code)
+        writer.put(0, "code", keptCode)
         writer.put(1, "info", info)
         writer.close(object, unknownMembers)
     }
@@ -48,6 +48,19 @@ extension SessionError: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension SessionError: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "code": self.code as Any,
+                "info": self.info as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

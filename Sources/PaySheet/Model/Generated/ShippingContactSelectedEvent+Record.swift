@@ -11,9 +11,9 @@ extension ShippingContactSelectedEvent: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingContactSelectedEvent {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingContactSelectedEvent {
         ShippingContactSelectedEvent(
-            shippingContact: try cursor.neededRecord(0),
+            shippingContact: try cursor.neededRecord(0, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -45,6 +45,18 @@ extension ShippingContactSelectedEvent: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension ShippingContactSelectedEvent: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "shippingContact": self.shippingContact as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -19,17 +19,17 @@ extension ShippingContactUpdate: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingContactUpdate {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingContactUpdate {
         ShippingContactUpdate(
-            newTotal: try cursor.neededRecord(0),
-            newLineItems: cursor.records(1),
-            newMultiTokenContexts: cursor.records(2),
-            newAutomaticReloadPaymentRequest: cursor.record(3),
-            newRecurringPaymentRequest: cursor.record(4),
-            newDeferredPaymentRequest: cursor.record(5),
-            newDisbursementRequest: cursor.record(6),
-            errors: cursor.records(7),
-            newShippingMethods: cursor.records(8),
+            newTotal: try cursor.neededRecord(0, document),
+            newLineItems: cursor.records(1, document),
+            newMultiTokenContexts: cursor.records(2, document),
+            newAutomaticReloadPaymentRequest: cursor.boxedRecord(3, document),
+            newRecurringPaymentRequest: cursor.boxedRecord(4, document),
+            newDeferredPaymentRequest: cursor.boxedRecord(5, document),
+            newDisbursementRequest: cursor.boxedRecord(6, document),
+            errors: cursor.records(7, document),
+            newShippingMethods: cursor.records(8, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -69,6 +69,26 @@ extension ShippingContactUpdate: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension ShippingContactUpdate: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "newTotal": self.newTotal as Any,
+                "newLineItems": self.newLineItems as Any,
+                "newMultiTokenContexts": self.newMultiTokenContexts as Any,
+                "newAutomaticReloadPaymentRequest": self.newAutomaticReloadPaymentRequest as Any,
+                "newRecurringPaymentRequest": self.newRecurringPaymentRequest as Any,
+                "newDeferredPaymentRequest": self.newDeferredPaymentRequest as Any,
+                "newDisbursementRequest": self.newDisbursementRequest as Any,
+                "errors": self.errors as Any,
+                "newShippingMethods": self.newShippingMethods as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

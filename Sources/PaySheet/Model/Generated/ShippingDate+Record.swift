@@ -14,7 +14,7 @@ extension ShippingDate: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingDate {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingDate {
         ShippingDate(
             years: cursor.unsignedLong(0),
             months: cursor.unsignedLong(1),
@@ -54,6 +54,21 @@ extension ShippingDate: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension ShippingDate: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "years": self.years as Any,
+                "months": self.months as Any,
+                "days": self.days as Any,
+                "hours": self.hours as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -12,10 +12,10 @@ extension ShippingDateRange: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingDateRange {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingDateRange {
         ShippingDateRange(
-            startDateComponents: try cursor.neededRecord(0),
-            endDateComponents: try cursor.neededRecord(1),
+            startDateComponents: try cursor.neededRecord(0, document),
+            endDateComponents: try cursor.neededRecord(1, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
@@ -48,6 +48,19 @@ extension ShippingDateRange: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension ShippingDateRange: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "startDateComponents": self.startDateComponents as Any,
+                "endDateComponents": self.endDateComponents as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

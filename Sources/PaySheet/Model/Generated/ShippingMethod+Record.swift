@@ -15,22 +15,22 @@ extension ShippingMethod: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingMethod {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingMethod {
         ShippingMethod(
-            label: try cursor.needed(cursor.string(0)),
-            detail: try cursor.needed(cursor.string(1)),
+            keptLabel: try cursor.needed(cursor.text(0, document)),
+            keptDetail: try cursor.needed(cursor.text(1, document)),
             amount: try cursor.needed(cursor.amount(2)),
-            identifier: try cursor.needed(cursor.string(3)),
-            dateComponentsRange: cursor.record(4),
+            keptIdentifier: try cursor.needed(cursor.text(3, document)),
+            dateComponentsRange: cursor.boxedRecord(4, document),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "label", label)
-        writer.put(1, "detail", detail)
+        writer.put(0, "label", keptLabel)
+        writer.put(1, "detail", keptDetail)
         writer.put(2, "amount", amount)
-        writer.put(3, "identifier", identifier)
+        writer.put(3, "identifier", keptIdentifier)
         writer.put(4, "dateComponentsRange", dateComponentsRange)
         writer.close(object, unknownMembers)
     }
@@ -57,6 +57,22 @@ extension ShippingMethod: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension ShippingMethod: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "label": self.label as Any,
+                "detail": self.detail as Any,
+                "amount": self.amount as Any,
+                "identifier": self.identifier as Any,
+                "dateComponentsRange": self.dateComponentsRange as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -14,19 +14,19 @@ extension ShippingOption: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> ShippingOption {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingOption {
         ShippingOption(
-            id: try cursor.needed(cursor.string(0)),
-            label: try cursor.needed(cursor.string(1)),
-            amount: try cursor.neededRecord(2),
+            keptId: try cursor.needed(cursor.text(0, document)),
+            keptLabel: try cursor.needed(cursor.text(1, document)),
+            amount: try cursor.neededRecord(2, document),
             selected: cursor.boolean(3),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
-        writer.put(0, "id", id)
-        writer.put(1, "label", label)
+        writer.put(0, "id", keptId)
+        writer.put(1, "label", keptLabel)
         writer.put(2, "amount", amount)
         writer.put(3, "selected", selected)
         writer.close(object, unknownMembers)
@@ -54,6 +54,21 @@ extension ShippingOption: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension ShippingOption: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "id": self.id as Any,
+                "label": self.label as Any,
+                "amount": self.amount as Any,
+                "selected": self.selected as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

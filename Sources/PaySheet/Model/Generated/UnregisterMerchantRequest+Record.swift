@@ -13,19 +13,19 @@ extension UnregisterMerchantRequest: Record {
 
     package static var memberCount: Int { Slot.count }
 
-    package static func value(of cursor: borrowing Cursor) throws(Unmade) -> UnregisterMerchantRequest {
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> UnregisterMerchantRequest {
         UnregisterMerchantRequest(
             domainNames: try cursor.needed(cursor.strings(0)),
-            partnerInternalMerchantIdentifier: try cursor.needed(cursor.string(1)),
-            reason: try cursor.needed(cursor.string(2)),
+            keptPartnerInternalMerchantIdentifier: try cursor.needed(cursor.text(1, document)),
+            keptReason: try cursor.needed(cursor.text(2, document)),
             unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
     }
 
     package func write(_ writer: inout Writer) {
         let object = writer.open(unknownMembers)
         writer.put(0, "domainNames", domainNames)
-        writer.put(1, "partnerInternalMerchantIdentifier", partnerInternalMerchantIdentifier)
-        writer.put(2, "reason", reason)
+        writer.put(1, "partnerInternalMerchantIdentifier", keptPartnerInternalMerchantIdentifier)
+        writer.put(2, "reason", keptReason)
         writer.close(object, unknownMembers)
     }
 
@@ -51,6 +51,20 @@ extension UnregisterMerchantRequest: Codable {
 
     /// Gives any encoder the same JSON value as ``json``.
     public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension UnregisterMerchantRequest: CustomReflectable {
+    /// What printing shows: the members, however they are kept.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "domainNames": self.domainNames as Any,
+                "partnerInternalMerchantIdentifier": self.partnerInternalMerchantIdentifier as Any,
+                "reason": self.reason as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
 }
 #endif
 

@@ -13,19 +13,19 @@ public enum UpdatePayload: Sendable, Hashable {
     /// Anything else, left unexamined.
     case other(RawJSON)
 
-    init?(_ cursor: borrowing Cursor, _ member: Int) {
+    init?(_ cursor: borrowing Cursor, _ member: Int, _ document: [UInt8]) {
         switch cursor.choice(member) {
         case 1:
-            guard let value = cursor.record(member, as: PaymentMethodUpdate.self) else { return nil }
+            guard let value = cursor.record(member, document, as: PaymentMethodUpdate.self) else { return nil }
             self = .paymentMethod(value)
         case 2:
-            guard let value = cursor.record(member, as: ShippingMethodUpdate.self) else { return nil }
+            guard let value = cursor.record(member, document, as: ShippingMethodUpdate.self) else { return nil }
             self = .shippingMethod(value)
         case 3:
-            guard let value = cursor.record(member, as: ShippingContactUpdate.self) else { return nil }
+            guard let value = cursor.record(member, document, as: ShippingContactUpdate.self) else { return nil }
             self = .shippingContact(value)
         case 4:
-            guard let value = cursor.record(member, as: CouponCodeUpdate.self) else { return nil }
+            guard let value = cursor.record(member, document, as: CouponCodeUpdate.self) else { return nil }
             self = .couponCode(value)
         default:
             guard let value = cursor.raw(member) else { return nil }

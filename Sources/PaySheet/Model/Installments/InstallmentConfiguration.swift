@@ -5,7 +5,11 @@ public struct InstallmentConfiguration: PaymentObject {
     /// Says which product makes the offer. Absent means `"appleCard"`.
     public var featureType: InstallmentFeatureType?
     /// Holds a picture that goes with the offer.
-    public var merchandisingImageData: String?
+    public var merchandisingImageData: String? {
+        get { keptMerchandisingImageData?.string }
+        set { keptMerchandisingImageData = newValue.map { KeptText($0) } }
+    }
+    var keptMerchandisingImageData: KeptText?
     /// Holds the credit that must be open for the offer.
     @Boxed public var openToBuyThresholdAmount: Amount?
     /// Holds the total that the offer binds.
@@ -15,9 +19,17 @@ public struct InstallmentConfiguration: PaymentObject {
     /// Marks a purchase that is made in a shop. Absent means `false`.
     public var isInStorePurchase: Bool?
     /// Holds the merchant's identifier.
-    public var merchantIdentifier: String?
+    public var merchantIdentifier: String? {
+        get { keptMerchantIdentifier?.string }
+        set { keptMerchantIdentifier = newValue.map { KeptText($0) } }
+    }
+    var keptMerchantIdentifier: KeptText?
     /// Names who sent the shopper.
-    public var referrerIdentifier: String?
+    public var referrerIdentifier: String? {
+        get { keptReferrerIdentifier?.string }
+        set { keptReferrerIdentifier = newValue.map { KeptText($0) } }
+    }
+    var keptReferrerIdentifier: KeptText?
     /// Lists the goods. Known to WebKit, not in Apple's reference (version 9 with installments).
     public var items: [InstallmentItem]?
     /// Holds data of the merchant. Known to WebKit, not in Apple's reference (version 9 with installments).

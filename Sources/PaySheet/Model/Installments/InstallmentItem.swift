@@ -9,11 +9,23 @@ public struct InstallmentItem: PaymentObject {
     /// Names the currency of the price.
     public var currencyCode: Currency?
     /// Names the programme of installments.
-    public var programIdentifier: String?
+    public var programIdentifier: String? {
+        get { keptProgramIdentifier?.string }
+        set { keptProgramIdentifier = newValue.map { KeptText($0) } }
+    }
+    var keptProgramIdentifier: KeptText?
     /// Holds the yearly rate of interest.
-    public var apr: String?
+    public var apr: String? {
+        get { keptApr?.string }
+        set { keptApr = newValue.map { KeptText($0) } }
+    }
+    var keptApr: KeptText?
     /// States the terms of the programme.
-    public var programTerms: String?
+    public var programTerms: String? {
+        get { keptProgramTerms?.string }
+        set { keptProgramTerms = newValue.map { KeptText($0) } }
+    }
+    var keptProgramTerms: KeptText?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }

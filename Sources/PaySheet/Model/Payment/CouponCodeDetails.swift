@@ -3,7 +3,11 @@
 /// ApplePayCouponCodeDetails: <https://developer.apple.com/documentation/applepayontheweb/applepaycouponcodedetails>
 public struct CouponCodeDetails: PaymentObject {
     /// Holds the code as it was entered.
-    public var couponCode: String?
+    public var couponCode: String? {
+        get { keptCouponCode?.string }
+        set { keptCouponCode = newValue.map { KeptText($0) } }
+    }
+    var keptCouponCode: KeptText?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }

@@ -9,7 +9,11 @@ public struct Payment: PaymentObject {
     /// Holds the shipping contact, if it was asked for.
     @Boxed public var shippingContact: PaymentContact?
     /// Holds the leave to pay in installments. Known to WebKit, not in Apple's reference (version 8 with installments).
-    public var installmentAuthorizationToken: String?
+    public var installmentAuthorizationToken: String? {
+        get { keptInstallmentAuthorizationToken?.string }
+        set { keptInstallmentAuthorizationToken = newValue.map { KeptText($0) } }
+    }
+    var keptInstallmentAuthorizationToken: KeptText?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }

@@ -5,7 +5,11 @@ public struct PaymentToken: PaymentObject {
     /// Describes the card.
     public var paymentMethod: PaymentMethod
     /// Names the payment and may be printed on a receipt.
-    public var transactionIdentifier: String?
+    public var transactionIdentifier: String? {
+        get { keptTransactionIdentifier?.string }
+        set { keptTransactionIdentifier = newValue.map { KeptText($0) } }
+    }
+    var keptTransactionIdentifier: KeptText?
     /// Holds the credentials, which only the payment processing key can read.
     @Boxed public var paymentData: EncryptedPaymentData?
     /// Members that this type has no property for, and how the known ones were written.

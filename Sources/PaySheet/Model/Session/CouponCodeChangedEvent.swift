@@ -3,7 +3,11 @@
 /// ApplePayCouponCodeChangedEvent: <https://developer.apple.com/documentation/applepayontheweb/applepaycouponcodechangedevent>
 public struct CouponCodeChangedEvent: PaymentObject {
     /// Holds the code as it was entered.
-    public var couponCode: String
+    public var couponCode: String {
+        get { keptCouponCode.string }
+        set { keptCouponCode = KeptText(newValue) }
+    }
+    var keptCouponCode: KeptText
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }
@@ -12,7 +16,7 @@ public struct CouponCodeChangedEvent: PaymentObject {
 extension CouponCodeChangedEvent {
     /// Takes what must be there; everything else is set afterwards.
     public init(couponCode: String) {
-        self.couponCode = couponCode
+        keptCouponCode = KeptText(couponCode)
         unknownMembers = UnknownMembers()
     }
 }

@@ -5,9 +5,17 @@ public struct UnregisterMerchantRequest: PaymentObject {
     /// Lists the domain names to take off.
     public var domainNames: [String]
     /// Holds the platform's own key for the merchant.
-    public var partnerInternalMerchantIdentifier: String
+    public var partnerInternalMerchantIdentifier: String {
+        get { keptPartnerInternalMerchantIdentifier.string }
+        set { keptPartnerInternalMerchantIdentifier = KeptText(newValue) }
+    }
+    var keptPartnerInternalMerchantIdentifier: KeptText
     /// States the reason in at most 1024 characters.
-    public var reason: String
+    public var reason: String {
+        get { keptReason.string }
+        set { keptReason = KeptText(newValue) }
+    }
+    var keptReason: KeptText
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }
@@ -17,8 +25,8 @@ extension UnregisterMerchantRequest {
     /// Takes what must be there; everything else is set afterwards.
     public init(domainNames: [String], partnerInternalMerchantIdentifier: String, reason: String) {
         self.domainNames = domainNames
-        self.partnerInternalMerchantIdentifier = partnerInternalMerchantIdentifier
-        self.reason = reason
+        keptPartnerInternalMerchantIdentifier = KeptText(partnerInternalMerchantIdentifier)
+        keptReason = KeptText(reason)
         unknownMembers = UnknownMembers()
     }
 }

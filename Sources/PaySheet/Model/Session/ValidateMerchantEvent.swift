@@ -3,7 +3,11 @@
 /// ApplePayValidateMerchantEvent: <https://developer.apple.com/documentation/applepayontheweb/applepayvalidatemerchantevent>
 public struct ValidateMerchantEvent: PaymentObject {
     /// Is the address from which the server gets the session.
-    public var validationURL: String
+    public var validationURL: String {
+        get { keptValidationURL.string }
+        set { keptValidationURL = KeptText(newValue) }
+    }
+    var keptValidationURL: KeptText
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }
@@ -12,7 +16,7 @@ public struct ValidateMerchantEvent: PaymentObject {
 extension ValidateMerchantEvent {
     /// Takes what must be there; everything else is set afterwards.
     public init(validationURL: String) {
-        self.validationURL = validationURL
+        keptValidationURL = KeptText(validationURL)
         unknownMembers = UnknownMembers()
     }
 }

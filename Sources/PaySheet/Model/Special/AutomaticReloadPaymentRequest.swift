@@ -3,15 +3,31 @@
 /// ApplePayAutomaticReloadPaymentRequest: <https://developer.apple.com/documentation/applepayontheweb/applepayautomaticreloadpaymentrequest>
 public struct AutomaticReloadPaymentRequest: PaymentObject {
     /// Says in the sheet what is paid for.
-    public var paymentDescription: String
+    public var paymentDescription: String {
+        get { keptPaymentDescription.string }
+        set { keptPaymentDescription = KeptText(newValue) }
+    }
+    var keptPaymentDescription: KeptText
     /// Holds the amount of one reload and the balance that sets it off.
     public var automaticReloadBilling: LineItem
     /// States the terms in at most 500 characters.
-    public var billingAgreement: String?
+    public var billingAgreement: String? {
+        get { keptBillingAgreement?.string }
+        set { keptBillingAgreement = newValue.map { KeptText($0) } }
+    }
+    var keptBillingAgreement: KeptText?
     /// Leads to the page where the shopper changes or ends the agreement.
-    public var managementURL: String
+    public var managementURL: String {
+        get { keptManagementURL.string }
+        set { keptManagementURL = KeptText(newValue) }
+    }
+    var keptManagementURL: KeptText
     /// Is the base of the address at which Apple announces events of the merchant token.
-    public var tokenNotificationURL: String?
+    public var tokenNotificationURL: String? {
+        get { keptTokenNotificationURL?.string }
+        set { keptTokenNotificationURL = newValue.map { KeptText($0) } }
+    }
+    var keptTokenNotificationURL: KeptText?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }
@@ -20,9 +36,9 @@ public struct AutomaticReloadPaymentRequest: PaymentObject {
 extension AutomaticReloadPaymentRequest {
     /// Takes what must be there; everything else is set afterwards.
     public init(paymentDescription: String, automaticReloadBilling: LineItem, managementURL: String) {
-        self.paymentDescription = paymentDescription
+        keptPaymentDescription = KeptText(paymentDescription)
         self.automaticReloadBilling = automaticReloadBilling
-        self.managementURL = managementURL
+        keptManagementURL = KeptText(managementURL)
         unknownMembers = UnknownMembers()
     }
 }

@@ -3,7 +3,11 @@
 /// ApplePayDisbursementRequest: <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayDisbursementRequest.idl>
 public struct DisbursementRequest: PaymentObject {
     /// Lists what the recipient must give.
-    public var requiredRecipientContactFields: [ContactField]?
+    public var requiredRecipientContactFields: [ContactField]? {
+        get { keptRequiredRecipientContactFields?.words }
+        set { keptRequiredRecipientContactFields = newValue.map { KeptWords($0) } }
+    }
+    var keptRequiredRecipientContactFields: KeptWords<ContactField>?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }

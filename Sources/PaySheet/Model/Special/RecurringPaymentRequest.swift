@@ -3,17 +3,33 @@
 /// ApplePayRecurringPaymentRequest: <https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest>
 public struct RecurringPaymentRequest: PaymentObject {
     /// Says in the sheet what is paid for.
-    public var paymentDescription: String
+    public var paymentDescription: String {
+        get { keptPaymentDescription.string }
+        set { keptPaymentDescription = KeptText(newValue) }
+    }
+    var keptPaymentDescription: KeptText
     /// Holds the amount and interval of the regular charges.
     public var regularBilling: LineItem
     /// Holds the amount and interval of the charges in a trial period.
     @Boxed public var trialBilling: LineItem?
     /// States the terms in at most 500 characters.
-    public var billingAgreement: String?
+    public var billingAgreement: String? {
+        get { keptBillingAgreement?.string }
+        set { keptBillingAgreement = newValue.map { KeptText($0) } }
+    }
+    var keptBillingAgreement: KeptText?
     /// Leads to the page where the shopper changes or ends the agreement.
-    public var managementURL: String
+    public var managementURL: String {
+        get { keptManagementURL.string }
+        set { keptManagementURL = KeptText(newValue) }
+    }
+    var keptManagementURL: KeptText
     /// Is the base of the address at which Apple announces events of the merchant token.
-    public var tokenNotificationURL: String?
+    public var tokenNotificationURL: String? {
+        get { keptTokenNotificationURL?.string }
+        set { keptTokenNotificationURL = newValue.map { KeptText($0) } }
+    }
+    var keptTokenNotificationURL: KeptText?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }
@@ -22,9 +38,9 @@ public struct RecurringPaymentRequest: PaymentObject {
 extension RecurringPaymentRequest {
     /// Takes what must be there; everything else is set afterwards.
     public init(paymentDescription: String, regularBilling: LineItem, managementURL: String) {
-        self.paymentDescription = paymentDescription
+        keptPaymentDescription = KeptText(paymentDescription)
         self.regularBilling = regularBilling
-        self.managementURL = managementURL
+        keptManagementURL = KeptText(managementURL)
         unknownMembers = UnknownMembers()
     }
 }

@@ -3,11 +3,23 @@
 /// CardArt: <https://developer.apple.com/documentation/merchanttokennotificationservices/cardart>
 public struct CardArt: PaymentObject {
     /// Names the picture.
-    public var name: String
+    public var name: String {
+        get { keptName.string }
+        set { keptName = KeptText(newValue) }
+    }
+    var keptName: KeptText
     /// Holds the kind of picture.
-    public var type: String
+    public var type: String {
+        get { keptType.string }
+        set { keptType = KeptText(newValue) }
+    }
+    var keptType: KeptText
     /// Is the address of the picture.
-    public var url: String
+    public var url: String {
+        get { keptUrl.string }
+        set { keptUrl = KeptText(newValue) }
+    }
+    var keptUrl: KeptText
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }
@@ -16,9 +28,9 @@ public struct CardArt: PaymentObject {
 extension CardArt {
     /// Takes what must be there; everything else is set afterwards.
     public init(name: String, type: String, url: String) {
-        self.name = name
-        self.type = type
-        self.url = url
+        keptName = KeptText(name)
+        keptType = KeptText(type)
+        keptUrl = KeptText(url)
         unknownMembers = UnknownMembers()
     }
 }

@@ -5,9 +5,17 @@ public struct EncryptedPaymentData: PaymentObject {
     /// Names the way of encryption.
     public var version: PaymentDataVersion
     /// Holds the encrypted credentials.
-    public var data: String
+    public var data: String {
+        get { keptData.string }
+        set { keptData = KeptText(newValue) }
+    }
+    var keptData: KeptText
     /// Holds the detached signature with its certificates.
-    public var signature: String
+    public var signature: String {
+        get { keptSignature.string }
+        set { keptSignature = KeptText(newValue) }
+    }
+    var keptSignature: KeptText
     /// Holds what is needed for decryption.
     public var header: EncryptedPaymentHeader
     /// Members that this type has no property for, and how the known ones were written.
@@ -19,8 +27,8 @@ extension EncryptedPaymentData {
     /// Takes what must be there; everything else is set afterwards.
     public init(version: PaymentDataVersion, data: String, signature: String, header: EncryptedPaymentHeader) {
         self.version = version
-        self.data = data
-        self.signature = signature
+        keptData = KeptText(data)
+        keptSignature = KeptText(signature)
         self.header = header
         unknownMembers = UnknownMembers()
     }

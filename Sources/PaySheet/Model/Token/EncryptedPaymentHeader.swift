@@ -3,15 +3,35 @@
 /// PaymentDataHeader: <https://developer.apple.com/documentation/passkit/payment-token-format-reference>
 public struct EncryptedPaymentHeader: PaymentObject {
     /// Holds the SHA-256 hash of the request's application data.
-    public var applicationData: String?
+    public var applicationData: String? {
+        get { keptApplicationData?.string }
+        set { keptApplicationData = newValue.map { KeptText($0) } }
+    }
+    var keptApplicationData: KeptText?
     /// Holds the key for one use, with elliptic-curve encryption only.
-    public var ephemeralPublicKey: String?
+    public var ephemeralPublicKey: String? {
+        get { keptEphemeralPublicKey?.string }
+        set { keptEphemeralPublicKey = newValue.map { KeptText($0) } }
+    }
+    var keptEphemeralPublicKey: KeptText?
     /// Holds the wrapped symmetric key, with RSA encryption only.
-    public var wrappedKey: String?
+    public var wrappedKey: String? {
+        get { keptWrappedKey?.string }
+        set { keptWrappedKey = newValue.map { KeptText($0) } }
+    }
+    var keptWrappedKey: KeptText?
     /// Holds the SHA-256 hash of the merchant's public key.
-    public var publicKeyHash: String
+    public var publicKeyHash: String {
+        get { keptPublicKeyHash.string }
+        set { keptPublicKeyHash = KeptText(newValue) }
+    }
+    var keptPublicKeyHash: KeptText
     /// Names the payment and shows up repetitions.
-    public var transactionId: String
+    public var transactionId: String {
+        get { keptTransactionId.string }
+        set { keptTransactionId = KeptText(newValue) }
+    }
+    var keptTransactionId: KeptText
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }
@@ -20,8 +40,8 @@ public struct EncryptedPaymentHeader: PaymentObject {
 extension EncryptedPaymentHeader {
     /// Takes what must be there; everything else is set afterwards.
     public init(publicKeyHash: String, transactionId: String) {
-        self.publicKeyHash = publicKeyHash
-        self.transactionId = transactionId
+        keptPublicKeyHash = KeptText(publicKeyHash)
+        keptTransactionId = KeptText(transactionId)
         unknownMembers = UnknownMembers()
     }
 }

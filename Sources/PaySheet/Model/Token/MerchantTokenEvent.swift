@@ -3,11 +3,23 @@
 /// MerchantTokenEventResponse: <https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse>
 public struct MerchantTokenEvent: PaymentObject {
     /// Says what has happened.
-    public var eventType: String
+    public var eventType: String {
+        get { keptEventType.string }
+        set { keptEventType = KeptText(newValue) }
+    }
+    var keptEventType: KeptText
     /// Names the merchant token.
-    public var merchantTokenIdentifier: String
+    public var merchantTokenIdentifier: String {
+        get { keptMerchantTokenIdentifier.string }
+        set { keptMerchantTokenIdentifier = KeptText(newValue) }
+    }
+    var keptMerchantTokenIdentifier: KeptText
     /// Says who caused it and why.
-    public var reason: String
+    public var reason: String {
+        get { keptReason.string }
+        set { keptReason = KeptText(newValue) }
+    }
+    var keptReason: KeptText
     /// Describes the card as it is now.
     @Boxed public var merchantTokenMetadata: MerchantTokenMetadata?
     /// Members that this type has no property for, and how the known ones were written.
@@ -18,9 +30,9 @@ public struct MerchantTokenEvent: PaymentObject {
 extension MerchantTokenEvent {
     /// Takes what must be there; everything else is set afterwards.
     public init(eventType: String, merchantTokenIdentifier: String, reason: String) {
-        self.eventType = eventType
-        self.merchantTokenIdentifier = merchantTokenIdentifier
-        self.reason = reason
+        keptEventType = KeptText(eventType)
+        keptMerchantTokenIdentifier = KeptText(merchantTokenIdentifier)
+        keptReason = KeptText(reason)
         unknownMembers = UnknownMembers()
     }
 }

@@ -21,7 +21,11 @@ public struct PaymentMethodUpdate: PaymentObject {
     /// Replaces the ways of shipping on offer. Apple Pay version 12.
     public var newShippingMethods: [ShippingMethod]?
     /// Names the group of installments that goes with the card. Known to WebKit, not in Apple's reference (version 8 with installments).
-    public var installmentGroupIdentifier: String?
+    public var installmentGroupIdentifier: String? {
+        get { keptInstallmentGroupIdentifier?.string }
+        set { keptInstallmentGroupIdentifier = newValue.map { KeptText($0) } }
+    }
+    var keptInstallmentGroupIdentifier: KeptText?
     /// Members that this type has no property for, and how the known ones were written.
     public var unknownMembers: UnknownMembers
 }

@@ -3,7 +3,11 @@
 /// PaymentDetailsModifier: <https://www.w3.org/TR/payment-request/#paymentdetailsmodifier-dictionary>
 public struct DetailsModifier: PaymentObject {
     /// Identifies the payment method by its address.
-    public var supportedMethods: String
+    public var supportedMethods: String {
+        get { keptSupportedMethods.string }
+        set { keptSupportedMethods = KeptText(newValue) }
+    }
+    var keptSupportedMethods: KeptText
     /// Takes the place of the total.
     @Boxed public var total: PaymentItem?
     /// Lists items to be shown after those of the details. Absent means `[]`.
@@ -18,7 +22,7 @@ public struct DetailsModifier: PaymentObject {
 extension DetailsModifier {
     /// Takes what must be there; everything else is set afterwards.
     public init(supportedMethods: String) {
-        self.supportedMethods = supportedMethods
+        keptSupportedMethods = KeptText(supportedMethods)
         unknownMembers = UnknownMembers()
     }
 }

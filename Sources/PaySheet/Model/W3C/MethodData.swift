@@ -3,7 +3,11 @@
 /// PaymentMethodData: <https://www.w3.org/TR/payment-request/#paymentmethoddata-dictionary>
 public struct MethodData: PaymentObject {
     /// Identifies the payment method by its address.
-    public var supportedMethods: String
+    public var supportedMethods: String {
+        get { keptSupportedMethods.string }
+        set { keptSupportedMethods = KeptText(newValue) }
+    }
+    var keptSupportedMethods: KeptText
     /// Holds what the payment method needs to know.
     @Boxed public var data: MethodPayload?
     /// Members that this type has no property for, and how the known ones were written.
@@ -14,7 +18,7 @@ public struct MethodData: PaymentObject {
 extension MethodData {
     /// Takes what must be there; everything else is set afterwards.
     public init(supportedMethods: String) {
-        self.supportedMethods = supportedMethods
+        keptSupportedMethods = KeptText(supportedMethods)
         unknownMembers = UnknownMembers()
     }
 }

@@ -3,7 +3,11 @@
 /// PaymentDetailsInit: <https://www.w3.org/TR/payment-request/#paymentdetailsinit-dictionary>
 public struct PaymentDetails: PaymentObject {
     /// Names the request, for which the browser otherwise makes up a key.
-    public var id: String?
+    public var id: String? {
+        get { keptId?.string }
+        set { keptId = newValue.map { KeptText($0) } }
+    }
+    var keptId: KeptText?
     /// Holds the amount that is charged; its currency is that of the whole request.
     public var total: PaymentItem
     /// Lists what the total is made of.

@@ -11,7 +11,11 @@ public struct PaymentDetailsUpdate: PaymentObject {
     /// Replaces the changes for single payment methods.
     public var modifiers: [DetailsModifier]?
     /// Tells the shopper why the goods cannot be shipped.
-    public var error: String?
+    public var error: String? {
+        get { keptError?.string }
+        set { keptError = newValue.map { KeptText($0) } }
+    }
+    var keptError: KeptText?
     /// Says which parts of the shipping address are wrong.
     @Boxed public var shippingAddressErrors: AddressErrors?
     /// Says which details of the payer are wrong.

@@ -3,7 +3,11 @@
 /// PaymentItem: <https://www.w3.org/TR/payment-request/#paymentitem-dictionary>
 public struct PaymentItem: PaymentObject {
     /// Names the item.
-    public var label: String
+    public var label: String {
+        get { keptLabel.string }
+        set { keptLabel = KeptText(newValue) }
+    }
+    var keptLabel: KeptText
     /// Holds the item's amount.
     public var amount: CurrencyAmount
     /// Marks an amount that is not settled yet. Absent means `false`.
@@ -16,7 +20,7 @@ public struct PaymentItem: PaymentObject {
 extension PaymentItem {
     /// Takes what must be there; everything else is set afterwards.
     public init(label: String, amount: CurrencyAmount) {
-        self.label = label
+        keptLabel = KeptText(label)
         self.amount = amount
         unknownMembers = UnknownMembers()
     }

@@ -3,7 +3,11 @@
 /// PaymentMethodChangeEvent: <https://www.w3.org/TR/payment-request/#paymentmethodchangeevent-interface>
 public struct PaymentMethodChangeEvent: PaymentObject {
     /// Identifies the payment method by its address.
-    public var methodName: String
+    public var methodName: String {
+        get { keptMethodName.string }
+        set { keptMethodName = KeptText(newValue) }
+    }
+    var keptMethodName: KeptText
     /// Holds the chosen card or the coupon code as Apple Pay describes it.
     public var methodDetails: RawJSON?
     /// Members that this type has no property for, and how the known ones were written.
@@ -14,7 +18,7 @@ public struct PaymentMethodChangeEvent: PaymentObject {
 extension PaymentMethodChangeEvent {
     /// Takes what must be there; everything else is set afterwards.
     public init(methodName: String) {
-        self.methodName = methodName
+        keptMethodName = KeptText(methodName)
         unknownMembers = UnknownMembers()
     }
 }

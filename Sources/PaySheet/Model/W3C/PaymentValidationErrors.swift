@@ -3,7 +3,11 @@
 /// PaymentValidationErrors: <https://www.w3.org/TR/payment-request/#paymentvalidationerrors-dictionary>
 public struct PaymentValidationErrors: PaymentObject {
     /// Describes the failure as a whole.
-    public var error: String?
+    public var error: String? {
+        get { keptError?.string }
+        set { keptError = newValue.map { KeptText($0) } }
+    }
+    var keptError: KeptText?
     /// Lists what Apple Pay shows as wrong.
     public var paymentMethod: [PaymentError]?
     /// Says which details of the payer are wrong.

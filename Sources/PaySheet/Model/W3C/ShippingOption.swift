@@ -3,9 +3,17 @@
 /// PaymentShippingOption: <https://www.w3.org/TR/payment-request/#paymentshippingoption-dictionary>
 public struct ShippingOption: PaymentObject {
     /// Holds the merchant's own key of the option.
-    public var id: String
+    public var id: String {
+        get { keptId.string }
+        set { keptId = KeptText(newValue) }
+    }
+    var keptId: KeptText
     /// Names the option.
-    public var label: String
+    public var label: String {
+        get { keptLabel.string }
+        set { keptLabel = KeptText(newValue) }
+    }
+    var keptLabel: KeptText
     /// Holds the price of the option.
     public var amount: CurrencyAmount
     /// Marks the option that is chosen from the start. Absent means `false`.
@@ -18,8 +26,8 @@ public struct ShippingOption: PaymentObject {
 extension ShippingOption {
     /// Takes what must be there; everything else is set afterwards.
     public init(id: String, label: String, amount: CurrencyAmount) {
-        self.id = id
-        self.label = label
+        keptId = KeptText(id)
+        keptLabel = KeptText(label)
         self.amount = amount
         unknownMembers = UnknownMembers()
     }

@@ -6,7 +6,7 @@
 ///
 /// <https://developer.apple.com/documentation/applepayontheweb/applepaycontactfield>
 public struct ContactField: OpenVocabulary, RawRepresentable {
-    private let word: VocabularyWord
+    package let word: VocabularyWord
 
     package init(word: VocabularyWord) { self.word = word }
 

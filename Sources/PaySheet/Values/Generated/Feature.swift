@@ -6,7 +6,7 @@
 ///
 /// <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayFeature.idl>
 public struct Feature: OpenVocabulary, RawRepresentable {
-    private let word: VocabularyWord
+    package let word: VocabularyWord
 
     package init(word: VocabularyWord) { self.word = word }
 

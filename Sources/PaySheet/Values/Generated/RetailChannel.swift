@@ -6,7 +6,7 @@
 ///
 /// <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentRetailChannel.idl>
 public struct RetailChannel: OpenVocabulary, RawRepresentable {
-    private let word: VocabularyWord
+    package let word: VocabularyWord
 
     package init(word: VocabularyWord) { self.word = word }
 

@@ -6,7 +6,7 @@
 ///
 /// <https://www.w3.org/TR/payment-request/#paymentshippingtype-enum>
 public struct W3CShippingType: OpenVocabulary, RawRepresentable {
-    private let word: VocabularyWord
+    package let word: VocabularyWord
 
     package init(word: VocabularyWord) { self.word = word }
 
