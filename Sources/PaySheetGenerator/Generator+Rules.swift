@@ -71,7 +71,8 @@ extension Generator {
         text += "    @_optimize(none) private static func card(at place: Int) -> Rule? {\n        switch place {\n"
         for place in ordered.indices { text += "        case \(place): Cards.card\(place)\n" }
         text += "        default: nil\n        }\n    }\n\n"
-        text += "    /// Each card is made when it is asked for first: a check without findings needs none, and most others few. They are texts and\n"
+        text +=
+            "    /// Each card is made when it is asked for first: a check without findings needs none, and most others few. They are texts and\n"
         text += "    /// samples, over which an optimizer would brood for minutes.\n"
         text += "    private enum Cards {\n"
         for (place, rule) in ordered.enumerated() { text += "        static let card\(place) = \(rule.type).card\n" }

@@ -53,7 +53,8 @@ enum RuleWalk {
     ///   - escapes: How many texts have escapes, at most.
     ///   - scales: The numbers of decimals that ordinary amounts have, each a bit.
     static func run(
-        _ root: borrowing Cursor, shape: Int, escapes: Int = .max, scales: UInt32 = .max, _ policy: RulePolicy, _ workspace: inout RuleWorkspace
+        _ root: borrowing Cursor, shape: Int, escapes: Int = .max, scales: UInt32 = .max, _ policy: RulePolicy,
+        _ workspace: inout RuleWorkspace
     ) -> Bool {
         // Handed over and taken back, so that the storage serves the next document.
         var context = RuleContext(policy, root: shape, scales: scales, &workspace)
@@ -171,7 +172,9 @@ enum RuleWalk {
         let glances = context.workspace.memory.glances
         while let place = rows.next() {
             let entry = unsafe entries + place
-            if unsafe entry.pointee.glance.kind != .none, glances, unsafe cursor.isOrdinary(entry.pointee.glance, context.facts) { continue }
+            if unsafe entry.pointee.glance.kind != .none, glances, unsafe cursor.isOrdinary(entry.pointee.glance, context.facts) {
+                continue
+            }
             unsafe entry.pointee.check(cursor, &context)
         }
     }

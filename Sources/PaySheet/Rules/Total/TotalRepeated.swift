@@ -52,7 +52,8 @@ enum TotalRepeated: DocumentRule {
     ]
 
     private static func check(_ cursor: borrowing Cursor, _ places: SumPlaces, _ context: inout RuleContext) {
-        guard context.sum(cursor, places) != .addUpFromSmaller, let index = place(cursor, places), let line = cursor.element(index, of: places.items),
+        guard context.sum(cursor, places) != .addUpFromSmaller, let index = place(cursor, places),
+            let line = cursor.element(index, of: places.items),
             let total = cursor.inner(places.total), let label = line.text(SumPlaces.labelSlot(isW3C: places.isW3C))
         else { return }
         context.report(
