@@ -21,15 +21,17 @@ extension Cursor {
     func sum(_ member: Int, total: Int) -> Sum {
         // So many amounts of so many digits cannot overflow.
         let count = elementCount(member)
-        guard count > 0, count <= 256, slot(total) != nil, let wanted = plainAmount(ofLineAt: base(of: total)), wanted >= 0 else {
-            return .unclear
-        }
+        let largestCoefficient: UInt64 = count <= 256 ? 1 << 40 : 1 << 32
+        guard count > 0, count <= 65_536, slot(total) != nil, let wanted = plainAmount(ofLineAt: base(of: total), below: 1 << 40),
+            wanted >= 0
+        else { return .unclear }
         let first = firstElement(of: member)
         var sum: Int64 = 0
         var largest: Int64 = 0
         for place in first..<first &+ count {
             let node = slots[place]
-            guard node != 0, node < Bound.unreadable, let amount = plainAmount(ofLineAt: Int(values[place])) else { return .unclear }
+            guard node != 0, node < Bound.unreadable, let amount = plainAmount(ofLineAt: Int(values[place]), below: largestCoefficient)
+            else { return .unclear }
             sum &+= amount
             largest = max(largest, amount)
         }
@@ -39,7 +41,7 @@ extension Cursor {
 
     /// The amount of a line item in units of four decimals, where it is an ordinary one: final and charged now.
     @inline(__always)
-    private func plainAmount(ofLineAt base: Int) -> Int64? {
+    private func plainAmount(ofLineAt base: Int, below limit: UInt64) -> Int64? {
         let present = presentMembers(at: base, LineItem.Slot.count)
         let unusual: UInt64 = 1 << UInt64(LineItem.Slot.paymentTiming) | 1 << UInt64(LineItem.Slot.disbursementLineItemType)
         guard present & unusual == 0, present & 1 << UInt64(LineItem.Slot.type) == 0 || isFinal(lineAt: base) else { return nil }
@@ -48,7 +50,7 @@ extension Cursor {
         let word = values[base &+ LineItem.Slot.amount]
         let (coefficient, scale) = (word >> 6, word & 0x3F)
         // The marks for amounts that fit no word are beyond all scales.
-        guard coefficient.magnitude < 1 << 40, scale <= 4 else { return nil }
+        guard coefficient.magnitude < limit, scale <= 4 else { return nil }
         return coefficient &* (scale == 2 ? 100 : scale == 0 ? 10_000 : scale == 3 ? 10 : scale == 1 ? 1_000 : 1)
     }
 

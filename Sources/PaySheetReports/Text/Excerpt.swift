@@ -41,9 +41,14 @@ struct Excerpt {
     ///   - place: The bytes of the place, which may go beyond the line.
     init(_ bytes: [UInt8], line: Range<Int>, place: Range<Int>, mask: Mask) {
         let anchor = min(max(place.lowerBound, line.lowerBound), line.upperBound)
-        // Enough for the columns on both sides however the characters are written, and little of a line without end.
-        let part = Excerpt.aligned(bytes, max(line.lowerBound, anchor - 600)..<min(line.upperBound, anchor + 1800), in: line)
-        let cells = Excerpt.cells(bytes, part, mask)
+        // Mostly a few letters on both sides make enough columns.
+        var part = Excerpt.aligned(bytes, max(line.lowerBound, anchor - 160)..<min(line.upperBound, anchor + 240), in: line)
+        var cells = Excerpt.cells(bytes, part, mask)
+        if !Excerpt.areEnough(cells, part, of: line, around: anchor) {
+            // Enough however the characters are written, and little of a line without end.
+            part = Excerpt.aligned(bytes, max(line.lowerBound, anchor - 600)..<min(line.upperBound, anchor + 1800), in: line)
+            cells = Excerpt.cells(bytes, part, mask)
+        }
         var first = 0
         var last = cells.count
         let total = cells.reduce(0) { $0 + $1.width }
@@ -75,6 +80,14 @@ struct Excerpt {
         length = max(covered.reduce(0) { $0 + $1.width }, 1)
         if place.isEmpty { length = 1 }
         while text.hasSuffix(" ") { text.removeLast() }
+    }
+
+    /// Whether more of the line could change nothing about what is shown of it.
+    private static func areEnough(_ cells: [Cell], _ part: Range<Int>, of line: Range<Int>, around anchor: Int) -> Bool {
+        let target = cell(at: anchor, cells)
+        let left = cells[..<target].reduce(0) { $0 + $1.width }
+        let right = cells[target...].reduce(0) { $0 + $1.width }
+        return (part.lowerBound == line.lowerBound || left > columns) && (part.upperBound == line.upperBound || right > columns)
     }
 
     /// The cell that holds a byte.

@@ -82,8 +82,12 @@ enum ContextsExternalIdentifier: DocumentRule {
 
     private static func checkList(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard mayRepeat(cursor, member) else { return }
-        for later in 0..<min(cursor.elementCount(member), MerchantConsistency.compared) {
-            guard let share = cursor.element(later, of: member) else { continue }
+        let count = min(cursor.elementCount(member), MerchantConsistency.compared)
+        var names = SeenTexts(count: count)
+        for later in 0..<count {
+            guard let share = cursor.element(later, of: member), let name = share.text(PaymentTokenContext.Slot.merchantName),
+                names.mayHold(name)
+            else { continue }
             for earlier in 0..<later {
                 guard let other = cursor.element(earlier, of: member), let node = contradiction(share, other),
                     let first = other.slot(PaymentTokenContext.Slot.externalIdentifier)
@@ -96,7 +100,7 @@ enum ContextsExternalIdentifier: DocumentRule {
 
     /// Merchants with domains of their own are not the same.
     private static func mayRepeat(_ cursor: borrowing Cursor, _ member: Int) -> Bool {
-        var domains = SeenTexts()
+        var domains = SeenTexts(count: cursor.elementCount(member))
         for index in 0..<cursor.elementCount(member) {
             guard let share = cursor.element(index, of: member) else { continue }
             guard let domain = share.text(PaymentTokenContext.Slot.merchantDomain), !domains.mayHold(domain) else { return true }

@@ -66,7 +66,7 @@ enum ContextsRepeated: DocumentRule {
     ]
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        var texts = SeenTexts()
+        var texts = SeenTexts(count: cursor.elementCount(member))
         for later in 0..<min(cursor.elementCount(member), MerchantConsistency.compared) {
             guard let share = cursor.element(later, of: member), let text = share.text(PaymentTokenContext.Slot.externalIdentifier),
                 let node = share.slot(PaymentTokenContext.Slot.externalIdentifier)

@@ -58,7 +58,7 @@ enum ShippingIdentifierRepeated: DocumentRule {
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         let member = ShippingMethods.member(context.shape)
-        var names = SeenTexts()
+        var names = SeenTexts(count: cursor.elementCount(member))
         for place in 0..<cursor.elementCount(member) {
             guard let method = cursor.element(place, of: member), let name = method.text(ShippingMethod.Slot.identifier), !name.isEmpty,
                 let node = method.slot(ShippingMethod.Slot.identifier)
