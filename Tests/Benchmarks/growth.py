@@ -45,6 +45,11 @@ def is_linear(points, most=MOST):
     return max(exponents([point[1:] for point in points])) <= most
 
 
+def too_steep(rows):
+    """The names of the rows that grow faster than they may."""
+    return [name for name, points in rows.items() if not is_linear(points, MORE.get(name, (MOST,))[0])]
+
+
 def table(rows):
     cells = []
     for name, points in rows.items():
@@ -64,7 +69,7 @@ def main():
         assert is_linear([(size, size, size**power + 1e3 * (power > 1.5)) for size in (10, 100, 1000)]) == expected, power
     rows = measure(sys.argv[2], sys.argv[1])
     print(table(rows))
-    steep = [name for name, points in rows.items() if not is_linear(points, MORE.get(name, (MOST,))[0])]
+    steep = too_steep(rows)
     for name, (most, reason) in MORE.items():
         print("%s may have an exponent up to %.2f: %s" % (name, most, reason))
     for name in steep:

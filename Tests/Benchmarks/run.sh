@@ -8,7 +8,8 @@
 #
 # Nothing fails for being slow: times are printed only. `full` takes the documents of the file CORPUS, one a line, that have no
 # finding; without it those of ../shared/bench/corpus.py beside the repository where that is there, else of corpus.py in this folder.
-# The budgets always belong to the latter. ROUNDS sets the number of rounds, LINES_OF_CORPUS that of the lines before the filter.
+# The budgets always belong to the latter. ROUNDS sets the number of rounds, LINES_OF_CORPUS that of the lines before the
+# filter; GROWTH=small leaves the largest sizes of the growth table out, which take as long as everything else.
 # Needs python3, valgrind and gcc, for `full` also node with ajv, g++ with simdjson, and PyPI; on Debian what is missing is installed
 # where that is allowed.
 set -euo pipefail
