@@ -6,9 +6,9 @@ struct Checker: Sendable {
     private var habits = Habits.none
     private var findings: [RawFinding] = []
     private var notes: [RuleNote] = []
-    /// What rules write to. It is swapped for an empty one while they run, so that it is neither copied nor in the way of what they
-    /// read.
+    /// What rules write to.
     private var workspace = RuleWorkspace()
+    private var plain = PlainText()
     /// The version that the last document stated for itself.
     private var lastStatedVersion = UInt8.max
     /// What documents before have said about their merchants; `nil` where documents are not compared.
@@ -154,23 +154,42 @@ struct Checker: Sendable {
                     text, as: shape, depthLimit: limits.depth, version: version, nodes: &nodes, bound: &bound, habits: &habits)
             }
         }
-        var isSilent = taken != nil
-        var workspace = RuleWorkspace()
-        swap(&workspace, &self.workspace)
-        if let taken {
-            let cursor = Cursor(
-                bytes: text.padded.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
-                values: bound.values.span, base: Bound.spare, node: 0)
-            // What a rule has found is explained like everything else: after the careful reading.
-            if shared.policy.checksRules {
-                _ = RuleWalk.run(cursor, shape: shape, escapes: taken.escapes, scales: taken.scales, shared, &workspace)
-                isSilent = workspace.findings.isEmpty
-            }
-            if isSilent { value = make(cursor) } else { workspace.forgetFindings() }
-        }
-        swap(&workspace, &self.workspace)
+        let isSilent =
+            taken.map {
+                Checker.findsNothing(
+                    in: $0, of: text, nodes, bound, shape: shape, by: shared, &workspace, &plain, value: &value, make: make)
+            } ?? false
         scanner.accept(nodes, count: taken?.nodes ?? 0)
         return isSilent ? taken?.slots : nil
+    }
+
+    /// Goes over a document that has its shape with the rules and makes its value. (What it reads stands apart from what it writes.)
+    private static func findsNothing<Value>(
+        in taken: QuickPass.Taken, of text: borrowing SourceText, _ nodes: [Node], _ bound: Bound, shape: Int, by shared: RulePolicy,
+        _ workspace: inout RuleWorkspace, _ plain: inout PlainText, value: inout Value?, make: (borrowing Cursor) -> Value?
+    ) -> Bool {
+        let cursor = Cursor(
+            bytes: text.padded.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
+            values: bound.values.span, base: Bound.spare, node: 0)
+        if shared.policy.checksRules {
+            _ = RuleWalk.run(cursor, shape: shape, escapes: taken.escapes, scales: taken.scales, shared, &workspace, &plain)
+            guard workspace.findings.isEmpty else {
+                // What a rule has found is explained like everything else: after the careful reading.
+                workspace.forgetFindings()
+                return false
+            }
+        }
+        value = make(cursor)
+        return true
+    }
+
+    /// Adds what the rules find.
+    private static func addFindings(
+        _ padded: Span<UInt8>, _ nodes: Span<Node>, _ bound: Bound, base: Int, shape: Int, by shared: RulePolicy,
+        _ workspace: inout RuleWorkspace, _ plain: inout PlainText
+    ) -> Bool {
+        let cursor = Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
+        return RuleWalk.run(cursor, shape: shape, shared, &workspace, &plain)
     }
 
     /// The members of the root of a document that was just read as a dictionary, as a mask.
@@ -228,15 +247,12 @@ struct Checker: Sendable {
             guard isFull else { break }
             bound.grow()
         }
-        var workspace = RuleWorkspace()
-        swap(&workspace, &self.workspace)
         workspace.exchange(&findings, &notes)
         if checkingRules, policy.checksRules, nodes[0].is(.object) {
-            let cursor = Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
-            outcome.isTruncated = RuleWalk.run(cursor, shape: shape, shared, &workspace) || outcome.isTruncated
+            let isTruncated = Checker.addFindings(padded, nodes, bound, base: base, shape: shape, by: shared, &workspace, &plain)
+            outcome.isTruncated = isTruncated || outcome.isTruncated
         }
         workspace.exchange(&findings, &notes)
-        swap(&workspace, &self.workspace)
         if notingRequirements, nodes[0].is(.object) {
             outcome.requirements = RequirementWalk.run(
                 Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0),

@@ -1,7 +1,7 @@
 /// What a rule may know besides the dictionary in front of it, and where it reports.
 ///
-/// It cannot be copied: it holds the storage of a reader while the rules of one document are checked.
-package struct RuleContext: ~Copyable {
+/// It cannot be copied. Safe because it does not leave the walk, for whose time the workspace stays where it is.
+@safe package struct RuleContext: ~Copyable {
     private let shared: RulePolicy
     /// What the whole document says that matters everywhere.
     package internal(set) var facts: DocumentFacts
@@ -17,7 +17,11 @@ package struct RuleContext: ~Copyable {
     var parentNode = 0
     private(set) var shape = 0
     /// What was found, and what is remembered from document to document: the walk's.
-    var workspace = RuleWorkspace()
+    var workspace: RuleWorkspace {
+        @inline(__always) _read { yield unsafe place.pointee }
+        @inline(__always) _modify { yield unsafe &place.pointee }
+    }
+    private let place: UnsafeMutablePointer<RuleWorkspace>
     /// The address that was looked at last, by its first byte, and what it is: several rules ask about the same one.
     private var lastAddress: UInt32 = 0
     private var lastAddressKind = Text.OrdinaryAddress.no
@@ -33,8 +37,12 @@ package struct RuleContext: ~Copyable {
     /// Findings were left out because there were too many.
     private(set) var isTruncated = false
 
-    /// Takes over what documents share.
-    init(_ policy: RulePolicy, root: Int, scales: UInt32, _ workspace: inout RuleWorkspace) {
+    init(_ policy: RulePolicy, root: Int, scales: UInt32, _ place: UnsafeMutablePointer<RuleWorkspace>) {
+        shared = policy
+        limit = policy.policy.maximumFindings
+        facts = DocumentFacts(rootShape: root, version: policy.policy.apiVersion)
+        self.scales = scales
+        unsafe self.place = unsafe place
         var known = policy.known
         // A flow may hold the order and the token that it is compared with.
         if root == ShapeIndex.paymentFlow { known.formUnion([.order, .charge]) }
@@ -43,11 +51,6 @@ package struct RuleContext: ~Copyable {
             workspace.merchants?.beginWalk()
         }
         workspace.memory.prepare(known)
-        shared = policy
-        limit = policy.policy.maximumFindings
-        facts = DocumentFacts(rootShape: root, version: policy.policy.apiVersion)
-        self.scales = scales
-        exchange(&workspace)
         noteOrdinary()
     }
 
@@ -57,17 +60,6 @@ package struct RuleContext: ~Copyable {
         let usual: UInt32 = facts.decimals < 0 ? 0x1F : 1 | 1 &<< UInt32(truncatingIfNeeded: facts.decimals)
         ordinaryMask = scales & ~usual == 0 ? Ordinary.all : Ordinary.all & ~Ordinary.amounts
         ordinaryEverywhere = facts.version == nil ? Ordinary.noVersion : 0
-    }
-
-    /// Gives back what documents share.
-    mutating func finish(_ workspace: inout RuleWorkspace) { exchange(&workspace) }
-
-    /// All but the text without escapes, which the walk reads.
-    private mutating func exchange(_ other: inout RuleWorkspace) {
-        swap(&workspace.merchants, &other.merchants)
-        swap(&workspace.findings, &other.findings)
-        swap(&workspace.notes, &other.notes)
-        swap(&workspace.memory, &other.memory)
     }
 
     /// What the check goes by.
@@ -100,7 +92,7 @@ package struct RuleContext: ~Copyable {
     mutating func enter(_ shape: Int, _ cursor: borrowing Cursor, notesFacts: Bool) {
         self.shape = shape
         if notesFacts {
-            facts.note(shape, cursor, shared, &workspace.memory.currency)
+            unsafe facts.note(shape, cursor, shared, &place.pointee.memory.currency)
             noteOrdinary()
         }
     }

@@ -3,7 +3,6 @@ struct RuleWorkspace: Sendable {
     var merchants: MerchantConsistency?
     var findings: [RawFinding] = []
     var notes: [RuleNote] = []
-    var plain = PlainText()
     var memory = RuleMemory()
 
     /// Documents are compared with each other. (Asked where it stands: comparing it with nil copies it.)
@@ -54,14 +53,19 @@ enum RuleWalk {
     ///   - scales: The numbers of decimals that ordinary amounts have, each a bit.
     static func run(
         _ root: borrowing Cursor, shape: Int, escapes: Int = .max, scales: UInt32 = .max, _ policy: RulePolicy,
-        _ workspace: inout RuleWorkspace
+        _ workspace: inout RuleWorkspace, _ plain: inout PlainText
     ) -> Bool {
-        // Handed over and taken back, so that the storage serves the next document.
-        var context = RuleContext(policy, root: shape, scales: scales, &workspace)
-        walk(root, shape, escapes: escapes, &context, &workspace.plain)
-        let isTruncated = context.isTruncated
-        context.finish(&workspace)
-        return isTruncated
+        unsafe run(root, shape, escapes: escapes, scales: scales, policy, at: &workspace, &plain)
+    }
+
+    /// The workspace stays where it is, for as long as this takes.
+    private static func run(
+        _ root: borrowing Cursor, _ shape: Int, escapes: Int, scales: UInt32, _ policy: RulePolicy,
+        at workspace: UnsafeMutablePointer<RuleWorkspace>, _ plain: inout PlainText
+    ) -> Bool {
+        var context = unsafe RuleContext(policy, root: shape, scales: scales, workspace)
+        walk(root, shape, escapes: escapes, &context, &plain)
+        return context.isTruncated
     }
 
     /// Rules read text without escapes.
