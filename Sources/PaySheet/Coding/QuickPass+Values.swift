@@ -96,8 +96,11 @@ extension QuickPass {
         var p = place
         var flags: UInt32 = 0
         guard unsafe PaddedBytes.string(bytes, &p, &flags) else { return QuickPass.gaveUp }
+        if flags != 0 {
+            if escapes == 0 { firstEscaped = nodeCount }
+            escapes &+= 1
+        }
         append(Node(.string, start: first, end: p &- 1, next: nodeCount &+ 1, flags: flags))
-        if flags != 0 { escapes &+= 1 }
         if unsafe flags != 0 || !Ordinary.begins(bytes[first]) { odd |= Ordinary.texts }
         return p
     }

@@ -30,8 +30,9 @@
     /// The slots from here on belong to lists that are open.
     var top: Int
     var depth = 0
-    /// How many texts have escapes.
+    /// How many texts have escapes, and the node of the first.
     var escapes = 0
+    var firstEscaped = 0
     /// What is not ordinary about the dictionary that is open, as a mask of ``Ordinary``.
     var odd: UInt32 = 0
     /// The numbers of decimals that amounts have, each a bit.
@@ -44,8 +45,7 @@
     struct Taken {
         let nodes: Int
         let slots: Int
-        /// How many texts have escapes.
-        let escapes: Int
+        let escapes: Escapes
         /// The numbers of decimals that amounts have, each a bit.
         let scales: UInt32
     }
@@ -67,7 +67,8 @@
                                 version: version)
                             guard var pass = consume made else { return nil }
                             guard pass.document(as: shape) else { return nil }
-                            return Taken(nodes: pass.nodeCount, slots: pass.used, escapes: pass.escapes, scales: pass.scales)
+                            let escapes = Escapes(count: pass.escapes, firstNode: pass.firstEscaped)
+                            return Taken(nodes: pass.nodeCount, slots: pass.used, escapes: escapes, scales: pass.scales)
                         }
                     }
                 }

@@ -36,11 +36,17 @@ package enum JSONText {
         let end = Int(node.end)
         var index = Int(node.start)
         while index < end {
-            let byte = bytes[index]
-            if byte == Mark.backslash {
+            if bytes[index] == Mark.backslash {
                 index = appendEscape(bytes, index, end, to: &text)
+            } else if index &+ 8 <= bytes.count {
+                let word = bytes.word(at: index)
+                let difference = word ^ 0x5C5C_5C5C_5C5C_5C5C
+                let backslashes = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+                let count = min(backslashes.trailingZeroBitCount >> 3, end &- index)
+                text.append(word, count: count)
+                index &+= count
             } else {
-                text.append(byte)
+                text.append(bytes[index])
                 index &+= 1
             }
         }
@@ -171,6 +177,18 @@ package enum JSONText {
 /// What text can be written to byte by byte.
 protocol ByteSink {
     mutating func append(_ byte: UInt8)
+    /// Takes the lowest bytes of a word, up to eight.
+    mutating func append(_ word: UInt64, count: Int)
+}
+
+extension ByteSink {
+    mutating func append(_ word: UInt64, count: Int) {
+        var rest = word
+        for _ in 0..<count {
+            append(UInt8(truncatingIfNeeded: rest))
+            rest >>= 8
+        }
+    }
 }
 
 extension [UInt8]: ByteSink {}

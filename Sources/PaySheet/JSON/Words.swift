@@ -81,6 +81,20 @@ extension Array {
         unsafe buffer.initializeElement(at: count, to: byte)
         count &+= 1
     }
+
+    mutating func append(_ word: UInt64, count length: Int) {
+        guard unsafe buffer.count &- count >= 8, length <= 8 else {
+            var rest = word
+            for _ in 0..<length {
+                append(UInt8(truncatingIfNeeded: rest))
+                rest >>= 8
+            }
+            return
+        }
+        // What is too much will be written over.
+        unsafe UnsafeMutableRawBufferPointer(buffer).storeBytes(of: word.littleEndian, toByteOffset: count, as: UInt64.self)
+        count &+= length
+    }
 }
 
 extension Array {

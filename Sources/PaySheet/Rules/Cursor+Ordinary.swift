@@ -19,8 +19,40 @@ extension Cursor {
 
     /// Whether the lines of a list, all charged now, add up to a total.
     func sum(_ member: Int, total: Int) -> Sum {
+        guard let list = slot(member), slot(total) != nil else { return .unclear }
+        let count = nodes[list].count
+        let quick = sumOfLikeAmounts(firstElement(of: member), count, total: base(of: total))
+        return quick == .unclear ? sumOfAmounts(member, count, total: total) : quick
+    }
+
+    /// The same where all amounts have as many decimals and the lines are final or do not say so: as most are.
+    private func sumOfLikeAmounts(_ first: Int, _ count: Int, total: Int) -> Sum {
+        typealias Slot = LineItem.Slot
+        // Twenty-two bits less than a word's: so many lines cannot overflow.
+        guard count > 0, count <= 4096, slots[total &+ Slot.amount] &- 1 < Bound.unreadable &- 1 else { return .unclear }
+        let wanted = values[total &+ Slot.amount]
+        let usual: UInt64 = 1 << UInt64(Slot.label) | 1 << UInt64(Slot.amount) | 1 << UInt64(Slot.type)
+        guard presentMembers(at: total, Slot.count) & ~usual == 0, isFinal(lineAt: total) else { return .unclear }
+        var (sum, largest, all) = (Int64(0), Int64(0), wanted)
+        for place in first..<first &+ count {
+            let node = slots[place]
+            guard node &- 1 < Bound.unreadable &- 1 else { return .unclear }
+            let line = Int(values[place])
+            // An amount that cannot be read has no word.
+            let word = values[line &+ Slot.amount]
+            guard presentMembers(at: line, Slot.count) & ~usual == 0, isFinal(lineAt: line),
+                slots[line &+ Slot.amount] &- 1 < Bound.unreadable &- 1, (word ^ wanted) & 0x3F == 0
+            else { return .unclear }
+            all |= word
+            sum &+= word >> 6
+            largest = max(largest, word)
+        }
+        guard all >> 46 == 0, all & 0x3F <= 4, sum == wanted >> 6 else { return .unclear }
+        return largest < wanted ? .addUpFromSmaller : .addUp
+    }
+
+    private func sumOfAmounts(_ member: Int, _ count: Int, total: Int) -> Sum {
         // So many amounts of so many digits cannot overflow.
-        let count = elementCount(member)
         let largestCoefficient: UInt64 = count <= 256 ? 1 << 40 : 1 << 32
         guard count > 0, count <= 65_536, slot(total) != nil, let wanted = plainAmount(ofLineAt: base(of: total), below: 1 << 40),
             wanted >= 0

@@ -9,9 +9,9 @@ struct PlainText: Sendable {
 
     /// Makes the copy. Returns how many bytes it has with its padding, 0 where the document has no escapes, so that none is needed.
     ///
-    /// - Parameter escapes: How many texts have escapes, at most.
-    mutating func take(_ source: Span<UInt8>, _ sourceNodes: Span<Node>, escapes: Int) -> Int {
-        var index = 0
+    mutating func take(_ source: Span<UInt8>, _ sourceNodes: Span<Node>, escapes: Escapes) -> Int {
+        guard escapes.count > 0 else { return 0 }
+        var index = escapes.firstNode
         while index < sourceNodes.count, !sourceNodes[index].isEscaped { index &+= 1 }
         guard index < sourceNodes.count else { return 0 }
         // Resolved text is never longer.
@@ -23,7 +23,7 @@ struct PlainText: Sendable {
         bytes.overwrite(with: source)
         nodes.overwrite(with: sourceNodes)
         var end = source.count
-        var rest = escapes
+        var rest = escapes.count
         while index < sourceNodes.count, rest > 0 {
             if sourceNodes[index].isEscaped, !sourceNodes[index].isBare {
                 let node = sourceNodes[index]
@@ -38,4 +38,16 @@ struct PlainText: Sendable {
         for place in end..<end &+ SourceText.padding { bytes[place] = 0 }
         return end &+ SourceText.padding
     }
+}
+
+/// Which texts of a document have escapes.
+struct Escapes: Sendable {
+    /// How many they are, at most.
+    var count: Int
+    /// The node of the first, or one before it.
+    var firstNode: Int
+
+    static let none = Escapes(count: 0, firstNode: 0)
+    /// There may be some anywhere.
+    static let unknown = Escapes(count: .max, firstNode: 0)
 }

@@ -81,9 +81,18 @@
     mutating func ordinaryAddress(_ text: borrowing Text) -> Text.OrdinaryAddress {
         if text.node.start != lastAddress {
             lastAddress = text.node.start
-            lastAddressKind = text.ordinaryAddress
+            lastAddressKind = text.ordinaryAddress(&workspace.memory.hosts)
         }
         return lastAddressKind
+    }
+
+    /// Whether a text is the identifier of a time zone.
+    mutating func isZone(_ text: borrowing Text) -> Bool {
+        let (start, end) = (Int(text.node.start), Int(text.node.end))
+        if workspace.memory.zones.holds(text.bytes, from: start, to: end) { return true }
+        guard TimeZoneNames.contains(text.bytes, from: start, to: end) else { return false }
+        workspace.memory.zones.note(text.bytes, from: start, to: end)
+        return true
     }
 
     // MARK: The walk

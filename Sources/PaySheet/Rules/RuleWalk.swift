@@ -33,6 +33,9 @@ struct RuleMemory: Sendable {
     var known: RuleRow.Asks = []
     /// The currencies that were looked up.
     var currency = KnownCurrency()
+    /// The beginnings of ordinary addresses up to their path, and the time zones.
+    var hosts = KnownTexts()
+    var zones = KnownTexts()
     /// False, for tests: rules are called even where a glance finds everything ordinary.
     var glances = true
 
@@ -48,11 +51,9 @@ struct RuleMemory: Sendable {
 enum RuleWalk {
     /// Adds what the rules find. Returns whether findings were left out because there were too many.
     ///
-    /// - Parameters:
-    ///   - escapes: How many texts have escapes, at most.
-    ///   - scales: The numbers of decimals that ordinary amounts have, each a bit.
+    /// - Parameter scales: The numbers of decimals that ordinary amounts have, each a bit.
     static func run(
-        _ root: borrowing Cursor, shape: Int, escapes: Int = .max, scales: UInt32 = .max, _ policy: RulePolicy,
+        _ root: borrowing Cursor, shape: Int, escapes: Escapes = .unknown, scales: UInt32 = .max, _ policy: RulePolicy,
         _ workspace: inout RuleWorkspace, _ plain: inout PlainText
     ) -> Bool {
         unsafe run(root, shape, escapes: escapes, scales: scales, policy, at: &workspace, &plain)
@@ -60,7 +61,7 @@ enum RuleWalk {
 
     /// The workspace stays where it is, for as long as this takes.
     private static func run(
-        _ root: borrowing Cursor, _ shape: Int, escapes: Int, scales: UInt32, _ policy: RulePolicy,
+        _ root: borrowing Cursor, _ shape: Int, escapes: Escapes, scales: UInt32, _ policy: RulePolicy,
         at workspace: UnsafeMutablePointer<RuleWorkspace>, _ plain: inout PlainText
     ) -> Bool {
         var context = unsafe RuleContext(policy, root: shape, scales: scales, workspace)
@@ -70,10 +71,10 @@ enum RuleWalk {
 
     /// Rules read text without escapes.
     private static func walk(
-        _ root: borrowing Cursor, _ shape: Int, escapes: Int, _ context: inout RuleContext, _ plain: inout PlainText
+        _ root: borrowing Cursor, _ shape: Int, escapes: Escapes, _ context: inout RuleContext, _ plain: inout PlainText
     ) {
         let index = RuleIndex.shared
-        let count = escapes > 0 ? plain.take(root.bytes, root.nodes, escapes: escapes) : 0
+        let count = plain.take(root.bytes, root.nodes, escapes: escapes)
         guard count > 0 else { return visit(root, shape, index, &context) }
         visit(
             Cursor(
@@ -110,11 +111,19 @@ enum RuleWalk {
                 visit(cursor.moved(base: base, node: node), Int(way.argument), index, &context)
             case .list:
                 let firstElement = cursor.firstElement(of: slot)
+                // Most elements are like the one before.
+                let noted = unsafe Int((index.shapes + Int(way.argument)).pointee.memberCount) &+ 1
+                var idle: (present: Int64, ordinary: UInt32)?
                 for place in firstElement..<firstElement &+ cursor.nodes[node].count {
                     let elementNode = cursor.slots[place]
                     guard elementNode != 0, elementNode < Bound.unreadable else { continue }
                     let base = Int(cursor.values[place])
-                    guard isWorthVisiting(cursor, base, way, index, &context) else { continue }
+                    let (present, ordinary) = (cursor.values[base &+ noted], cursor.slots[base &+ noted])
+                    if let idle, idle.present == present, idle.ordinary == ordinary { continue }
+                    guard isWorthVisiting(cursor, base, way, index, &context) else {
+                        idle = (present, ordinary)
+                        continue
+                    }
                     context.link(shape, cursor, way.role, member: first &+ slot, element: place &- firstElement)
                     visit(cursor.moved(base: base, node: Int(elementNode)), Int(way.argument), index, &context)
                 }

@@ -37,7 +37,7 @@ enum DeferredZoneUnknown: DocumentRule {
         guard let text = cursor.text(Slot.freeCancellationDateTimeZone), !text.isEmpty,
             cursor.isReadableDate(Slot.freeCancellationDate), let node = cursor.slot(Slot.freeCancellationDateTimeZone)
         else { return }
-        if TimeZoneNames.contains(text.bytes, from: Int(text.node.start), to: Int(text.node.end)) { return }
+        if context.isZone(text) { return }
         let name = JSONText.decode(text.bytes, text.node)
         if TimeZoneNames.isOffset(name.window, from: 0, to: name.count) {
             context.report(

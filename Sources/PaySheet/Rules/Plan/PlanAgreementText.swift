@@ -158,20 +158,29 @@ struct AgreementWords: ~Escapable {
 
     private mutating func notePeriod(at index: Int) {
         guard index + 1 < text.byteCount else { return }
-        // The first two letters of the words below: hardly any place has them.
+        // The first two letters say which words are possible: hardly any place has them.
         switch UInt16(text.byte(index) | 0x20) << 8 | UInt16(text.byte(index + 1) | 0x20) {
-        case 0x6461, 0x7765, 0x6D6F, 0x7965, 0x616E, 0x6576, 0x6561, 0x7065: break  // da we mo ye an ev ea pe
+        case 0x6461: note(AgreementWords.day, if: has("daily", index))
+        case 0x7765: note(AgreementWords.week, if: has("weekly", index))
+        case 0x6D6F: note(AgreementWords.month, if: has("monthly", index))
+        case 0x7965: note(AgreementWords.year, if: has("yearly", index))
+        case 0x616E: note(AgreementWords.year, if: has("annual", index))
+        case 0x6576: if has("every ", index) { notePeriod(named: index + 6) }
+        case 0x6561: if has("each ", index) { notePeriod(named: index + 5) }
+        case 0x7065: if has("per ", index) { notePeriod(named: index + 4) }
         default: return
         }
-        if has("daily", index) || isEvery(index, "day") { periods |= AgreementWords.day }
-        if has("weekly", index) || isEvery(index, "week") { periods |= AgreementWords.week }
-        if has("monthly", index) || isEvery(index, "month") { periods |= AgreementWords.month }
-        if has("yearly", index) || has("annual", index) || isEvery(index, "year") { periods |= AgreementWords.year }
     }
 
-    private func isEvery(_ index: Int, _ word: StaticString) -> Bool {
-        has("every ", index) && has(word, index + 6) || has("each ", index) && has(word, index + 5)
-            || has("per ", index) && has(word, index + 4)
+    private mutating func notePeriod(named index: Int) {
+        note(AgreementWords.day, if: has("day", index))
+        note(AgreementWords.week, if: has("week", index))
+        note(AgreementWords.month, if: has("month", index))
+        note(AgreementWords.year, if: has("year", index))
+    }
+
+    private mutating func note(_ period: UInt8, if isNamed: Bool) {
+        if isNamed { periods |= period }
     }
 
     private func has(_ word: StaticString, _ start: Int) -> Bool {

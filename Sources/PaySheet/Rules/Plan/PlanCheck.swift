@@ -35,7 +35,27 @@ extension Text {
     }
 
     /// Whether the text is an https address with a name for a host. Slashes may be escaped.
-    var ordinaryAddress: OrdinaryAddress {
+    func ordinaryAddress(_ hosts: inout KnownTexts) -> OrdinaryAddress {
+        let start = Int(node.start)
+        // `https://`; what follows up to the next slash is all that matters about the host.
+        guard byteCount >= 8, bytes.word(at: start) == 0x2F2F_3A73_7074_7468 else { return ordinaryAddress }
+        let path = endOfHost(from: start &+ 8)
+        if hosts.holds(bytes, from: start, to: path) { return ordinaryPath(from: path) }
+        let kind = ordinaryAddress
+        if kind != .no { hosts.note(bytes, from: start, to: path) }
+        return kind
+    }
+
+    /// Where the first slash or backslash stands, or the end.
+    private func endOfHost(from start: Int) -> Int {
+        let end = Int(node.end)
+        var index = start
+        while index &+ 8 <= end, !bytes.word(at: index).holdsSlash { index &+= 8 }
+        while index < end, bytes[index] != UInt8(ascii: "/"), bytes[index] != JSONText.Mark.backslash { index &+= 1 }
+        return index
+    }
+
+    private var ordinaryAddress: OrdinaryAddress {
         guard starts(with: "https:") else { return .no }
         let end = Int(node.end)
         var index = Int(node.start) &+ 6
@@ -83,14 +103,18 @@ extension Text {
     func length(above limit: Int) -> TextLength? { byteCount > limit ? TextLength(string) : nil }
 }
 
+// About eight bytes at a time; both may err towards yes.
 extension UInt64 {
-    /// Whether one of eight bytes is a backslash, a question mark or a number sign. (It may err towards yes.)
-    fileprivate var holdsMarkOfAddress: Bool {
-        func holds(_ byte: UInt64) -> UInt64 {
-            let difference = self ^ byte &* 0x0101_0101_0101_0101
-            return (difference &- 0x0101_0101_0101_0101) & ~difference
-        }
-        return (holds(0x5C) | holds(0x3F) | holds(0x23)) & 0x8080_8080_8080_8080 != 0
+    /// Whether one of the bytes is a backslash, a question mark or a number sign.
+    fileprivate var holdsMarkOfAddress: Bool { (marks(of: 0x5C) | marks(of: 0x3F) | marks(of: 0x23)) & 0x8080_8080_8080_8080 != 0 }
+
+    /// Whether one of the bytes is a slash or a backslash.
+    fileprivate var holdsSlash: Bool { (marks(of: 0x2F) | marks(of: 0x5C)) & 0x8080_8080_8080_8080 != 0 }
+
+    /// The highest bits of the bytes that are equal to one, and other bits.
+    private func marks(of byte: UInt64) -> UInt64 {
+        let difference = self ^ byte &* 0x0101_0101_0101_0101
+        return (difference &- 0x0101_0101_0101_0101) & ~difference
     }
 }
 
