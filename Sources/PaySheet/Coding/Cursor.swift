@@ -2,7 +2,7 @@
 ///
 /// A cursor points into the document's storage and cannot outlive it; it is as cheap to copy as a few words. Values are
 /// made with it, and rules read through views that wrap it.
-package struct Cursor: ~Escapable {
+package struct Cursor: ~Escapable, BitwiseCopyable {
     let bytes: Span<UInt8>
     let nodes: Span<Node>
     let slots: Span<UInt32>

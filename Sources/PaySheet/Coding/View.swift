@@ -8,7 +8,7 @@ package protocol View: ~Escapable {
 }
 
 /// Text of a document, in place.
-package struct Text: ~Escapable {
+package struct Text: ~Escapable, BitwiseCopyable {
     let bytes: Span<UInt8>
     let node: Node
 

@@ -10,7 +10,7 @@
 ///                     3 number  next 4
 ///                     4 true    next 5
 /// ```
-package struct Node: Sendable {
+package struct Node: Sendable, BitwiseCopyable {
     /// First byte: of a string the first after the quote, else of the value.
     package var start: UInt32
     /// One past the last byte: of a string the closing quote, else the end of the value.

@@ -21,34 +21,33 @@ extension Cursor {
     func sum(_ member: Int, total: Int) -> Sum {
         guard let list = slot(member), slot(total) != nil else { return .unclear }
         let count = nodes[list].count
-        let quick = sumOfLikeAmounts(firstElement(of: member), count, total: base(of: total))
-        return quick == .unclear ? sumOfAmounts(member, count, total: total) : quick
+        return sumOfLikeAmounts(firstElement(of: member), count, total: base(of: total)) ?? sumOfAmounts(member, count, total: total)
     }
 
     /// The same where all amounts have as many decimals and the lines are final or do not say so: as most are.
-    private func sumOfLikeAmounts(_ first: Int, _ count: Int, total: Int) -> Sum {
+    private func sumOfLikeAmounts(_ first: Int, _ count: Int, total: Int) -> Sum? {
         typealias Slot = LineItem.Slot
         // Twenty-two bits less than a word's: so many lines cannot overflow.
-        guard count > 0, count <= 4096, slots[total &+ Slot.amount] &- 1 < Bound.unreadable &- 1 else { return .unclear }
+        guard count > 0, count <= 4096, slots[total &+ Slot.amount] &- 1 < Bound.unreadable &- 1 else { return nil }
         let wanted = values[total &+ Slot.amount]
         let usual: UInt64 = 1 << UInt64(Slot.label) | 1 << UInt64(Slot.amount) | 1 << UInt64(Slot.type)
-        guard presentMembers(at: total, Slot.count) & ~usual == 0, isFinal(lineAt: total) else { return .unclear }
+        guard presentMembers(at: total, Slot.count) & ~usual == 0, isFinal(lineAt: total) else { return nil }
         var (sum, largest, all) = (Int64(0), Int64(0), wanted)
         for place in first..<first &+ count {
             let node = slots[place]
-            guard node &- 1 < Bound.unreadable &- 1 else { return .unclear }
+            guard node &- 1 < Bound.unreadable &- 1 else { return nil }
             let line = Int(values[place])
             // An amount that cannot be read has no word.
             let word = values[line &+ Slot.amount]
             guard presentMembers(at: line, Slot.count) & ~usual == 0, isFinal(lineAt: line),
                 slots[line &+ Slot.amount] &- 1 < Bound.unreadable &- 1, (word ^ wanted) & 0x3F == 0
-            else { return .unclear }
+            else { return nil }
             all |= word
             sum &+= word >> 6
             largest = max(largest, word)
         }
-        guard all >> 46 == 0, all & 0x3F <= 4, sum == wanted >> 6 else { return .unclear }
-        return largest < wanted ? .addUpFromSmaller : .addUp
+        guard all >> 46 == 0, all & 0x3F <= 4 else { return nil }
+        return sum != wanted >> 6 ? .unclear : largest < wanted ? .addUpFromSmaller : .addUp
     }
 
     private func sumOfAmounts(_ member: Int, _ count: Int, total: Int) -> Sum {

@@ -242,11 +242,11 @@ struct KnownRows: Sendable {
     let rows: RowSet
 
     static let none = KnownRows(kind: .max, present: 0, rows: RowSet())
-    static let capacity = 512
+    static let capacity = 1024
 
     /// Where the rows of a dictionary with such members are kept.
     @inline(__always)
     static func place(_ kind: UInt64, _ present: UInt64) -> Int {
-        Int(truncatingIfNeeded: ((present ^ kind << 48) &* 0x9E37_79B9_7F4A_7C15) >> 55)
+        Int(truncatingIfNeeded: ((present ^ kind << 48) &* 0x9E37_79B9_7F4A_7C15) >> 54)
     }
 }
