@@ -107,7 +107,7 @@ extension Array {
     ///
     /// The elements lie in one piece of memory that the array keeps while the span borrows it.
     @inline(__always)
-    var window: Span<Element> {
+    package var window: Span<Element> {
         @_lifetime(borrow self)
         get {
             let buffer = unsafe withUnsafeBufferPointer { unsafe $0 }

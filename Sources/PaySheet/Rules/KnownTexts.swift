@@ -1,5 +1,5 @@
 /// Texts of 8 to 32 bytes that were looked up and found right: the next documents mostly have the same.
-struct KnownTexts: Sendable {
+package struct KnownTexts: Sendable {
     private var known: ContiguousArray<Known> = []
 
     /// The bytes of a text: with their number, they are all there is to it.
@@ -30,15 +30,17 @@ struct KnownTexts: Sendable {
 
     private static let capacity = 16
 
+    package init() {}
+
     /// Whether a text was noted, and not another one in its place.
     @inline(__always)
-    func holds(_ bytes: Span<UInt8>, from: Int, to: Int) -> Bool {
+    package func holds(_ bytes: Span<UInt8>, from: Int, to: Int) -> Bool {
         guard !known.isEmpty, let text = Known(bytes, from, to) else { return false }
         return known[text.place] == text
     }
 
     /// Notes a text, where it is not too long.
-    mutating func note(_ bytes: Span<UInt8>, from: Int, to: Int) {
+    package mutating func note(_ bytes: Span<UInt8>, from: Int, to: Int) {
         guard let text = Known(bytes, from, to) else { return }
         if known.isEmpty { known = ContiguousArray(repeating: Known(), count: KnownTexts.capacity) }
         known[text.place] = text

@@ -17,6 +17,18 @@ struct JSONTextTests {
         for node in recovered.nodes { #expect(String(decoding: JSONText.decode(Array(text.utf8), node), as: UTF8.self) == expected) }
     }
 
+    /// Whole words are taken where nothing is escaped in them: an escape may stand at any place of one.
+    @Test("an escape anywhere in a text", arguments: 0...18) func placesOfEscapes(before: Int) {
+        let letters = "abcdefghijklmnopqrstuvwxyz"
+        for after in 0...18 {
+            for (escape, meaning) in [(#"\n"#, "\n"), (#"\u00e9"#, "é"), (#"\\\/"#, "\\/"), (#"\ud83d\ude00"#, "😀")] {
+                let (first, last) = (letters.prefix(before), letters.suffix(after))
+                let json = #"{"label":"\#(first)\#(escape)\#(last)","amount":"1"}"#
+                #expect(LineItem.read(json.utf8).value?.label == first + meaning + last)
+            }
+        }
+    }
+
     @Test("invalid bytes become U+FFFD, and a node beyond the text makes no trap")
     func strange() {
         let bytes: [UInt8] = [0x22, 0xFF, 0x61, 0x22]
