@@ -39,6 +39,8 @@ struct FileJob {
 
     static func printClean(_ path: String, _ world: System) throws(BenchError) {
         var reader = DocumentReader()
+        // The command compares the documents of a file with each other.
+        reader.merchantConsistency = MerchantConsistency()
         for document in try lines(path, world) where reader.check(document, as: .paymentRequest).findings.isEmpty {
             _ = world.write(document + [0x0A])
         }
