@@ -24,14 +24,41 @@ enum RequirementWalk {
             inherited = own
         }
         special(cursor, shape, role, &notes)
-        let list = ShapeTables.shapes[shape].names
-        for slot in 0..<Int(list.count) {
+        let first = Int(ShapeTables.shapes[shape].names.first)
+        // Most members need nothing, whatever they hold.
+        var slots = cursor.presentMembers(Int(ShapeTables.shapes[shape].names.count)) & demanding[shape]
+        while slots != 0 {
+            let slot = slots.trailingZeroBitCount
+            slots &= slots &- 1
             guard let node = cursor.slot(slot) else { continue }
-            let name = Int(list.first) &+ slot
-            let version = max(Int(ShapeTables.memberVersions[name]), shippingFields(shape, slot))
+            let version = max(Int(ShapeTables.memberVersions[first &+ slot]), shippingFields(shape, slot))
             if version > inherited { notes.add(version: version, at: node) }
-            notes.add(feature: Int(ShapeTables.memberFeatures[name]), at: node)
-            follow(cursor, shape, slot, node, ShapeTables.members[name], inherited: max(inherited, version), &notes)
+            notes.add(feature: Int(ShapeTables.memberFeatures[first &+ slot]), at: node)
+            follow(cursor, shape, slot, node, ShapeTables.members[first &+ slot], inherited: max(inherited, version), &notes)
+        }
+    }
+
+    /// For each dictionary the members that may need something: by themselves, by the words that they may have, or by what is inside.
+    private static let demanding: [UInt64] = ShapeTables.shapes.indices.map { shape in
+        let list = ShapeTables.shapes[shape].names
+        var mask: UInt64 = 0
+        for slot in 0..<Int(list.count) where isDemanding(Int(list.first) + slot) || shippingFields(shape, slot) > 0 {
+            mask |= 1 << UInt64(slot)
+        }
+        return mask
+    }
+
+    private static func isDemanding(_ member: Int) -> Bool {
+        if ShapeTables.memberVersions[member] > 1 || ShapeTables.memberFeatures[member] > 0 { return true }
+        let row = ShapeTables.members[member]
+        switch row.code == .list ? row.element : row.code {
+        case .record, .variant: return true
+        case .token:
+            let vocabulary = Int(row.argument)
+            return (0..<Int(ShapeTables.vocabularies[vocabulary].names.count)).contains {
+                ShapeTables.version(ofWord: $0, in: vocabulary) > 1 || ShapeTables.feature(ofWord: $0, in: vocabulary) > 0
+            }
+        default: return false
         }
     }
 
@@ -39,11 +66,12 @@ enum RequirementWalk {
         _ cursor: borrowing Cursor, _ shape: Int, _ slot: Int, _ node: Int, _ row: MemberRow, inherited: Int,
         _ notes: inout RequirementNotes
     ) {
-        let role = ItemRole(shape: shape, slot: slot)
         switch row.code {
         case .token: word(Int(cursor.values[cursor.base &+ slot]), node, row, inherited, &notes)
         case .record:
-            visit(cursor.moved(base: cursor.base(of: slot), node: node), Int(row.argument), role: role, inherited: inherited, &notes)
+            visit(
+                cursor.moved(base: cursor.base(of: slot), node: node), Int(row.argument), role: ItemRole(shape: shape, slot: slot),
+                inherited: inherited, &notes)
         case .list:
             guard row.element == .record || row.element == .token else { return }
             let first = cursor.firstElement(of: slot)
@@ -53,9 +81,10 @@ enum RequirementWalk {
                 if row.element == .token {
                     word(Int(cursor.values[element]), Int(elementNode), row, inherited, &notes)
                 } else {
+                    // No list holds totals.
                     visit(
-                        cursor.moved(base: Int(cursor.values[element]), node: Int(elementNode)), Int(row.argument), role: role,
-                        inherited: inherited, &notes)
+                        cursor.moved(base: Int(cursor.values[element]), node: Int(elementNode)), Int(row.argument), inherited: inherited,
+                        &notes)
                 }
             }
         case .variant:
