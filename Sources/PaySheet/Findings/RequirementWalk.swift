@@ -48,6 +48,16 @@ enum RequirementWalk {
         return mask
     }
 
+    /// For each vocabulary those of the first 64 words that need something.
+    private static let demandingWords: [UInt64] = ShapeTables.vocabularies.indices.map { vocabulary in
+        var mask: UInt64 = 0
+        for word in 0..<min(64, Int(ShapeTables.vocabularies[vocabulary].names.count))
+        where ShapeTables.version(ofWord: word, in: vocabulary) > 1 || ShapeTables.feature(ofWord: word, in: vocabulary) > 0 {
+            mask |= 1 << UInt64(word)
+        }
+        return mask
+    }
+
     private static func isDemanding(_ member: Int) -> Bool {
         if ShapeTables.memberVersions[member] > 1 || ShapeTables.memberFeatures[member] > 0 { return true }
         let row = ShapeTables.members[member]
@@ -55,9 +65,7 @@ enum RequirementWalk {
         case .record, .variant: return true
         case .token:
             let vocabulary = Int(row.argument)
-            return (0..<Int(ShapeTables.vocabularies[vocabulary].names.count)).contains {
-                ShapeTables.version(ofWord: $0, in: vocabulary) > 1 || ShapeTables.feature(ofWord: $0, in: vocabulary) > 0
-            }
+            return demandingWords[vocabulary] != 0 || ShapeTables.vocabularies[vocabulary].names.count > 64
         default: return false
         }
     }
@@ -97,7 +105,7 @@ enum RequirementWalk {
     }
 
     private static func word(_ word: Int, _ node: Int, _ row: MemberRow, _ inherited: Int, _ notes: inout RequirementNotes) {
-        guard word >= 0 else { return }
+        guard word >= 0, word >= 64 || demandingWords[Int(row.argument)] &>> UInt64(truncatingIfNeeded: word) & 1 != 0 else { return }
         let version = ShapeTables.version(ofWord: word, in: Int(row.argument))
         if version > inherited { notes.add(version: version, at: node) }
         notes.add(feature: ShapeTables.feature(ofWord: word, in: Int(row.argument)), at: node)

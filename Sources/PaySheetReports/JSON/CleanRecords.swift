@@ -2,22 +2,24 @@ import PaySheet
 
 /// The NDJSON records of documents without findings, of which most are like one before but for their line.
 package struct CleanRecords: Sendable {
-    /// What stands before and behind the number of the line, by the kind and what the document needs.
-    private var known: [[UInt8]: Frame] = [:]
+    /// Each at the place that its key has, where there is one.
+    private var frames = [Frame?](repeating: nil, count: CleanRecords.capacity)
 
     private struct Frame: Sendable {
+        /// The kind and what the document needs.
+        let key: [UInt8]
+        /// What stands before and behind the number of the line.
         let head: [UInt8]
         let tail: [UInt8]
     }
 
-    /// A stream with more different ones than this begins anew.
-    private static let capacity = 512
+    private static let capacity = 256
 
     package init() {}
 
     /// Adds the record of a document and its line end. False where none like it is known.
     package func write(line: Int, like key: [UInt8], to bytes: inout [UInt8]) -> Bool {
-        guard let frame = known[key] else { return false }
+        guard let frame = frames[CleanRecords.place(key)], frame.key == key else { return false }
         bytes += frame.head
         bytes.append(decimal: line)
         bytes += frame.tail
@@ -28,12 +30,17 @@ package struct CleanRecords: Sendable {
     package mutating func keep(_ document: CheckedDocument, as key: [UInt8]) {
         let (json, line) = JSONReport.record(showingLineOf: document)
         guard let line else { return }
-        if known.count >= CleanRecords.capacity { known.removeAll(keepingCapacity: true) }
-        known[key] = Frame(head: Array(json[..<line.lowerBound]), tail: json[line.upperBound...] + [0x0A])
+        frames[CleanRecords.place(key)] = Frame(key: key, head: Array(json[..<line.lowerBound]), tail: json[line.upperBound...] + [0x0A])
     }
 
     /// Forgets all: what holds for the next documents is something else.
-    package mutating func forget() { known.removeAll(keepingCapacity: true) }
+    package mutating func forget() { frames = [Frame?](repeating: nil, count: CleanRecords.capacity) }
+
+    private static func place(_ key: [UInt8]) -> Int {
+        var hash: UInt64 = 0
+        for byte in key { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 56)
+    }
 }
 
 extension [UInt8] {
