@@ -37,9 +37,14 @@ extension DocumentReader {
     package mutating func clean(_ bytes: Span<UInt8>, as kind: DocumentKind?, brief: inout [UInt8]) -> DocumentKind? {
         checker.load(bytes)
         brief.removeAll(keepingCapacity: true)
+        // Taken out, so that their storage serves the next document.
+        var notes = RequirementNotes()
+        swap(&notes, &self.notes)
+        defer { swap(&notes, &self.notes) }
+        notes.clear()
         var isWritten: Bool?
         return passQuickly(as: kind, value: &isWritten) { cursor, kind in
-            RequirementWalk.run(cursor, shape: kind.shape)?.write(to: &brief, cursor.nodes, cursor.bytes)
+            if RequirementWalk.run(cursor, shape: kind.shape, &notes) { notes.write(to: &brief, cursor.nodes, cursor.bytes) }
             return true
         }
     }

@@ -12,6 +12,7 @@ public struct DocumentReader: Sendable {
     var checker = Checker()
     var shared: RulePolicy
     private var guesses = KindGuesses()
+    var notes = RequirementNotes()
 
     /// What the checks go by.
     public var policy: Policy {

@@ -2,10 +2,15 @@
 enum RequirementWalk {
     /// The notes; `nil` where no browser sees such a document.
     static func run(_ root: borrowing Cursor, shape: Int) -> RequirementNotes? {
-        guard isRead(shape) else { return nil }
         var notes = RequirementNotes()
+        return run(root, shape: shape, &notes) ? notes : nil
+    }
+
+    /// Adds to notes that are empty. False where no browser sees such a document.
+    static func run(_ root: borrowing Cursor, shape: Int, _ notes: inout RequirementNotes) -> Bool {
+        guard isRead(shape) else { return false }
         visit(root, shape, inherited: 1, &notes)
-        return notes
+        return true
     }
 
     /// Only what a page hands over needs anything; what the sheet, a server or a shop has written does not.

@@ -55,19 +55,27 @@ struct RequirementNotes: Sendable {
         return Array(nodes.sorted().prefix(Requirements.maximumReasons))
     }
 
-    /// Writes what ``requirements(_:)`` would say in a form of its own.
-    func write(to bytes: inout [UInt8], _ nodes: Span<Node>, _ text: Span<UInt8>) {
-        bytes.append(UInt8(truncatingIfNeeded: version))
-        guard !isPlain else { return }
-        for shift in stride(from: UInt64(0), to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: features >> shift)) }
-        for node in self.nodes {
-            bytes.append(0)
-            RequirementNotes.writeWay(to: node, nodes, text, &bytes)
-        }
+    /// Makes room for the notes about another document.
+    mutating func clear() {
+        version = 1
+        features = 0
+        versionNodes.removeAll(keepingCapacity: true)
+        featureNodes.removeAll(keepingCapacity: true)
     }
 
-    /// Every version will do.
-    private var isPlain: Bool { versionNodes.isEmpty && featureNodes.isEmpty }
+    /// Writes what ``requirements(_:)`` would say in a form of its own. (The notes are put in order for it.)
+    mutating func write(to bytes: inout [UInt8], _ nodes: Span<Node>, _ text: Span<UInt8>) {
+        bytes.append(UInt8(truncatingIfNeeded: version))
+        guard !versionNodes.isEmpty || !featureNodes.isEmpty else { return }
+        for shift in stride(from: UInt64(0), to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: features >> shift)) }
+        for node in featureNodes where !versionNodes.contains(node) { versionNodes.append(node) }
+        featureNodes.removeAll(keepingCapacity: true)
+        if versionNodes.count > 1 { versionNodes.sort() }
+        for place in 0..<min(versionNodes.count, Requirements.maximumReasons) {
+            bytes.append(0)
+            RequirementNotes.writeWay(to: versionNodes[place], nodes, text, &bytes)
+        }
+    }
 
     /// Writes the names and places on the way to a node, as the document spells them.
     private static func writeWay(to target: Int, _ nodes: Span<Node>, _ text: Span<UInt8>, _ bytes: inout [UInt8]) {

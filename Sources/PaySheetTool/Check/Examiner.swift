@@ -57,6 +57,8 @@ struct Examiner: Sendable {
         // Those in which nothing is wrong, one after the other.
         var clean = nothing
         if way != nil { prepare(RecordPlaces.Record(bytes: []), source.settings) }
+        // About as long as a record without findings is.
+        if way == .recorded { clean.printed.reserveCapacity(min(block.lines.count * 384, block.bytes.count)) }
         for (index, range) in block.lines.enumerated() {
             if let way, takeClean(block.bytes.window.extracting(range), line: block.firstNumber + index, way, source, &clean) { continue }
             if clean.summary.documents > 0 {
@@ -121,15 +123,12 @@ struct Examiner: Sendable {
 
     /// Writes the record of a document in which nothing is wrong.
     private mutating func record(_ kind: DocumentKind, _ line: Int, _ source: DocumentSource, _ outcome: inout Outcome) {
-        // No name has such a byte.
-        brief.append(1)
-        brief.append(contentsOf: kind.name.utf8)
-        if records.write(line: line, like: brief, to: &outcome.printed) { return }
+        if records.write(line: line, kind, needing: brief, to: &outcome.printed) { return }
         let check = DocumentCheck(kind: kind, findings: Findings())
         let document = CheckedDocument(
             path: source.path, line: line, check: check, requires: settings.output.saysRequirements ? reader.requirements(of: check) : nil,
             isKindTold: source.settings.kind == nil, apiVersion: source.settings.apiVersion, selection: source.settings.selection)
-        records.keep(document, as: brief)
+        records.keep(document, kind, needing: brief)
         outcome.printed += writer?.document(document) ?? []
     }
 
