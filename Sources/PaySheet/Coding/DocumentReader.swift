@@ -71,7 +71,9 @@ public struct DocumentReader: Sendable {
     @usableFromInline
     mutating func checkLoaded(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
         var ignored: Never?
-        if let kind = passQuickly(as: kind, value: &ignored, make: { _, _ in nil }) { return DocumentCheck(kind: kind, findings: Findings()) }
+        if let kind = passQuickly(as: kind, value: &ignored, make: { _, _ in nil }) {
+            return DocumentCheck(kind: kind, findings: Findings())
+        }
         let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
         let found = kind ?? outcome.kind
         if kind == nil, let found { guesses.remember(found, checker.text) }
