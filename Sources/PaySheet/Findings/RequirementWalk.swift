@@ -85,27 +85,44 @@ enum RequirementWalk {
             visit(
                 cursor.moved(base: cursor.base(of: slot), node: node), Int(row.argument), role: ItemRole(shape: shape, slot: slot),
                 inherited: inherited, &notes)
-        case .list:
-            guard row.element == .record || row.element == .token else { return }
-            let first = cursor.firstElement(of: slot)
-            for element in first..<first &+ cursor.nodes[node].count {
-                let elementNode = cursor.slots[element]
-                guard elementNode != 0, elementNode < Bound.unreadable else { continue }
-                if row.element == .token {
-                    word(Int(cursor.values[element]), Int(elementNode), row, inherited, &notes)
-                } else {
-                    // No list holds totals.
-                    visit(
-                        cursor.moved(base: Int(cursor.values[element]), node: Int(elementNode)), Int(row.argument), inherited: inherited,
-                        &notes)
-                }
-            }
+        case .list where row.element == .record: dictionaries(cursor, cursor.firstElement(of: slot), node, row, inherited, &notes)
+        case .list where row.element == .token: words(cursor, cursor.firstElement(of: slot), node, row, inherited, &notes)
         case .variant:
             let choice = cursor.choice(slot)
             guard choice > 0 else { return }
             let inner = Int(ShapeTables.choiceShapes[Int(ShapeTables.variants[Int(row.argument)].firstShape) &+ choice &- 1])
             visit(cursor.moved(base: cursor.base(of: slot), node: node), inner, inherited: inherited, &notes)
         default: break
+        }
+    }
+
+    private static func dictionaries(
+        _ cursor: borrowing Cursor, _ first: Int, _ list: Int, _ row: MemberRow, _ inherited: Int, _ notes: inout RequirementNotes
+    ) {
+        let shape = Int(row.argument)
+        let (demanding, count) = (demanding[shape], Int(ShapeTables.shapes[shape].names.count))
+        let isNew = Int(ShapeTables.shapeVersions[shape]) > inherited
+        for element in first..<first &+ cursor.nodes[list].count {
+            let node = cursor.slots[element]
+            guard node != 0, node < Bound.unreadable else { continue }
+            let base = Int(cursor.values[element])
+            guard isNew || cursor.presentMembers(at: base, count) & demanding != 0 else { continue }
+            // No list holds totals.
+            visit(cursor.moved(base: base, node: Int(node)), shape, inherited: inherited, &notes)
+        }
+    }
+
+    private static func words(
+        _ cursor: borrowing Cursor, _ first: Int, _ list: Int, _ row: MemberRow, _ inherited: Int, _ notes: inout RequirementNotes
+    ) {
+        let demanding = demandingWords[Int(row.argument)]
+        for element in first..<first &+ cursor.nodes[list].count {
+            let (node, value) = (cursor.slots[element], cursor.values[element])
+            // Below zero: no word of the vocabulary.
+            guard value >= 64 || value >= 0 && demanding &>> UInt64(truncatingIfNeeded: value) & 1 != 0, node != 0,
+                node < Bound.unreadable
+            else { continue }
+            word(Int(value), Int(node), row, inherited, &notes)
         }
     }
 
