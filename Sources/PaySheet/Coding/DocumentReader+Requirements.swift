@@ -22,7 +22,7 @@ extension DocumentReader {
         guard !notes.nodes.isEmpty else { return notes.requirements(.empty) }
         return notes.requirements(
             FindingSource(
-                checker.text, nodes: checker.currentNodes(isJSON: true), shape: kind.shape, visible: nil, notes: [], isJSON: true,
+                checker.text, nodes: checker.currentNodes(isJSON: true), shape: kind.shape, notes: [], isJSON: true,
                 policy: policy))
     }
 
@@ -36,7 +36,7 @@ extension DocumentReader {
         guard let notes = outcome.requirements else { return nil }
         return notes.requirements(
             FindingSource(
-                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, visible: nil, notes: [],
+                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, notes: [],
                 isJSON: outcome.isJSON,
                 policy: policy))
     }

@@ -76,6 +76,7 @@ package struct Explainer {
     private func place(ofNode node: Int) -> Finding.Place { place(source.range(of: node), pointer: source.pointer(to: node)) }
 
     private func place(_ range: Range<Int>, pointer: String) -> Finding.Place {
-        Finding.Place(pointer: pointer, start: lines.position(at: range.lowerBound), end: lines.position(at: range.upperBound))
+        let start = lines.position(at: range.lowerBound)
+        return Finding.Place(pointer: pointer, start: start, end: lines.position(at: range.upperBound, behind: start))
     }
 }
