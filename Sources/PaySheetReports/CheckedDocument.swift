@@ -67,7 +67,7 @@ public struct CheckedDocument: Sendable {
         let all = Array(check.findings)
         let obstacles = Obstacles(all, check, includingRisky: triesRiskyFixes)
         for finding in all {
-            guard let severity = selection.severity(of: finding) else { continue }
+            guard let severity = selection.isEverything ? finding.severity : selection.severity(of: finding) else { continue }
             let obstacle = obstacles.obstacle(to: finding)
             let one = ReportedFinding(
                 finding: obstacle == nil ? finding : finding.withoutSafeFix, severity: severity, obstacle: obstacle,

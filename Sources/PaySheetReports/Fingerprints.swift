@@ -68,7 +68,12 @@ struct Fingerprint: Hashable {
 
     /// Sixteen hexadecimal digits.
     var text: String {
-        String(decoding: (0..<16).map { Fingerprint.digit(hash >> UInt64(60 - 4 * $0)) }, as: UTF8.self)
+        unsafe String(unsafeUninitializedCapacity: 16) { memory in
+            for place in 0..<16 {
+                unsafe memory.initializeElement(at: place, to: Fingerprint.digit(hash >> UInt64(truncatingIfNeeded: 60 &- 4 &* place)))
+            }
+            return 16
+        }
     }
 
     private static func digit(_ value: UInt64) -> UInt8 {

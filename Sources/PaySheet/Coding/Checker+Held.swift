@@ -19,7 +19,8 @@ extension Checker {
     /// Answers from what is held where that is enough: for the findings of a text that the quick pass has read, and for what any
     /// text asks of a system.
     mutating func recall<Value>(
-        _ held: Held, as target: Target, checkingRules: Bool, notingRequirements: Bool, value: inout Value?, make: (borrowing Cursor) -> Value?
+        _ held: Held, as target: Target, checkingRules: Bool, notingRequirements: Bool, value: inout Value?,
+        make: (borrowing Cursor) -> Value?
     ) -> Outcome? {
         guard checkingRules ? held.holdsRuleFindings && !notingRequirements : notingRequirements else { return nil }
         var outcome = Outcome()

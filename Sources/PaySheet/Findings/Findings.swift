@@ -139,7 +139,7 @@ extension Findings: RandomAccessCollection {
     /// Explains one finding after another.
     public struct Iterator: IteratorProtocol {
         private var rest: ArraySlice<RawFinding>
-        private let explainer: Explainer?
+        private var explainer: Explainer?
 
         init(_ raw: [RawFinding], _ source: FindingSource) {
             rest = raw[...]
@@ -148,8 +148,9 @@ extension Findings: RandomAccessCollection {
 
         /// The next finding.
         public mutating func next() -> Finding? {
-            guard let raw = rest.popFirst(), let explainer else { return nil }
-            return explainer.finding(raw)
+            guard let raw = rest.popFirst(), let finding = explainer?.finding(raw) else { return nil }
+            explainer?.known = finding.place.start
+            return finding
         }
     }
 

@@ -59,6 +59,8 @@ private struct Repairer {
     private var reader: DocumentReader
     private var edits: [Fix.Edit] = []
     private var applied: [Finding] = []
+    /// Which candidates of the last round cannot be applied by themselves, and why.
+    private var refused: [Int: Finding?] = [:]
 
     /// More rounds than any document needs.
     private static let rounds = 4
@@ -90,16 +92,19 @@ private struct Repairer {
         var explained = findings.isTruncated ? nil : explained
         var findings = findings.isTruncated ? reader.check(bytes, asShape: shape) : findings
         guard findings.count < Repairer.mostFindings else { return .none }
+        var candidates = self.candidates(findings, explained)
         for _ in 0..<Repairer.rounds {
-            guard let round = self.round(bytes, findings, candidates(findings, explained)) else { break }
+            guard let round = self.round(bytes, findings, candidates) else { break }
             bytes = round.bytes
             findings = round.findings
             explained = nil
+            refused = [:]
+            candidates = self.candidates(findings, nil)
         }
         var left: [LeftFix] = []
-        for (place, candidate) in candidates(findings, explained).enumerated() {
-            var obstacle: Finding?
-            if place < Repairer.tries { _ = attempt([candidate], bytes, findings, obstacle: &obstacle) }
+        for (place, candidate) in candidates.enumerated() {
+            var obstacle = refused[place] ?? nil
+            if place < Repairer.tries, refused[place] == nil { _ = attempt([candidate], bytes, findings, obstacle: &obstacle) }
             left.append(LeftFix(finding: candidate.finding, bringsUp: obstacle))
         }
         return Repair(bytes: bytes == original ? nil : bytes, applied: applied, left: left, patch: edits)
@@ -110,23 +115,28 @@ private struct Repairer {
         _ bytes: [UInt8], _ findings: Findings, _ candidates: [Candidate]
     ) -> (bytes: [UInt8], findings: Findings)? {
         guard !candidates.isEmpty else { return nil }
-        var chosen: [Candidate] = []
+        var chosen: [Int] = []
         var taken = TakenPlaces()
-        for candidate in candidates where taken.take(candidate.textEdits) { chosen.append(candidate) }
+        for place in candidates.indices where taken.take(candidates[place].textEdits) { chosen.append(place) }
         var obstacle: Finding?
-        var outcome = attempt(chosen, bytes, findings, obstacle: &obstacle)
-        if outcome == nil {
+        var outcome = attempt(chosen.map { candidates[$0] }, bytes, findings, obstacle: &obstacle)
+        if outcome == nil, chosen.count == 1 {
+            refused[chosen[0]] = .some(obstacle)
+        } else if outcome == nil {
             // One of them brings something up. The others need not wait for it.
-            var kept: [Candidate] = []
-            for candidate in chosen.prefix(Repairer.tries) {
-                guard let next = attempt(kept + [candidate], bytes, findings, obstacle: &obstacle) else { continue }
-                kept.append(candidate)
+            var kept: [Int] = []
+            for place in chosen.prefix(Repairer.tries) {
+                guard let next = attempt((kept + [place]).map { candidates[$0] }, bytes, findings, obstacle: &obstacle) else {
+                    if kept.isEmpty { refused[place] = .some(obstacle) }
+                    continue
+                }
+                kept.append(place)
                 outcome = next
             }
             chosen = kept
         }
         guard let outcome, !chosen.isEmpty else { return nil }
-        note(chosen)
+        note(chosen.map { candidates[$0] })
         return outcome.bytes == bytes ? nil : outcome
     }
 

@@ -6,7 +6,13 @@ package enum Shown {
     /// Control characters are made visible and long text is cut: what a document says must not rule a terminal.
     package static func shortened(_ text: String, to limit: Int = 60) -> String {
         var length = 0
-        if text.unicodeScalars.allSatisfy({ length += 1; return !isHidden($0) }), length <= limit { return text }
+        var isPlain = true
+        for scalar in text.unicodeScalars {
+            length += 1
+            isPlain = isPlain && !isHidden(scalar)
+            guard isPlain, length <= limit else { break }
+        }
+        if isPlain, length <= limit { return text }
         var short = ""
         var count = 0
         for scalar in text.unicodeScalars {

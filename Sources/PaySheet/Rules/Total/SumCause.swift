@@ -38,6 +38,7 @@ struct SumCause {
 
     static func lines(_ cursor: borrowing Cursor, _ member: Int, isW3C: Bool) -> [Line] {
         var lines: [Line] = []
+        lines.reserveCapacity(cursor.elementCount(member))
         for index in 0..<cursor.elementCount(member) {
             guard let line = cursor.element(index, of: member), let (amount, node) = SumPlaces.amount(line, isW3C: isW3C) else { continue }
             // Only what is charged now was added up.
