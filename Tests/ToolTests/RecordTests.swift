@@ -1,3 +1,4 @@
+import PaySheet
 import PaySheetTool
 import Testing
 
@@ -35,6 +36,33 @@ struct RecordTests {
         #expect(report["documents"].list.map { $0["line"].int } == [1, 3, 4])
         #expect(Set(report["documents"].list.flatMap { $0["findings"].strings("fingerprint") }).count >= 2)
         #expect(report["summary"]["documents"].int == 3)
+    }
+
+    /// Most records of documents without findings repeat an earlier one.
+    @Test("a record is the same whatever came before it", arguments: [[], ["--kind", "ApplePayPaymentRequest"], ["--jobs", "3"]])
+    func repeated(options: [String]) throws {
+        let options = ["check", "--ndjson", "--format", "ndjson", "--ignore", "contexts/external-identifier"] + options + ["-"]
+        var documents = Rule.all.enumerated().compactMap { $0.offset % 3 == 0 ? $0.element.good.first?.json : nil }
+            .filter { !$0.contains(0x0A) && !$0.contains(0x0D) }.map { String(decoding: $0, as: UTF8.self) }
+        #expect(documents.count > 40)
+        var alone: [String: String] = [:]
+        for document in documents {
+            let world = TestWorld(input: document)
+            #expect(world.run(options) < 2)
+            alone[document] = world.output
+        }
+        documents += ["[", "\t"] + documents.reversed() + documents
+        let world = TestWorld(input: documents.joined(separator: "\n"))
+        #expect(world.run(options) == 1)
+        let lines = world.output.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+        #expect(lines.count == documents.count + 1)
+        var compared = 0
+        for (place, document) in documents.enumerated() {
+            guard let expected = alone[document], expected.contains(#""findings":[]"#) else { continue }
+            #expect(lines[place] + "\n" == expected.replacing(#""line":1,"#, with: #""line":\#(place + 1),"#))
+            compared += 1
+        }
+        #expect(compared > 60)
     }
 
     @Test(

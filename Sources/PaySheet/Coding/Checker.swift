@@ -15,8 +15,8 @@ struct Checker: Sendable {
     private var lastStatedVersion = UInt8.max
     /// What documents before have said about their merchants; `nil` where documents are not compared.
     var merchants: MerchantConsistency? {
-        get { workspace.merchants }
-        set { workspace.merchants = newValue }
+        _read { yield workspace.merchants }
+        _modify { yield &workspace.merchants }
     }
     /// The nodes of a text that only the recovering scanner could read.
     fileprivate(set) var recovered: Recovered?

@@ -26,6 +26,29 @@ extension DocumentReader {
                 policy: policy))
     }
 
+    /// The kind of a document in which nothing is wrong. `nil`: that is not known at first sight, and `check` must be asked.
+    package mutating func clean(_ bytes: Span<UInt8>, as kind: DocumentKind?) -> DocumentKind? {
+        checker.load(bytes)
+        var ignored: Never?
+        return passQuickly(as: kind, value: &ignored, make: { _, _ in nil })
+    }
+
+    /// The same, with the document's requirements in brief: they are equal where these bytes are.
+    package mutating func clean(_ bytes: Span<UInt8>, as kind: DocumentKind?, brief: inout [UInt8]) -> DocumentKind? {
+        checker.load(bytes)
+        brief.removeAll(keepingCapacity: true)
+        // Taken out, so that their storage serves the next document.
+        var notes = RequirementNotes()
+        swap(&notes, &self.notes)
+        defer { swap(&notes, &self.notes) }
+        notes.clear()
+        var isWritten: Bool?
+        return passQuickly(as: kind, value: &isWritten) { cursor, kind in
+            if RequirementWalk.run(cursor, shape: kind.shape, &notes) { notes.write(to: &brief, cursor.nodes, cursor.bytes) }
+            return true
+        }
+    }
+
     /// Where nothing was found, rules need not be asked once more.
     private static let shapesOnly = RulePolicy(
         Policy(limits: Limits(depth: .max, bytes: .max, nodes: .max)).with { $0.checksRules = false })

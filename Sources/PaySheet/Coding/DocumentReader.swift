@@ -12,6 +12,7 @@ public struct DocumentReader: Sendable {
     var checker = Checker()
     var shared: RulePolicy
     private var guesses = KindGuesses()
+    var notes = RequirementNotes()
 
     /// What the checks go by.
     public var policy: Policy {
@@ -69,21 +70,28 @@ public struct DocumentReader: Sendable {
 
     @usableFromInline
     mutating func checkLoaded(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
-        if let kind {
-            if checker.passQuickly(as: kind.shape, by: shared) != nil { return DocumentCheck(kind: kind, findings: Findings()) }
-        } else if let guess = guesses.guess(checker.text) {
-            let kind = DocumentKind.all[guess]
-            if checker.passQuickly(as: kind.shape, by: shared) != nil,
-                guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape))
-            {
-                return DocumentCheck(kind: kind, findings: Findings())
-            }
+        var ignored: Never?
+        if let kind = passQuickly(as: kind, value: &ignored, make: { _, _ in nil }) {
+            return DocumentCheck(kind: kind, findings: Findings())
         }
         let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
         let found = kind ?? outcome.kind
         if kind == nil, let found { guesses.remember(found, checker.text) }
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return DocumentCheck(kind: found, findings: Findings()) }
         return DocumentCheck(kind: found, findings: findings(outcome))
+    }
+
+    /// The kind of a document in which nothing is wrong, where the first look at it tells.
+    mutating func passQuickly<Value>(
+        as kind: DocumentKind?, value: inout Value?, make: (borrowing Cursor, DocumentKind) -> Value?
+    ) -> DocumentKind? {
+        if let kind { return checker.passQuickly(as: kind.shape, by: shared, value: &value, make: { make($0, kind) }) == nil ? nil : kind }
+        guard let guess = guesses.guess(checker.text) else { return nil }
+        let kind = DocumentKind.all[guess]
+        guard checker.passQuickly(as: kind.shape, by: shared, value: &value, make: { make($0, kind) }) != nil,
+            guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape))
+        else { return nil }
+        return kind
     }
 
     /// Checks a document as any dictionary of the tables.
@@ -148,6 +156,11 @@ public struct DocumentCheck: Sendable {
 
     /// What Safari does with the document.
     public var safari: SafariVerdict { findings.safari(kind?.shape) }
+
+    package init(kind: DocumentKind?, findings: Findings) {
+        self.kind = kind
+        self.findings = findings
+    }
 }
 
 extension DocumentReader {

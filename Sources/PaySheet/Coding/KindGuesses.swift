@@ -4,8 +4,18 @@
 struct KindGuesses: Sendable {
     /// The place among all kinds, by what the first name begins with; 255: nothing is known.
     private var kinds = [UInt8](repeating: 255, count: 64)
-    /// The last answer of ``isCertain(_:members:)``.
-    private var certain: (kind: Int, members: UInt64) = (255, 0)
+    /// Members with which a kind was found certain; empty before the first.
+    private var certain: ContiguousArray<Certain> = []
+
+    private struct Certain: Sendable {
+        var kind = 255
+        var members: UInt64 = 0
+
+        static let capacity = 1024
+        static func place(_ kind: Int, _ members: UInt64) -> Int {
+            Int(truncatingIfNeeded: ((members ^ UInt64(truncatingIfNeeded: kind) << 56) &* 0x9E37_79B9_7F4A_7C15) >> 54)
+        }
+    }
 
     /// The kind of the last document that began with the same name.
     func guess(_ text: borrowing SourceText) -> Int? {
@@ -27,9 +37,11 @@ struct KindGuesses: Sendable {
 
     /// Whether a document of a kind, without faults, is told to be of that kind whatever its values are.
     mutating func isCertain(_ kind: Int, members: UInt64) -> Bool {
-        if certain == (kind, members) { return true }
+        let place = Certain.place(kind, members)
+        if !certain.isEmpty, certain[place].kind == kind, certain[place].members == members { return true }
         guard DocumentKind.isUnmistakable(kind, members: members) else { return false }
-        certain = (kind, members)
+        if certain.isEmpty { certain = ContiguousArray(repeating: Certain(), count: Certain.capacity) }
+        certain[place] = Certain(kind: kind, members: members)
         return true
     }
 }

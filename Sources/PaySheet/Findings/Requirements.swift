@@ -55,6 +55,51 @@ struct RequirementNotes: Sendable {
         return Array(nodes.sorted().prefix(Requirements.maximumReasons))
     }
 
+    /// Makes room for the notes about another document.
+    mutating func clear() {
+        version = 1
+        features = 0
+        versionNodes.removeAll(keepingCapacity: true)
+        featureNodes.removeAll(keepingCapacity: true)
+    }
+
+    /// Writes what ``requirements(_:)`` would say in a form of its own. (The notes are put in order for it.)
+    mutating func write(to bytes: inout [UInt8], _ nodes: Span<Node>, _ text: Span<UInt8>) {
+        bytes.append(UInt8(truncatingIfNeeded: version))
+        guard !versionNodes.isEmpty || !featureNodes.isEmpty else { return }
+        for shift in stride(from: UInt64(0), to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: features >> shift)) }
+        for node in featureNodes where !versionNodes.contains(node) { versionNodes.append(node) }
+        featureNodes.removeAll(keepingCapacity: true)
+        if versionNodes.count > 1 { versionNodes.sort() }
+        for place in 0..<min(versionNodes.count, Requirements.maximumReasons) {
+            bytes.append(0)
+            RequirementNotes.writeWay(to: versionNodes[place], nodes, text, &bytes)
+        }
+    }
+
+    /// Writes the names and places on the way to a node, as the document spells them.
+    private static func writeWay(to target: Int, _ nodes: Span<Node>, _ text: Span<UInt8>, _ bytes: inout [UInt8]) {
+        var container = 0
+        while container < target {
+            let isObject = nodes[container].is(.object)
+            var child = container &+ (isObject ? 2 : 1)
+            var place: UInt32 = 0
+            while child < nodes.count, Int(nodes[child].next) <= target {
+                child = Int(nodes[child].next) &+ (isObject ? 1 : 0)
+                place &+= 1
+            }
+            guard child < nodes.count, child <= target else { return }
+            bytes.append(UInt8(ascii: "/"))
+            if isObject {
+                let name = nodes[child &- 1].range
+                bytes.append(copying: text.extracting(name))
+            } else {
+                for shift in stride(from: UInt32(0), to: 32, by: 8) { bytes.append(UInt8(truncatingIfNeeded: place >> shift)) }
+            }
+            container = child
+        }
+    }
+
     func requirements(_ source: FindingSource) -> Requirements {
         var names: [Feature] = []
         for (place, feature) in Feature.all.enumerated() where features & (1 << UInt64(place)) != 0 { names.append(feature) }

@@ -88,11 +88,26 @@ public enum JSONReport {
         return json.bytes
     }
 
-    private static func object(_ document: CheckedDocument, _ json: inout JSONBytes, isRecord: Bool) {
+    /// A record, and where the number of its line stands in it.
+    static func record(showingLineOf document: CheckedDocument) -> (json: [UInt8], line: Range<Int>?) {
+        var json = JSONBytes(isIndented: false)
+        let line = object(document, &json, isRecord: true)
+        return (json.bytes, line)
+    }
+
+    /// Returns where the number of the line stands.
+    @discardableResult
+    private static func object(_ document: CheckedDocument, _ json: inout JSONBytes, isRecord: Bool) -> Range<Int>? {
+        var place: Range<Int>?
         json.object { json in
             if isRecord { json.member("schemaVersion", number: Edition.schemaVersion) }
             if !isRecord || document.line == nil { json.member("path", document.path) }
-            if let line = document.line { json.member("line", number: line) }
+            if let line = document.line {
+                json.name("line")
+                let start = json.bytes.count
+                json.number(line)
+                place = start..<json.bytes.count
+            }
             if let carried = document.carried { write(carried, &json) }
             if let absentAt = document.absentAt { json.member("absentAt", absentAt) }
             json.member("kind", document.kind?.name)
@@ -110,6 +125,7 @@ public enum JSONReport {
             }
             json.member("notChecked", NotChecked.all)
         }
+        return place
     }
 
     private static func write(_ requirements: Requirements?, _ json: inout JSONBytes) {

@@ -21,6 +21,9 @@ struct Examiner: Sendable {
     private var writer: ReportWriter?
     private var reader = DocumentReader()
     private var scanner = Scanner()
+    /// Records of documents without findings, for the settings in hand.
+    private var records = CleanRecords()
+    private var brief: [UInt8] = []
     /// The settings whose policy the reader goes by; `nil`: it has one of its own.
     private var current: DocumentSettings?
     private let expectsAdvice: Bool
@@ -50,7 +53,19 @@ struct Examiner: Sendable {
 
     private mutating func examine(_ block: LineBlock, _ source: DocumentSource) -> [Outcome] {
         var outcomes: [Outcome] = []
+        let way = wayOfCleanLines
+        // Those in which nothing is wrong, one after the other.
+        var clean = nothing
+        if way != nil { prepare(RecordPlaces.Record(bytes: []), source.settings) }
+        // About as long as a record without findings is.
+        if way == .recorded { clean.printed.reserveCapacity(min(block.lines.count * 384, block.bytes.count)) }
         for (index, range) in block.lines.enumerated() {
+            if let way, takeClean(block.bytes.window.extracting(range), line: block.firstNumber + index, way, source, &clean) { continue }
+            if clean.summary.documents > 0 {
+                suppressor.note(source, &clean.marks)
+                add(clean, to: &outcomes)
+                clean = nothing
+            }
             let line = block.bytes[range]
             if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
                 guard !settings.onlyFindings else { continue }
@@ -59,7 +74,62 @@ struct Examiner: Sendable {
                 add(outcome, to: &outcomes)
             }
         }
+        if clean.summary.documents > 0 {
+            suppressor.note(source, &clean.marks)
+            add(clean, to: &outcomes)
+        }
         return outcomes
+    }
+
+    /// How lines in which nothing is wrong are taken in a few steps.
+    private enum WayOfCleanLines {
+        /// They are counted, and that is all.
+        case counted
+        /// There is a record of each, and nothing in it that is not in others.
+        case recorded
+    }
+
+    /// `nil`: every line must be looked at for itself.
+    private var wayOfCleanLines: WayOfCleanLines? {
+        guard settings.places.isEmpty, settings.expected.isEmpty, settings.statistics == nil else { return nil }
+        if isSilent(whenClean: 1) { return .counted }
+        if case .apart(.ndjson, _) = rendering { return .recorded }
+        return nil
+    }
+
+    /// Takes a line in, where nothing is wrong with it at first sight. False: nothing has happened.
+    private mutating func takeClean(
+        _ bytes: Span<UInt8>, line: Int, _ way: WayOfCleanLines, _ source: DocumentSource, _ outcome: inout Outcome
+    ) -> Bool {
+        var kind: DocumentKind?
+        switch way {
+        case .counted: kind = reader.clean(bytes, as: source.settings.kind)
+        case .recorded: kind = reader.clean(bytes, as: source.settings.kind, brief: &brief)
+        }
+        let hasShares = reader.hasShares
+        guard let kind else {
+            if hasShares { _ = reader.takeShares() }
+            return false
+        }
+        if hasShares {
+            let shares = reader.takeShares()
+            guard merchants != nil, merchants?.agrees(with: shares, documentName: source.name(line)) == true else { return false }
+        }
+        if way == .recorded { record(kind, line, source, &outcome) }
+        outcome.summary.addClean(kind)
+        outcome.bytes += bytes.count
+        return true
+    }
+
+    /// Writes the record of a document in which nothing is wrong.
+    private mutating func record(_ kind: DocumentKind, _ line: Int, _ source: DocumentSource, _ outcome: inout Outcome) {
+        if records.write(line: line, kind, needing: brief, to: &outcome.printed) { return }
+        let check = DocumentCheck(kind: kind, findings: Findings())
+        let document = CheckedDocument(
+            path: source.path, line: line, check: check, requires: settings.output.saysRequirements ? reader.requirements(of: check) : nil,
+            isKindTold: source.settings.kind == nil, apiVersion: source.settings.apiVersion, selection: source.settings.selection)
+        records.keep(document, kind, needing: brief)
+        outcome.printed += writer?.document(document) ?? []
     }
 
     private func add(_ outcome: Outcome, to outcomes: inout [Outcome]) {
@@ -132,6 +202,7 @@ struct Examiner: Sendable {
         if let version = record.version { policy.apiVersion = version }
         if expectsAdvice { policy.includesAdvice = true }
         reader.policy = policy
+        records.forget()
         current = isPlain ? settings : nil
     }
 

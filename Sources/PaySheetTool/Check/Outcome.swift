@@ -46,12 +46,4 @@ struct Outcome: Sendable {
         if !next.printed.isEmpty { printed += next.printed }
         return true
     }
-
-    /// Takes in a document in which nothing was found. False where it must stand alone.
-    mutating func absorbClean(_ kind: DocumentKind?, _ count: Int) -> Bool {
-        guard isPlain, statistics == nil else { return false }
-        summary.addClean(kind)
-        bytes += count
-        return true
-    }
 }

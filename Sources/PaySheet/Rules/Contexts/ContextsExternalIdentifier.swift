@@ -189,7 +189,8 @@ enum ContextsExternalIdentifier: DocumentRule {
     }
 
     private static func bytes(_ cursor: borrowing Cursor, _ member: Int) -> [UInt8]? {
-        guard let node = cursor.slot(member) else { return nil }
-        return JSONText.decode(cursor.bytes, cursor.nodes[node])
+        guard let slot = cursor.slot(member) else { return nil }
+        let node = cursor.nodes[slot]
+        return node.isPlainString ? cursor.bytes.copy(node.range) : JSONText.decode(cursor.bytes, node)
     }
 }

@@ -134,6 +134,8 @@ public struct MerchantConsistency: Sendable {
         return recording
     }
 
+    var hasRecorded: Bool { recorded.map { !$0.isEmpty } ?? false }
+
     /// What was recorded since the last time.
     mutating func takeRecorded() -> [Share] {
         guard let recorded, !recorded.isEmpty else { return [] }
@@ -179,8 +181,11 @@ extension DocumentReader {
         set { checker.merchants = newValue }
     }
 
+    /// The last documents have said something about their merchants that was recorded and not yet taken.
+    package var hasShares: Bool { checker.merchants?.hasRecorded ?? false }
+
     /// What the last documents have said about their merchants, where that is recorded.
-    package mutating func takeShares() -> [MerchantConsistency.Share] { checker.merchants?.takeRecorded() ?? [] }
+    package mutating func takeShares() -> [MerchantConsistency.Share] { hasShares ? checker.merchants?.takeRecorded() ?? [] : [] }
 
     /// Checks a document against what was said before, which this reader does not know.
     package mutating func check(
