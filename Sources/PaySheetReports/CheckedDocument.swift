@@ -36,12 +36,14 @@ public struct CheckedDocument: Sendable {
     /// - Parameters:
     ///   - requires: What the document asks of a system, where the report says it.
     ///   - isKindTold: The kind was not stated, so that a report should say what it is.
+    ///   - triesRiskyFixes: Whether what risky fixes would bring up is found out. Where nobody counts the fixes of a run nor reads about
+    ///     them, it need not be: they are risky in any case.
     ///   - maximumFindings: How many of the selected findings are kept; `nil` keeps all.
     ///   - suppressing: The decision to leave a finding out, where there is one.
     public init(
         path: String, line: Int? = nil, check: DocumentCheck, requires: Requirements? = nil, isKindTold: Bool = true,
         apiVersion: Int? = nil,
-        selection: Selection = Selection(), maximumFindings: Int? = nil,
+        selection: Selection = Selection(), triesRiskyFixes: Bool = true, maximumFindings: Int? = nil,
         suppressing: (ReportedFinding) -> Suppression? = { _ in nil }
     ) {
         self.path = path
@@ -61,20 +63,15 @@ public struct CheckedDocument: Sendable {
         var reported: [ReportedFinding] = []
         var suppressed: [SuppressedFinding] = []
         var isTruncated = check.findings.isTruncated
-        var ordinals: [String: Int] = [:]
+        var fingerprints = Fingerprints(path: path, line: line)
         let all = Array(check.findings)
-        let obstacles = Obstacles(all, check)
+        let obstacles = Obstacles(all, check, includingRisky: triesRiskyFixes)
         for finding in all {
-            guard let severity = selection.severity(of: finding) else { continue }
-            let place = finding.rule.id + "\u{0}" + finding.place.pointer + "\u{0}" + (finding.member ?? "")
-            let ordinal = ordinals[place, default: 0]
-            ordinals[place] = ordinal + 1
-            // A record has no other name than its line.
-            let name = line.map { path + "\u{0}" + String($0) } ?? path
+            guard let severity = selection.isEverything ? finding.severity : selection.severity(of: finding) else { continue }
             let obstacle = obstacles.obstacle(to: finding)
             let one = ReportedFinding(
                 finding: obstacle == nil ? finding : finding.withoutSafeFix, severity: severity, obstacle: obstacle,
-                fingerprint: Fingerprint.of([name, finding.rule.id, finding.place.pointer, finding.member ?? "", String(ordinal)]))
+                fingerprint: fingerprints.next(finding))
             if let suppression = suppressing(one) {
                 suppressed.append(SuppressedFinding(reported: one, suppression: suppression))
             } else if let maximumFindings, reported.count >= maximumFindings {
@@ -151,19 +148,5 @@ public struct CarriedValue: Sendable, Hashable {
     public init(name: String, json: String) {
         self.name = name
         self.json = json
-    }
-}
-
-/// Names for findings that outlive edits elsewhere in the file.
-enum Fingerprint {
-    /// The 64-bit FNV-1a hash of some texts, each followed by a zero byte.
-    static func of(_ parts: [String]) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for part in parts {
-            for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-            hash = hash &* 0x100_0000_01B3
-        }
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }
 }

@@ -7,18 +7,22 @@ struct Obstacles {
     /// In a document with more findings nobody looks at single fixes.
     private static let mostFindings = 200
 
-    init(_ findings: [Finding], _ check: DocumentCheck) {
-        guard findings.count <= Obstacles.mostFindings else { return }
-        let safeties = Set(findings.compactMap { $0.fix?.safety })
-        if safeties.contains(.safe) { left += check.findings.applyingSafeFixes().left }
-        if safeties.contains(.risky) {
-            left += check.findings.applyingFixes(includingRisky: true).left.filter { $0.finding.fix?.safety == .risky }
+    /// - Parameters:
+    ///   - explained: All findings of the check.
+    ///   - includingRisky: Risky fixes are tried too.
+    init(_ explained: [Finding], _ check: DocumentCheck, includingRisky: Bool) {
+        guard explained.count <= Obstacles.mostFindings else { return }
+        if explained.contains(where: { $0.fix?.safety == .safe }) {
+            left += check.findings.leftFixes(includingRisky: false, explained: explained)
+        }
+        if includingRisky, explained.contains(where: { $0.fix?.safety == .risky }) {
+            left += check.findings.leftFixes(includingRisky: true, explained: explained).filter { $0.finding.fix?.safety == .risky }
         }
     }
 
     /// What the fix of a finding would bring up.
     func obstacle(to finding: Finding) -> Finding? {
-        guard finding.fix != nil else { return nil }
+        guard !left.isEmpty, finding.fix != nil else { return nil }
         return left.first { $0.finding.rule == finding.rule && $0.finding.place.pointer == finding.place.pointer }?.bringsUp
     }
 }

@@ -21,6 +21,9 @@ public struct Selection: Sendable, Hashable {
         self.edition = edition
     }
 
+    /// Every finding is shown as it is.
+    var isEverything: Bool { selected.isEmpty && ignored.isEmpty && severities.isEmpty && edition >= .newest }
+
     /// The severity that a finding has here. `nil`: it is not shown.
     public func severity(of finding: Finding) -> Severity? {
         if !selected.isEmpty || !ignored.isEmpty {

@@ -7,7 +7,9 @@ struct Checker: Sendable {
     private var findings: [RawFinding] = []
     private var notes: [RuleNote] = []
     /// What rules write to.
-    private var workspace = RuleWorkspace()
+    var workspace = RuleWorkspace()
+    /// What the storage holds of the text in hand, so that it is not read once more.
+    var held: Held?
     private var plain = PlainText()
     /// The version that the last document stated for itself.
     private var lastStatedVersion = UInt8.max
@@ -45,7 +47,8 @@ struct Checker: Sendable {
 
     /// Checks a document and, where it is JSON and its root is whole, hands its cursor on.
     ///
-    /// `recovering`: a text that is not JSON is bound all the same where its meaning is plain.
+    /// `recovering`: a text that is not JSON is bound all the same where its meaning is plain. `notingRequirements` without the rules
+    /// looks for nothing else.
     mutating func check(
         as target: Target, by shared: RulePolicy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
         notingRequirements: Bool = false
@@ -64,12 +67,14 @@ struct Checker: Sendable {
 
     /// Takes the bytes of the next document.
     mutating func load(_ bytes: some Collection<UInt8>) {
+        held = nil
         text.replace(with: bytes)
         if workspace.hasMerchants { workspace.merchants?.beginDocument() }
     }
 
     /// Takes the bytes of the next document, which lie in one piece.
     mutating func load(_ bytes: Span<UInt8>) {
+        held = nil
         text.replace(with: bytes)
         if workspace.hasMerchants { workspace.merchants?.beginDocument() }
     }
@@ -81,6 +86,13 @@ struct Checker: Sendable {
         as target: Target, by shared: RulePolicy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
         notingRequirements: Bool = false, value: inout Value?, make: (borrowing Cursor) -> Value?
     ) -> Outcome {
+        if let held, held.policy === shared, !notingVisible {
+            let known = recall(
+                held, as: target, checkingRules: checkingRules, notingRequirements: notingRequirements, value: &value, make: make)
+            if let known { return known }
+        }
+        held = nil
+        workspace.forgetFindings()
         let policy = shared.policy
         var outcome = Outcome()
         var nodeArray: [Node]
@@ -98,7 +110,10 @@ struct Checker: Sendable {
             self.recovered = recovered
             nodeArray = recovered.nodes
             nodeCount = nodeArray.count
-            guard recovering, recovered.isComplete, nodeCount > 0 else { return outcome }
+            guard recovering, recovered.isComplete, nodeCount > 0 else {
+                if recovering { held = Held(policy: shared) }
+                return outcome
+            }
         }
         let padded = text.padded
         let nodes = nodeArray.window.extracting(0..<nodeCount)
@@ -124,8 +139,10 @@ struct Checker: Sendable {
         if !findings.isEmpty, checkingRules, policy.checksRules {
             let before = findings
             FindingMerger.merge(&findings, &notes, nodes: nodes, bytes: padded.window)
-            let kept = Set(findings)
-            outcome.absorbed = before.filter { !kept.contains($0) }
+            if findings != before {
+                let kept = Set(findings)
+                outcome.absorbed = before.filter { !kept.contains($0) }
+            }
         }
         outcome.findings = findings
         outcome.notes = notes
@@ -138,6 +155,8 @@ struct Checker: Sendable {
     mutating func passQuickly<Value>(
         as shape: Int, by shared: RulePolicy, value: inout Value?, make: (borrowing Cursor) -> Value?
     ) -> Int? {
+        held = nil
+        workspace.forgetFindings()
         let limits = shared.policy.limits
         guard scanner.prepare(for: text, limits: limits) else { return nil }
         var nodes = scanner.takeNodes()
@@ -154,11 +173,16 @@ struct Checker: Sendable {
                     text, as: shape, depthLimit: limits.depth, version: version, nodes: &nodes, bound: &bound, habits: &habits)
             }
         }
-        let isSilent =
-            taken.map {
-                Checker.findsNothing(
-                    in: $0, of: text, nodes, bound, shape: shape, by: shared, &workspace, &plain, value: &value, make: make)
-            } ?? false
+        var isSilent = false
+        if let taken {
+            var isTruncated = false
+            isSilent = Checker.findsNothing(
+                in: taken, of: text, nodes, bound, shape: shape, by: shared, &workspace, &plain, isTruncated: &isTruncated, value: &value,
+                make: make)
+            if !isSilent, workspace.remembersNothing {
+                held = Held(policy: shared, shape: shape, nodeCount: taken.nodes, holdsRuleFindings: true, isTruncated: isTruncated)
+            }
+        }
         scanner.accept(nodes, count: taken?.nodes ?? 0)
         return isSilent ? taken?.slots : nil
     }
@@ -166,18 +190,16 @@ struct Checker: Sendable {
     /// Goes over a document that has its shape with the rules and makes its value. (What it reads stands apart from what it writes.)
     private static func findsNothing<Value>(
         in taken: QuickPass.Taken, of text: borrowing SourceText, _ nodes: [Node], _ bound: Bound, shape: Int, by shared: RulePolicy,
-        _ workspace: inout RuleWorkspace, _ plain: inout PlainText, value: inout Value?, make: (borrowing Cursor) -> Value?
+        _ workspace: inout RuleWorkspace, _ plain: inout PlainText, isTruncated: inout Bool, value: inout Value?,
+        make: (borrowing Cursor) -> Value?
     ) -> Bool {
         let cursor = Cursor(
             bytes: text.padded.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
             values: bound.values.span, base: Bound.spare, node: 0)
         if shared.policy.checksRules {
-            _ = RuleWalk.run(cursor, shape: shape, escapes: taken.escapes, scales: taken.scales, shared, &workspace, &plain)
-            guard workspace.findings.isEmpty else {
-                // What a rule has found is explained like everything else: after the careful reading.
-                workspace.forgetFindings()
-                return false
-            }
+            isTruncated = RuleWalk.run(
+                cursor, shape: shape, escapes: taken.escapes, scales: taken.scales, shared, &workspace, &plain)
+            guard workspace.findings.isEmpty else { return false }
         }
         value = make(cursor)
         return true
@@ -253,6 +275,7 @@ struct Checker: Sendable {
             outcome.isTruncated = isTruncated || outcome.isTruncated
         }
         workspace.exchange(&findings, &notes)
+        held = Held(policy: shared, shape: shape, nodeCount: nodes.count, base: base, isJSON: wantsValue)
         if notingRequirements, nodes[0].is(.object) {
             outcome.requirements = RequirementWalk.run(
                 Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0),

@@ -17,12 +17,12 @@ extension DocumentReader {
             check.findings.isEmpty
             && checker.passQuickly(
                 as: kind.shape, by: DocumentReader.shapesOnly, value: &notes, make: { RequirementWalk.run($0, shape: kind.shape) }) != nil
-        guard isTaken else { return requirementsOfLoaded(as: kind) }
+        guard isTaken else { return requirementsOfLoaded(as: kind, source: check.findings.source) }
         guard let notes else { return nil }
         guard !notes.nodes.isEmpty else { return notes.requirements(.empty) }
         return notes.requirements(
             FindingSource(
-                checker.text, nodes: checker.currentNodes(isJSON: true), shape: kind.shape, visible: nil, notes: [], isJSON: true,
+                checker.text, nodes: checker.currentNodes(isJSON: true), shape: kind.shape, notes: [], isJSON: true,
                 policy: policy))
     }
 
@@ -53,13 +53,15 @@ extension DocumentReader {
     private static let shapesOnly = RulePolicy(
         Policy(limits: Limits(depth: .max, bytes: .max, nodes: .max)).with { $0.checksRules = false })
 
-    private mutating func requirementsOfLoaded(as kind: DocumentKind?) -> Requirements? {
+    /// - Parameter source: The document, where it was kept before.
+    private mutating func requirementsOfLoaded(as kind: DocumentKind?, source: FindingSource = .empty) -> Requirements? {
         let outcome = checker.check(
             as: kind.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: true, checkingRules: false, notingRequirements: true)
         guard let notes = outcome.requirements else { return nil }
+        guard source.nodes.isEmpty else { return notes.requirements(source) }
         return notes.requirements(
             FindingSource(
-                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, visible: nil, notes: [],
+                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, notes: [],
                 isJSON: outcome.isJSON,
                 policy: policy))
     }

@@ -97,6 +97,7 @@ public struct DocumentReader: Sendable {
     /// Checks a document as any dictionary of the tables.
     package mutating func check(_ bytes: some Collection<UInt8>, asShape shape: Int, recovering: Bool = false) -> Findings {
         checker.load(bytes)
+        guard checker.passQuickly(as: shape, by: shared) == nil else { return Findings() }
         return findings(checker.check(as: .shape(shape), by: shared, recovering: recovering))
     }
 
@@ -105,14 +106,11 @@ public struct DocumentReader: Sendable {
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return Findings() }
         // What was left out may be what the engine meets first.
         let verdict = outcome.isTruncated && outcome.isJSON ? fullVerdict(outcome) : nil
-        // The same document once more, this time noting what a report may show: only documents with findings pay for it.
-        let target: Checker.Target = outcome.shape.map { .shape($0) } ?? .automatic
-        let shown = checker.check(as: target, by: shared, recovering: true, notingVisible: true, checkingRules: false)
         return Findings(
             raw: outcome.findings, faults: outcome.faults, isTruncated: outcome.isTruncated,
             source: FindingSource(
-                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, visible: shown.visible,
-                notes: outcome.notes, isJSON: outcome.isJSON, policy: policy), policy: policy, absorbed: outcome.absorbed, verdict: verdict)
+                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, notes: outcome.notes,
+                isJSON: outcome.isJSON, policy: policy), policy: policy, absorbed: outcome.absorbed, verdict: verdict)
     }
 
     /// The verdict over all findings, however many there are.
@@ -123,7 +121,7 @@ public struct DocumentReader: Sendable {
         return Findings(
             raw: full.findings, faults: [], isTruncated: false,
             source: FindingSource(
-                checker.text, nodes: checker.currentNodes(isJSON: true), shape: full.shape, visible: nil, notes: full.notes, isJSON: true,
+                checker.text, nodes: checker.currentNodes(isJSON: true), shape: full.shape, notes: full.notes, isJSON: true,
                 policy: boundless),
             policy: boundless, absorbed: full.absorbed
         ).safari(full.shape)

@@ -2,6 +2,8 @@
 package struct Explainer {
     let source: FindingSource
     let lines: LineIndex
+    /// A place that was found before: those behind it are not far.
+    var known: TextPosition?
     /// The text, where there are faults of it to explain.
     private let text: [UInt8]
 
@@ -76,6 +78,7 @@ package struct Explainer {
     private func place(ofNode node: Int) -> Finding.Place { place(source.range(of: node), pointer: source.pointer(to: node)) }
 
     private func place(_ range: Range<Int>, pointer: String) -> Finding.Place {
-        Finding.Place(pointer: pointer, start: lines.position(at: range.lowerBound), end: lines.position(at: range.upperBound))
+        let start = lines.position(at: range.lowerBound, behind: known)
+        return Finding.Place(pointer: pointer, start: start, end: lines.position(at: range.upperBound, behind: start))
     }
 }

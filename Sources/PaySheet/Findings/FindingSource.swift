@@ -6,8 +6,6 @@ package final class FindingSource: Sendable {
     package let nodes: [Node]
     /// The dictionary at the root.
     package let shape: Int?
-    /// Nodes whose values may be shown.
-    package let visible: VisibleNodes?
     /// The words of the findings of rules.
     let notes: [RuleNote]
     /// The text is JSON, so that it can be corrected piece by piece.
@@ -16,9 +14,9 @@ package final class FindingSource: Sendable {
     let policy: Policy
     let largeContainers: ChildIndex
 
-    static let empty = FindingSource(SourceText(), nodes: [], shape: nil, visible: nil, notes: [], isJSON: false, policy: Policy())
+    static let empty = FindingSource(SourceText(), nodes: [], shape: nil, notes: [], isJSON: false, policy: Policy())
 
-    init(_ text: SourceText, nodes: [Node], shape: Int?, visible: VisibleNodes?, notes: [RuleNote], isJSON: Bool, policy: Policy) {
+    init(_ text: SourceText, nodes: [Node], shape: Int?, notes: [RuleNote], isJSON: Bool, policy: Policy) {
         self.notes = notes
         self.isJSON = isJSON
         self.policy = policy
@@ -27,11 +25,19 @@ package final class FindingSource: Sendable {
         self.nodes = nodes
         largeContainers = ChildIndex(nodes)
         self.shape = shape
-        self.visible = visible
     }
 
     /// The text itself.
     package var bytes: ArraySlice<UInt8> { padded[0..<count] }
+
+    /// The nodes whose values a report may show; `nil` where nobody knows. The document is read once more for it: few reports ask.
+    package func visibleNodes() -> VisibleNodes? {
+        guard !nodes.isEmpty else { return nil }
+        var checker = Checker()
+        checker.load(bytes)
+        let target: Checker.Target = shape.map { .shape($0) } ?? .automatic
+        return checker.check(as: target, by: RulePolicy(policy), recovering: true, notingVisible: true, checkingRules: false).visible
+    }
 
     /// The range of a node with its quotes.
     package func range(of index: Int) -> Range<Int> {
@@ -86,14 +92,42 @@ package final class FindingSource: Sendable {
 
     /// The RFC 6901 pointer of a node.
     package func pointer(to target: Int) -> String {
-        var pointer = ""
-        for step in path(to: target) {
-            switch step {
-            case .element(let index): pointer += "/" + String(index)
-            case .member(let key): pointer += FindingSource.step(String(decoding: text(of: key), as: UTF8.self))
+        guard target > 0 else { return "" }
+        var pointer: [UInt8] = []
+        pointer.reserveCapacity(64)
+        var node = 0
+        while node != target, let child = child(of: node, holding: target) {
+            guard nodes[node].is(.object) else {
+                pointer.append(UInt8(ascii: "/"))
+                FindingSource.append(child.place, to: &pointer)
+                node = child.node
+                continue
             }
+            appendStep(of: child.node, to: &pointer)
+            guard child.node != target else { break }
+            node = child.node + 1
         }
-        return pointer
+        return String(decoding: pointer, as: UTF8.self)
+    }
+
+    private func appendStep(of key: Int, to pointer: inout [UInt8]) {
+        let node = nodes[key]
+        let start = pointer.count
+        pointer.append(UInt8(ascii: "/"))
+        for place in node.range {
+            let byte = padded[place]
+            guard byte < 0x80, byte != UInt8(ascii: "~"), byte != UInt8(ascii: "/"), byte != UInt8(ascii: "\\") else {
+                pointer.removeSubrange(start...)
+                pointer += FindingSource.step(String(decoding: text(of: key), as: UTF8.self)).utf8
+                return
+            }
+            pointer.append(byte)
+        }
+    }
+
+    private static func append(_ number: Int, to text: inout [UInt8]) {
+        if number > 9 { append(number / 10, to: &text) }
+        text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
     }
 
     /// A name as a step of a pointer.
@@ -124,93 +158,4 @@ public struct TextPosition: Sendable, Hashable {
     public let utf16Column: Int
     /// The byte, from 0.
     public let offset: Int
-}
-
-/// Where the lines of a text begin; built once, it finds any place quickly, also in a line of megabytes.
-package struct LineIndex: Sendable {
-    private let source: FindingSource
-    private let starts: [Int]
-    /// The columns of every so many bytes of the text, where a line is longer; else none.
-    private let marks: [Mark]
-
-    private struct Mark: Sendable {
-        var column: Int
-        var utf16: Int
-
-        /// A byte-order mark has no column of its own.
-        mutating func pass(_ byte: UInt8) {
-            guard byte & 0xC0 != 0x80 else { return }
-            column += 1
-            utf16 += byte >= 0xF0 ? 2 : 1
-        }
-    }
-
-    private static let stride = 512
-
-    package init(_ source: FindingSource) {
-        self.source = source
-        var starts = [0]
-        var rest = source.bytes
-        while let end = rest.firstIndex(of: 0x0A) {
-            starts.append(end + 1)
-            rest = rest[(end + 1)...]
-        }
-        var isLong = source.count - starts[starts.count - 1] > LineIndex.stride
-        for line in starts.indices.dropLast() { isLong = isLong || starts[line + 1] - starts[line] > LineIndex.stride }
-        self.starts = starts
-        marks = isLong ? LineIndex.marks(source) : []
-    }
-
-    private static func marks(_ source: FindingSource) -> [Mark] {
-        var marks: [Mark] = []
-        marks.reserveCapacity(source.count / stride + 1)
-        var mark = Mark(column: 1, utf16: 1)
-        for offset in 0..<source.count {
-            if offset % stride == 0 { marks.append(mark) }
-            let byte = source.padded[offset]
-            if byte == 0x0A { mark = Mark(column: 1, utf16: 1) } else { mark.pass(byte) }
-        }
-        return marks
-    }
-
-    package var lineCount: Int { starts.count }
-
-    /// The bytes of a line, without its end, counted from 1.
-    package func range(ofLine line: Int) -> Range<Int> {
-        let start = starts[min(max(line, 1), starts.count) - 1]
-        var end = line < starts.count ? starts[line] - 1 : source.count
-        if end > start, source.padded[end - 1] == 0x0D { end -= 1 }
-        return start..<max(end, start)
-    }
-
-    package func position(at offset: Int) -> TextPosition {
-        let offset = min(max(offset, 0), source.count)
-        var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= offset { low = middle } else { high = middle }
-        }
-        var mark = Mark(column: 1, utf16: 1)
-        var start = starts[low]
-        let stop = min(offset / LineIndex.stride, marks.count - 1)
-        if stop * LineIndex.stride > start {
-            mark = marks[stop]
-            start = stop * LineIndex.stride
-        }
-        let padded = source.padded
-        let bytes = padded.window
-        while start < offset {
-            // Eight letters of ASCII at once: most text is nothing else.
-            if start &+ 8 <= offset, bytes.word(at: start) & 0x8080_8080_8080_8080 == 0 {
-                mark.column += 8
-                mark.utf16 += 8
-                start += 8
-            } else {
-                mark.pass(bytes[start])
-                start += 1
-            }
-        }
-        return TextPosition(line: low + 1, column: mark.column, utf16Column: mark.utf16, offset: offset)
-    }
 }

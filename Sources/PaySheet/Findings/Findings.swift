@@ -14,24 +14,27 @@ public struct Findings: Sendable {
         let source: FindingSource
         /// The verdict, where not all findings were kept.
         let verdict: SafariVerdict?
-        let policy: Policy
+        /// `nil` where no browser sees the document.
+        let engine: EngineDocument?
 
         init(
-            raw: [RawFinding], all: [RawFinding], isTruncated: Bool, source: FindingSource, verdict: SafariVerdict?, policy: Policy
+            raw: [RawFinding], all: [RawFinding], isTruncated: Bool, source: FindingSource, verdict: SafariVerdict?,
+            engine: EngineDocument?
         ) {
             self.raw = raw
             self.all = all
             self.isTruncated = isTruncated
             self.source = source
             self.verdict = verdict
-            self.policy = policy
+            self.engine = engine
         }
     }
 
     /// No findings.
     package init() { content = nil }
 
-    private var raw: [RawFinding] { content?.raw ?? [] }
+    /// What is reported.
+    var raw: [RawFinding] { content?.raw ?? [] }
 
     /// Everything that was found, whatever the policy reports: Safari's verdict depends on it.
     package var all: [RawFinding] { content?.all ?? [] }
@@ -46,20 +49,13 @@ public struct Findings: Sendable {
         raw: [RawFinding], faults: [SyntaxFault], isTruncated: Bool, source: FindingSource, policy: Policy, absorbed: [RawFinding] = [],
         verdict: SafariVerdict? = nil
     ) {
-        let syntax = faults.map { fault in
+        let syntax = faults.map { (fault) -> RawFinding in
             RawFinding(
                 rule: RuleID(fault.cause).code, severity: .error, detail: .plain, shape: 255,
                 node: UInt32(truncatingIfNeeded: fault.start), other: UInt32(truncatingIfNeeded: fault.end), name: RawFinding.noName,
                 related: fault.related.map { UInt32(truncatingIfNeeded: $0) } ?? RawFinding.none)
         }
-        func offset(_ finding: RawFinding) -> Int {
-            finding.rule < RuleID.shapeBase ? Int(finding.node) : source.range(of: Int(finding.node)).lowerBound
-        }
-        // Sorted by place; what stands at one place keeps its order.
-        var sorted = (syntax + raw).enumerated().sorted { left, right in
-            let (one, other) = (offset(left.element), offset(right.element))
-            return one == other ? left.offset < right.offset : one < other
-        }.map { $0.element }
+        var sorted = Findings.sorted(syntax.isEmpty ? raw : syntax + raw, source)
         let engine = EngineDocument(source, policy: policy)
         engine?.settle(&sorted)
         var absorbed = absorbed
@@ -68,15 +64,45 @@ public struct Findings: Sendable {
         if engine != nil, let worst = absorbed.map({ $0.severity }).max() {
             for index in sorted.indices where FindingMerger.isMerged(sorted[index]) { sorted[index].severity = worst }
         }
-        let reported = sorted.compactMap { finding -> RawFinding? in
-            guard let severity = policy.severity(of: RuleID(code: finding.rule), finding.severity) else { return nil }
-            var finding = finding
-            finding.severity = severity
-            return finding
+        var reported = sorted
+        if policy.changesSeverities {
+            reported = sorted.compactMap { finding in
+                guard let severity = policy.severity(of: RuleID(code: finding.rule), finding.severity) else { return nil }
+                var finding = finding
+                finding.severity = severity
+                return finding
+            }
         }
         content = Content(
-            raw: reported, all: sorted + absorbed, isTruncated: isTruncated, source: source, verdict: verdict, policy: policy)
+            raw: reported, all: absorbed.isEmpty ? sorted : sorted + absorbed, isTruncated: isTruncated, source: source, verdict: verdict,
+            engine: engine)
     }
+
+    /// Sorted by place; what stands at one place keeps its order.
+    private static func sorted(_ findings: [RawFinding], _ source: FindingSource) -> [RawFinding] {
+        func offset(_ finding: RawFinding) -> Int {
+            finding.rule < RuleID.shapeBase ? Int(finding.node) : source.range(of: Int(finding.node)).lowerBound
+        }
+        guard findings.count > Findings.few else {
+            var sorted = findings
+            for end in findings.indices.dropFirst() {
+                let place = offset(sorted[end])
+                var index = end
+                while index > 0, offset(sorted[index - 1]) > place {
+                    sorted.swapAt(index - 1, index)
+                    index -= 1
+                }
+            }
+            return sorted
+        }
+        return findings.enumerated().sorted { left, right in
+            let (one, other) = (offset(left.element), offset(right.element))
+            return one == other ? left.offset < right.offset : one < other
+        }.map { $0.element }
+    }
+
+    /// So few findings are sorted without more memory.
+    private static let few = 16
 
     /// True when the rule has found something.
     public func contains(_ rule: RuleID) -> Bool { raw.contains { $0.rule == rule.code } }
@@ -113,7 +139,7 @@ extension Findings: RandomAccessCollection {
     /// Explains one finding after another.
     public struct Iterator: IteratorProtocol {
         private var rest: ArraySlice<RawFinding>
-        private let explainer: Explainer?
+        private var explainer: Explainer?
 
         init(_ raw: [RawFinding], _ source: FindingSource) {
             rest = raw[...]
@@ -122,8 +148,9 @@ extension Findings: RandomAccessCollection {
 
         /// The next finding.
         public mutating func next() -> Finding? {
-            guard let raw = rest.popFirst(), let explainer else { return nil }
-            return explainer.finding(raw)
+            guard let raw = rest.popFirst(), let finding = explainer?.finding(raw) else { return nil }
+            explainer?.known = finding.place.start
+            return finding
         }
     }
 
@@ -143,6 +170,6 @@ extension Findings {
         }
         guard let shape, EngineCall.Kind(rootShape: shape) != nil || shape == ShapeIndex.paymentFlow else { return .notApplicable }
         guard let content else { return .accepts }
-        return EngineDocument(content.source, policy: content.policy)?.verdict(content.all) ?? .accepts
+        return content.engine?.verdict(content.all) ?? .accepts
     }
 }

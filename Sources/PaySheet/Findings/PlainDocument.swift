@@ -8,7 +8,7 @@ package struct PlainDocument {
         var scanner = Scanner()
         guard scanner.scan(text, limits: Limits()) else { return nil }
         source = FindingSource(
-            text, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), shape: nil, visible: nil, notes: [], isJSON: true,
+            text, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), shape: nil, notes: [], isJSON: true,
             policy: Policy())
     }
 

@@ -68,6 +68,9 @@ public struct Policy: Sendable, Hashable {
         }
     }
 
+    /// Some findings are not reported, or not with their own severity.
+    var changesSeverities: Bool { !ignored.isEmpty || !selected.isEmpty || !severities.isEmpty || edition < .newest }
+
     /// The severity that a finding has under this policy. `nil`: it is not reported.
     package func severity(of rule: RuleID, _ severity: Severity) -> Severity? {
         if !ignored.isEmpty, ignored.contains(rule) { return nil }

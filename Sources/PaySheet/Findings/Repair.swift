@@ -31,6 +31,14 @@ extension Findings {
         guard source.isJSON, let shape = source.shape else { return .none }
         return Repairer(source, shape: shape, includesRisky: includingRisky).repair(self)
     }
+
+    /// The fixes that ``applyingFixes(includingRisky:)`` leaves.
+    ///
+    /// - Parameter explained: These findings, which the caller has.
+    package func leftFixes(includingRisky: Bool, explained: [Finding]) -> [LeftFix] {
+        guard source.isJSON, let shape = source.shape, explained.count == count else { return [] }
+        return Repairer(source, shape: shape, includesRisky: includingRisky).repair(self, explained: explained).left
+    }
 }
 
 extension Reading {
@@ -51,11 +59,15 @@ private struct Repairer {
     private var reader: DocumentReader
     private var edits: [Fix.Edit] = []
     private var applied: [Finding] = []
+    /// Which candidates of the last round cannot be applied by themselves, and why.
+    private var refused: [Int: Finding?] = [:]
 
     /// More rounds than any document needs.
     private static let rounds = 4
     /// How many fixes are tried one by one before the rest is left to the author.
     private static let tries = 64
+    /// So many findings are compared in pairs.
+    private static let few = 16
     /// A document with more findings is left to its author.
     private static let mostFindings = 4000
 
@@ -75,52 +87,68 @@ private struct Repairer {
         let textEdits: [Fix.TextEdit]
     }
 
-    consuming func repair(_ findings: Findings) -> Repair {
+    consuming func repair(_ findings: Findings, explained: [Finding]? = nil) -> Repair {
         var bytes = original
+        var explained = findings.isTruncated ? nil : explained
         var findings = findings.isTruncated ? reader.check(bytes, asShape: shape) : findings
         guard findings.count < Repairer.mostFindings else { return .none }
+        var candidates = self.candidates(findings, explained)
         for _ in 0..<Repairer.rounds {
-            let round = self.round(bytes, findings)
-            guard round.bytes != bytes else { break }
+            guard let round = self.round(bytes, findings, candidates) else { break }
             bytes = round.bytes
             findings = round.findings
+            explained = nil
+            refused = [:]
+            candidates = self.candidates(findings, nil)
         }
         var left: [LeftFix] = []
-        for (place, candidate) in candidates(findings).enumerated() {
-            var obstacle: Finding?
-            if place < Repairer.tries { _ = attempt([candidate], bytes, findings, obstacle: &obstacle) }
+        for (place, candidate) in candidates.enumerated() {
+            var obstacle = refused[place] ?? nil
+            if place < Repairer.tries, refused[place] == nil { _ = attempt([candidate], bytes, findings, obstacle: &obstacle) }
             left.append(LeftFix(finding: candidate.finding, bringsUp: obstacle))
         }
         return Repair(bytes: bytes == original ? nil : bytes, applied: applied, left: left, patch: edits)
     }
 
-    private mutating func round(_ bytes: [UInt8], _ findings: Findings) -> (bytes: [UInt8], findings: Findings) {
-        let candidates = candidates(findings)
-        guard !candidates.isEmpty else { return (bytes, findings) }
-        var chosen: [Candidate] = []
+    /// The text with as many fixes applied as go together. `nil` where that changes nothing.
+    private mutating func round(
+        _ bytes: [UInt8], _ findings: Findings, _ candidates: [Candidate]
+    ) -> (bytes: [UInt8], findings: Findings)? {
+        guard !candidates.isEmpty else { return nil }
+        var chosen: [Int] = []
         var taken = TakenPlaces()
-        for candidate in candidates where taken.take(candidate.textEdits) { chosen.append(candidate) }
+        for place in candidates.indices where taken.take(candidates[place].textEdits) { chosen.append(place) }
         var obstacle: Finding?
-        var outcome = attempt(chosen, bytes, findings, obstacle: &obstacle)
-        if outcome == nil {
+        var outcome = attempt(chosen.map { candidates[$0] }, bytes, findings, obstacle: &obstacle)
+        if outcome == nil, chosen.count == 1 {
+            refused[chosen[0]] = .some(obstacle)
+        } else if outcome == nil {
             // One of them brings something up. The others need not wait for it.
-            var kept: [Candidate] = []
-            for candidate in chosen.prefix(Repairer.tries) {
-                guard let next = attempt(kept + [candidate], bytes, findings, obstacle: &obstacle) else { continue }
-                kept.append(candidate)
+            var kept: [Int] = []
+            for place in chosen.prefix(Repairer.tries) {
+                guard let next = attempt((kept + [place]).map { candidates[$0] }, bytes, findings, obstacle: &obstacle) else {
+                    if kept.isEmpty { refused[place] = .some(obstacle) }
+                    continue
+                }
+                kept.append(place)
                 outcome = next
             }
             chosen = kept
         }
-        guard let outcome, !chosen.isEmpty else { return (bytes, findings) }
-        note(chosen)
-        return outcome
+        guard let outcome, !chosen.isEmpty else { return nil }
+        note(chosen.map { candidates[$0] })
+        return outcome.bytes == bytes ? nil : outcome
     }
 
-    private func candidates(_ findings: Findings) -> [Candidate] {
+    private func candidates(_ findings: Findings, _ explained: [Finding]?) -> [Candidate] {
         var candidates: [Candidate] = []
-        for finding in findings {
-            guard let fix = finding.fix, fix.safety == .safe || includesRisky, !fix.textEdits.isEmpty else { continue }
+        var explainer: Explainer?
+        let source = findings.source
+        for (place, raw) in findings.raw.enumerated() where source.mayHaveFix(raw, includingRisky: includesRisky) {
+            if explained == nil, explainer == nil { explainer = Explainer(source: source, lines: LineIndex(source)) }
+            guard let finding = explained?[place] ?? explainer?.finding(raw), let fix = finding.fix,
+                fix.safety == .safe || includesRisky, !fix.textEdits.isEmpty
+            else { continue }
             candidates.append(Candidate(finding: finding, textEdits: fix.textEdits))
         }
         return candidates
@@ -132,7 +160,7 @@ private struct Repairer {
     ) -> (bytes: [UInt8], findings: Findings)? {
         obstacle = nil
         var edits = candidates.flatMap { $0.textEdits }
-        edits.sort { $0.start < $1.start }
+        if edits.count > 1 { edits.sort { $0.start < $1.start } }
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count + 64)
         var end = 0
@@ -144,14 +172,15 @@ private struct Repairer {
         }
         text += bytes[end...]
         let after = reader.check(text, asShape: shape)
+        guard !after.isEmpty else { return (text, after) }
         let moves = candidates.flatMap { $0.finding.fix?.edits ?? [] }
+        if Repairer.areSimple(moves), Repairer.finds(after, inPlaceOf: before, edits) { return (text, after) }
         obstacle = Repairer.broughtUp(after, before, moves)
         return obstacle == nil ? (text, after) : nil
     }
 
     /// Something is found that was not found before, at the same place with the names that it has now.
     private static func broughtUp(_ after: Findings, _ before: Findings, _ edits: [Fix.Edit]) -> Finding? {
-        guard !after.isEmpty else { return nil }
         // The operations of one round state places before any of them; inner ones and later ones first keep that right.
         let moves = edits.filter { $0.operation == .move || $0.operation == .remove }.sorted { left, right in
             let (one, other) = (left.start, right.start)
@@ -165,6 +194,40 @@ private struct Repairer {
             known[same] = left - 1
         }
         return nil
+    }
+
+    /// A byte that stays is part of the same value as before, and what takes the place of a value is no other member.
+    private static func areSimple(_ edits: [Fix.Edit]) -> Bool {
+        edits.allSatisfy { $0.operation == .replace || $0.operation == .add }
+            || edits.allSatisfy { $0.operation == .replace || $0.operation == .remove }
+    }
+
+    /// Nothing new is found, told by the bytes alone: what was found where text has stayed, or in place of a value that was replaced.
+    private static func finds(_ after: Findings, inPlaceOf before: Findings, _ edits: [Fix.TextEdit]) -> Bool {
+        guard after.count <= before.count, before.count <= Repairer.few else { return false }
+        var known: [(rule: UInt16, offset: Int)] = []
+        let (source, edited) = (before.source, after.source)
+        for finding in before.raw {
+            guard let offset = moved(source.range(of: Int(finding.node)).lowerBound, edits) else { continue }
+            known.append((finding.rule, offset))
+        }
+        for finding in after.raw {
+            let offset = edited.range(of: Int(finding.node)).lowerBound
+            guard finding.rule >= RuleID.shapeBase, let same = known.firstIndex(where: { $0.rule == finding.rule && $0.offset == offset })
+            else { return false }
+            known.remove(at: same)
+        }
+        return true
+    }
+
+    /// Where a byte is after some changes, in their order. `nil` where it is gone.
+    private static func moved(_ offset: Int, _ edits: [Fix.TextEdit]) -> Int? {
+        var shift = 0
+        for edit in edits where edit.start <= offset {
+            if edit.start < offset || edit.newText.isEmpty, offset < edit.end { return nil }
+            if edit.end <= offset { shift += edit.newText.utf8.count - (edit.end - edit.start) }
+        }
+        return offset + shift
     }
 
     /// What makes two findings the same one.
@@ -217,6 +280,15 @@ private struct Repairer {
         for candidate in chosen.sorted(by: { ($0.textEdits.last?.start ?? 0) > ($1.textEdits.last?.start ?? 0) }) {
             edits += candidate.finding.fix?.edits ?? []
         }
+    }
+}
+
+extension FindingSource {
+    /// Whether a finding may have a fix, told without making it.
+    fileprivate func mayHaveFix(_ finding: RawFinding, includingRisky: Bool) -> Bool {
+        guard finding.rule >= RuleID.ruleBase else { return ShapeFix.mayExist(RuleID(code: finding.rule)) }
+        guard notes.indices.contains(Int(finding.other)), let fix = notes[Int(finding.other)].fix else { return false }
+        return includingRisky || fix.safety == .safe
     }
 }
 

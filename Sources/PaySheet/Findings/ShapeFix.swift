@@ -9,6 +9,16 @@ struct ShapeFix {
     private var raw: RawFinding { wording.raw }
     private var node: Int { Int(raw.node) }
 
+    /// Findings of the other rules never have one.
+    static func mayExist(_ rule: RuleID) -> Bool {
+        switch rule {
+        case .memberUnknown, .memberDuplicate, .memberType, .amountFormat, .dateFormat, .networkSpelling, .codeUnknown, .networkUnknown,
+            .countryUnknown, .currencyUnknown:
+            true
+        default: false
+        }
+    }
+
     var fix: RawFix? {
         guard source.nodes.indices.contains(node) else { return nil }
         switch RuleID(code: raw.rule) {

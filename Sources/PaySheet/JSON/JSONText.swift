@@ -5,10 +5,12 @@ package enum JSONText {
     /// JavaScript's escapes are read too, since the recovering scanner lets them pass. Half a surrogate pair, and bytes
     /// that are no UTF-8, become U+FFFD.
     package static func decode(_ bytes: Span<UInt8>, _ node: Node) -> [UInt8] {
-        var text: [UInt8] = []
         let end = min(Int(node.end), bytes.count)
-        var index = min(Int(node.start), end)
-        text.reserveCapacity(end - index)
+        let start = min(Int(node.start), end)
+        var index = plainEnd(bytes, start, end)
+        var text = bytes.copy(start..<index)
+        guard index < end else { return text }
+        text.reserveCapacity(end - start)
         while index < end {
             let byte = bytes[index]
             if byte == Mark.backslash, !node.isBare {
@@ -28,6 +30,19 @@ package enum JSONText {
             }
         }
         return text
+    }
+
+    /// The first byte that is a backslash or not ASCII: most texts have none.
+    private static func plainEnd(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+        var index = start
+        while index &+ 8 <= end {
+            let word = bytes.word(at: index)
+            let difference = word ^ 0x5C5C_5C5C_5C5C_5C5C
+            guard ((difference &- 0x0101_0101_0101_0101) & ~difference | word) & 0x8080_8080_8080_8080 == 0 else { break }
+            index &+= 8
+        }
+        while index < end, bytes[index] < 0x80, bytes[index] != Mark.backslash { index &+= 1 }
+        return index
     }
 
     /// Resolves the escapes of a string node of a document that is known to be UTF-8. The text is never longer than its JSON.

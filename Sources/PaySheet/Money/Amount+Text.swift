@@ -65,6 +65,7 @@ extension Amount {
     /// The amount as it was spelled.
     public var text: String {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(24)
         write(into: &bytes)
         return String(decoding: bytes, as: UTF8.self)
     }

@@ -76,22 +76,19 @@ extension Currency {
     }
 
     private static func isOneSlip(_ bytes: [UInt8], _ packed: UInt32) -> Bool {
-        let code = [16, 8, 0].map { (shift: UInt32) in UInt8(truncatingIfNeeded: packed &>> shift) }
-        if bytes.count < code.count { return isOneLeftOut(bytes, from: code) }
-        if bytes.count > code.count { return isOneLeftOut(code, from: bytes) }
-        var different: [Int] = []
-        for index in 0..<code.count where bytes[index] != code[index] { different.append(index) }
-        if different.count == 1 { return true }
-        guard different.count == 2 else { return false }
-        let (first, second) = (different[0], different[1])
-        return second == first &+ 1 && bytes[first] == code[second] && bytes[second] == code[first]
-    }
-
-    /// Whether `short` is `long` without one byte.
-    private static func isOneLeftOut(_ short: [UInt8], from long: [UInt8]) -> Bool {
-        guard short.count &+ 1 == long.count else { return false }
+        func letter(_ index: Int) -> UInt8 { UInt8(truncatingIfNeeded: packed &>> UInt32(truncatingIfNeeded: 16 &- 8 &* index)) }
         var same = 0
-        while same < short.count, short[same] == long[same] { same &+= 1 }
-        return short[same...].elementsEqual(long[(same &+ 1)...])
+        while same < min(bytes.count, 3), bytes[same] == letter(same) { same &+= 1 }
+        // Behind the slip the letters go on, each at its place or one beside it.
+        switch bytes.count {
+        case 2: return (same..<2).allSatisfy { bytes[$0] == letter($0 &+ 1) }
+        case 4: return (same..<3).allSatisfy { bytes[$0 &+ 1] == letter($0) }
+        case 3:
+            guard same < 2 else { return same == 2 }
+            if (same &+ 1..<3).allSatisfy({ bytes[$0] == letter($0) }) { return true }
+            return bytes[same] == letter(same &+ 1) && bytes[same &+ 1] == letter(same)
+                && (same &+ 2..<3).allSatisfy { bytes[$0] == letter($0) }
+        default: return false
+        }
     }
 }

@@ -85,7 +85,11 @@ struct CodeGuess {
         self.bytes = letters
     }
 
-    func `is`(_ text: StaticString) -> Bool { matches(text.description) }
+    func `is`(_ text: StaticString) -> Bool {
+        guard text.utf8CodeUnitCount == bytes.count else { return false }
+        for index in bytes.indices where bytes[index] != ASCII.upperCased(text.byte(index)) { return false }
+        return true
+    }
 
     /// Whether the text is the same but for the case of its letters.
     func matches(_ text: String) -> Bool {

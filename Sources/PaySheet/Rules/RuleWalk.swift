@@ -15,6 +15,7 @@ struct RuleWorkspace: Sendable {
 
     /// Makes room for the next document.
     mutating func forgetFindings() {
+        guard !findings.isEmpty || !notes.isEmpty else { return }
         findings.removeAll(keepingCapacity: true)
         notes.removeAll(keepingCapacity: true)
     }

@@ -43,7 +43,7 @@ public struct Anonymizer: Sendable {
         let check = reader.check(bytes, as: kind)
         var walk = DisguiseWalk(
             bytes: text.padded, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), table: .shared,
-            visible: check.findings.source.visible,
+            visible: check.findings.source.visibleNodes(),
             replacesLabels: replacesLabels, replacements: replacements)
         walk.visit(as: check.kind?.name)
         replacements = walk.replacements

@@ -37,6 +37,7 @@ struct Mask {
     private mutating func hideValues(_ source: FindingSource) {
         let nodes = source.nodes
         let isName = Mask.names(nodes)
+        let visible = source.visibleNodes()
         var seen = 0
         for (index, node) in nodes.enumerated() {
             let range = source.range(of: index)
@@ -45,7 +46,7 @@ struct Mask {
             switch node.kind {
             case .object, .array: seen = max(seen, range.lowerBound)
             case .string, .number:
-                let isShown = isName[index] || source.visible?.contains(index) == true
+                let isShown = isName[index] || visible?.contains(index) == true
                 if !isShown, !node.range.isEmpty { ranges.append(node.range) }
                 seen = max(seen, range.upperBound)
             default: seen = max(seen, range.upperBound)

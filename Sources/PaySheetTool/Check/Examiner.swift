@@ -222,7 +222,7 @@ struct Examiner: Sendable {
         var document = CheckedDocument(
             path: source.path, line: line, check: check, requires: requires, isKindTold: source.settings.kind == nil,
             apiVersion: record.version ?? source.settings.apiVersion, selection: selection,
-            maximumFindings: settings.maximumFindings,
+            triesRiskyFixes: rendering.saysOfFixesMoreThanSafety, maximumFindings: settings.maximumFindings,
             suppressing: { [suppressor] in suppressor.decision($0, source, &outcome.marks) })
         document.carried = record.carried
         document.recordClock = record.clock

@@ -31,6 +31,15 @@ struct ReportSinks {
         case apart(ReportFormat, TextStyle)
         /// Here, one after the other.
         case together
+
+        /// Some report tells fixes that can be applied from others, or counts them.
+        var saysOfFixesMoreThanSafety: Bool {
+            switch self {
+            case .none: false
+            case .apart(let format, _): format != .ndjson
+            case .together: true
+            }
+        }
     }
 
     var rendering: Rendering {

@@ -54,6 +54,40 @@ import Testing
         }
     }
 
+    /// What a repair leaves, told by applying each fix by itself and explaining everything that is found then.
+    @Test(arguments: shapes, [false, true]) func leavesWhatWouldBringSomethingUp(_ name: String, includingRisky: Bool) throws {
+        let shape = try #require(Shapes.shape(named: name))
+        let index = try #require(Shapes.all.filter { !$0.isAbstract }.firstIndex { $0.name == name })
+        var reader = DocumentReader()
+        for seed in 100..<100 + UInt64(TestScale.scaled(12)) {
+            let text = self.text(shape, seed)
+            let comment: Comment = "seed \(seed): \(String(decoding: text, as: UTF8.self))"
+            let before = reader.check(text, asShape: index)
+            let repair = before.applyingFixes(includingRisky: includingRisky)
+            #expect(before.leftFixes(includingRisky: includingRisky, explained: Array(before)) == repair.left, comment)
+            let repaired = repair.bytes ?? text
+            let rest = repair.bytes == nil ? before : reader.check(repaired, asShape: index)
+            let inReach = rest.filter { finding in
+                finding.fix.map { ($0.safety == .safe || includingRisky) && !$0.textEdits.isEmpty } ?? false
+            }
+            #expect(repair.left.map { $0.finding } == inReach, comment)
+            for left in repair.left {
+                let after = reader.check(applying(left.finding, to: repaired), asShape: index)
+                if !excess(of: after, over: rest).isEmpty { #expect(left.bringsUp != nil, comment) }
+                guard let brought = left.bringsUp else { continue }
+                #expect(after.contains(brought), comment)
+            }
+        }
+    }
+
+    private func applying(_ finding: Finding, to text: [UInt8]) -> [UInt8] {
+        var text = text
+        for edit in (finding.fix?.textEdits ?? []).sorted(by: { $0.start > $1.start }) {
+            text.replaceSubrange(edit.start..<edit.end, with: edit.newText.utf8)
+        }
+        return text
+    }
+
     private func text(_ shape: Shape, _ seed: UInt64) -> [UInt8] {
         var options = RandomDocuments.Options()
         options.optionalMembers = 70

@@ -39,6 +39,9 @@ public struct MerchantConsistency: Sendable {
     /// What documents say is not judged but kept for ``agrees(with:documentName:)``; `nil`: it is judged.
     private var recorded: [Share]?
 
+    /// Nothing is compared, only noted.
+    var isRecording: Bool { recorded != nil }
+
     /// So many shares of a list are compared with each other: a hostile list must not cost the square of its length.
     static let compared = 64
 

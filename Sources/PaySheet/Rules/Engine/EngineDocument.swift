@@ -6,14 +6,10 @@ struct EngineDocument {
     /// The dictionary at the root.
     let root: Int
     private let policy: Policy
-    /// The object or list around each node; the highest bit marks the name of a member.
-    private var parents: [UInt32] = []
     /// The first modifier that applies whatever the shopper's card is: those behind it are not looked at.
     private(set) var lastModifier = Int.max
     /// The page asks for shipping, so that shipping options count.
     private(set) var asksForShipping = true
-
-    private static let isName: UInt32 = 1 << 31
 
     /// `nil` where no browser sees the document.
     init?(_ source: FindingSource, policy: Policy) {
@@ -22,25 +18,7 @@ struct EngineDocument {
         self.source = source
         self.policy = policy
         root = shape
-        findParents()
         noteDetails()
-    }
-
-    private mutating func findParents() {
-        let nodes = source.nodes
-        parents = [UInt32](repeating: 0, count: nodes.count)
-        var containers: [(node: Int, isNameNext: Bool)] = []
-        for index in nodes.indices {
-            while let last = containers.last, index >= Int(nodes[last.node].next) { containers.removeLast() }
-            if let last = containers.last {
-                parents[index] = UInt32(truncatingIfNeeded: last.node)
-                if nodes[last.node].is(.object) {
-                    if last.isNameNext { parents[index] |= EngineDocument.isName }
-                    containers[containers.count - 1].isNameNext = !last.isNameNext
-                }
-            }
-            if nodes[index].is(.object) || nodes[index].is(.array) { containers.append((index, true)) }
-        }
     }
 
     /// Reads what decides elsewhere whether something is looked at.
@@ -157,24 +135,37 @@ struct EngineDocument {
     // MARK: Places
 
     /// The object that a node belongs to, or the list.
-    func parent(of node: Int) -> Int { parents.indices.contains(node) ? Int(parents[node] & ~EngineDocument.isName) : 0 }
+    func parent(of node: Int) -> Int { source.home(of: node)?.container ?? 0 }
 
-    func isMemberName(_ node: Int) -> Bool { parents.indices.contains(node) && parents[node] & EngineDocument.isName != 0 }
+    func isMemberName(_ node: Int) -> Bool {
+        guard let home = source.home(of: node), source.nodes[home.container].is(.object) else { return false }
+        return source.child(of: home.container, holding: node)?.node == node
+    }
 
     /// The members that lead from the root to a value. `nil` where one of them is unknown to the engine.
     func path(to target: Int) -> [EnginePathStep]? {
         guard source.nodes.indices.contains(target) else { return nil }
         var chain: [Int] = []
-        var node = target
-        while node != 0 {
-            chain.append(node)
-            node = parent(of: node)
+        var container = 0
+        while container != target, let child = source.child(of: container, holding: target) {
+            guard source.nodes[container].is(.object) else {
+                container = child.node
+                chain.append(container)
+                continue
+            }
+            // The name of a member leads nowhere.
+            guard child.node != target else { return nil }
+            container = child.node + 1
+            chain.append(container)
         }
         var steps: [EnginePathStep] = []
         var object = 0
         var shape: Int? = root
-        while let next = chain.popLast() {
-            guard let current = shape, source.nodes[object].is(.object), !isMemberName(next) else { return nil }
+        var place = 0
+        while place < chain.count {
+            let next = chain[place]
+            place += 1
+            guard let current = shape, source.nodes[object].is(.object) else { return nil }
             let names = ShapeTables.shapes[current].names
             guard let slot = NearNames.exact(source.text(of: next - 1), in: names) else { return nil }
             let row = ShapeTables.members[Int(names.first) + slot]
@@ -185,7 +176,9 @@ struct EngineDocument {
             case .record: shape = Int(row.argument)
             case .variant: shape = choice(row, step)
             case .list:
-                guard let element = chain.popLast() else { break }
+                guard place < chain.count else { break }
+                let element = chain[place]
+                place += 1
                 step.element = element
                 object = element
                 if row.element == .record { shape = Int(row.argument) }

@@ -183,12 +183,18 @@ extension EngineDocument {
 
     /// The first step over all findings.
     func verdict(_ findings: [RawFinding]) -> SafariVerdict {
-        var first: (key: [Int], check: EngineCheck, call: EngineCall, finding: RawFinding)?
+        var first: (check: EngineCheck, call: EngineCall, finding: RawFinding)?
+        var firstKey: [Int]?
         for finding in findings where finding.engine != nil {
             guard let found = check(of: finding) else { continue }
-            let key = key(found.check, found.call, finding)
-            if let known = first, !key.lexicographicallyPrecedes(known.key) { continue }
-            first = (key, found.check, found.call, finding)
+            if let known = first {
+                let key = key(found.check, found.call, finding)
+                let before = firstKey ?? self.key(known.check, known.call, known.finding)
+                firstKey = before
+                guard key.lexicographicallyPrecedes(before) else { continue }
+                firstKey = key
+            }
+            first = (found.check, found.call, finding)
         }
         guard let first else { return .accepts }
         let rule = RuleID(code: first.finding.rule)

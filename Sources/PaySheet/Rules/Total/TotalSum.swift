@@ -155,9 +155,9 @@ enum TotalSum: DocumentRule {
         if TotalRepeated.place(cursor, places) != nil { return nil }
         let lines = SumCause.lines(cursor, places.items, isW3C: places.isW3C)
         let cause = SumCause.find(
-            total: total, sum: tally.now.amount ?? .zero, difference: difference, lines: lines,
+            cursor, total: total, sum: tally.now.amount ?? .zero, difference: difference, lines: lines,
             methods: SumCause.methods(cursor, places), decimals: context.facts.decimals)
-        if cause.isGeneral, places.mayHideShipping, difference.isPositive, !lines.contains(where: { $0.isShipping }) { return nil }
+        if cause.isGeneral, places.mayHideShipping, difference.isPositive, !SumCause.hasShipping(lines, cursor) { return nil }
         report(cause, total, tally.now.amount ?? .zero, node, &context)
         return nil
     }
@@ -211,7 +211,7 @@ enum TotalSum: DocumentRule {
                 !difference.isZero
             else { continue }
             let cause = SumCause.find(
-                total: total.amount, sum: tally.now.amount ?? .zero, difference: difference, lines: [], methods: [],
+                cursor, total: total.amount, sum: tally.now.amount ?? .zero, difference: difference, lines: [], methods: [],
                 decimals: context.facts.decimals)
             report(cause, total.amount, tally.now.amount ?? .zero, total.node, &context)
         }

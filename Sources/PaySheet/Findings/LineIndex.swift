@@ -1,0 +1,132 @@
+/// Where the lines of a text begin; built once, it finds any place quickly, also in a line of megabytes.
+package struct LineIndex: Sendable {
+    private let source: FindingSource
+    private let starts: [Int]
+    /// The columns of every so many bytes of the text, where a line is long; else none.
+    private let marks: [Mark]
+
+    private struct Mark: Sendable {
+        var column = 1
+        var utf16 = 1
+
+        /// A byte-order mark has no column of its own.
+        mutating func pass(_ byte: UInt8) {
+            guard byte & 0xC0 != 0x80 else { return }
+            column += 1
+            utf16 += byte >= 0xF0 ? 2 : 1
+        }
+
+        /// Goes over eight bytes: what does not begin with the bits 10 begins a scalar, and four ones begin two UTF-16 units.
+        mutating func pass(_ word: UInt64) {
+            guard word & 0x8080_8080_8080_8080 != 0 else {
+                column &+= 8
+                utf16 &+= 8
+                return
+            }
+            let ones: UInt64 = 0x0101_0101_0101_0101
+            let trails = word >> 7 & ~(word >> 6) & ones
+            let pairs = word >> 7 & word >> 6 & word >> 5 & word >> 4 & ones
+            let scalars = 8 &- Int(truncatingIfNeeded: (trails &* ones) >> 56)
+            column &+= scalars
+            utf16 &+= scalars &+ Int(truncatingIfNeeded: (pairs &* ones) >> 56)
+        }
+    }
+
+    private static let stride = 512
+    /// Lines up to this are gone over from their beginning.
+    private static let longLine = 2048
+
+    package init(_ source: FindingSource) {
+        self.source = source
+        var starts = [0]
+        var isLong = false
+        var start = 0
+        let padded = source.padded
+        let bytes = padded.window
+        var offset = 0
+        while offset < source.count {
+            let difference = bytes.word(at: offset) ^ 0x0A0A_0A0A_0A0A_0A0A
+            let ends = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+            guard ends != 0 else {
+                offset &+= 8
+                continue
+            }
+            // The padding has none.
+            offset = offset &+ ends.trailingZeroBitCount >> 3 &+ 1
+            isLong = isLong || offset &- start > LineIndex.longLine
+            start = offset
+            starts.append(start)
+        }
+        self.starts = starts
+        marks = isLong || source.count - start > LineIndex.longLine ? LineIndex.marks(source) : []
+    }
+
+    private static func marks(_ source: FindingSource) -> [Mark] {
+        var marks: [Mark] = []
+        marks.reserveCapacity(source.count / stride + 1)
+        var mark = Mark()
+        let padded = source.padded
+        let bytes = padded.window
+        var offset = 0
+        while offset < source.count {
+            if offset % stride == 0 { marks.append(mark) }
+            let word = bytes.word(at: offset)
+            let difference = word ^ 0x0A0A_0A0A_0A0A_0A0A
+            if (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 == 0 {
+                mark.pass(word)
+            } else {
+                for place in offset..<offset &+ 8 {
+                    if bytes[place] == 0x0A { mark = Mark() } else { mark.pass(bytes[place]) }
+                }
+            }
+            offset &+= 8
+        }
+        return marks
+    }
+
+    package var lineCount: Int { starts.count }
+
+    /// The bytes of a line, without its end, counted from 1.
+    package func range(ofLine line: Int) -> Range<Int> {
+        let start = starts[min(max(line, 1), starts.count) - 1]
+        var end = line < starts.count ? starts[line] - 1 : source.count
+        if end > start, source.padded[end - 1] == 0x0D { end -= 1 }
+        return start..<max(end, start)
+    }
+
+    /// Where a byte stands.
+    ///
+    /// - Parameter known: A place before it, from which the way is shorter.
+    package func position(at offset: Int, behind known: TextPosition? = nil) -> TextPosition {
+        let offset = min(max(offset, 0), source.count)
+        if let known, known.offset <= offset, known.line == starts.count || starts[known.line] > offset {
+            let mark = Mark(column: known.column, utf16: known.utf16Column)
+            return position(at: offset, line: known.line, from: known.offset, mark)
+        }
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        let stop = min(offset / LineIndex.stride, marks.count - 1)
+        guard stop * LineIndex.stride > starts[low] else { return position(at: offset, line: low + 1, from: starts[low], Mark()) }
+        return position(at: offset, line: low + 1, from: stop * LineIndex.stride, marks[stop])
+    }
+
+    private func position(at offset: Int, line: Int, from start: Int, _ known: Mark) -> TextPosition {
+        var mark = known
+        var start = start
+        let padded = source.padded
+        let bytes = padded.window
+        while start &+ 8 <= offset {
+            mark.pass(bytes.word(at: start))
+            start &+= 8
+        }
+        while start < offset {
+            mark.pass(bytes[start])
+            start &+= 1
+        }
+        return TextPosition(line: line, column: mark.column, utf16Column: mark.utf16, offset: offset)
+    }
+}

@@ -1,0 +1,83 @@
+import PaySheet
+
+/// Names for the findings of a document that outlive edits elsewhere in the file.
+struct Fingerprints {
+    /// What all names of the document begin with.
+    private let start: Fingerprint
+    /// How often each name but for its last part was given.
+    private var ordinals: [(start: Fingerprint, count: Int)] = []
+    private var manyOrdinals: [Fingerprint: Int] = [:]
+
+    /// So many are gone over.
+    private static let few = 16
+
+    /// A record has no other name than its line.
+    init(path: String, line: Int?) {
+        var start = Fingerprint()
+        start.add(path)
+        if let line { start.add(String(line)) }
+        self.start = start
+    }
+
+    /// The name of the next finding: what finding it is, and which of those that are the same but for their place in the text.
+    mutating func next(_ finding: Finding) -> String {
+        var name = start
+        name.add(finding.rule.id)
+        name.add(finding.place.pointer)
+        name.add(finding.member ?? "")
+        name.add(String(ordinal(name)))
+        return name.text
+    }
+
+    private mutating func ordinal(_ start: Fingerprint) -> Int {
+        if let place = ordinals.firstIndex(where: { $0.start == start }) {
+            ordinals[place].count += 1
+            return ordinals[place].count - 1
+        }
+        guard ordinals.count == Fingerprints.few else {
+            ordinals.append((start, 1))
+            return 0
+        }
+        defer { manyOrdinals[start, default: 0] += 1 }
+        return manyOrdinals[start, default: 0]
+    }
+}
+
+/// The 64-bit FNV-1a hash of some texts, each followed by a zero byte.
+struct Fingerprint: Hashable {
+    private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    mutating func add(_ part: String) {
+        let isAdded: Void? = unsafe part.utf8.withContiguousStorageIfAvailable { unsafe add($0.span) }
+        if isAdded == nil { for byte in part.utf8 { add(byte) } }
+        add(0)
+    }
+
+    private mutating func add(_ bytes: Span<UInt8>) {
+        for index in bytes.indices { add(bytes[index]) }
+    }
+
+    private mutating func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+
+    /// The name that some texts make.
+    static func of(_ parts: [String]) -> String {
+        var fingerprint = Fingerprint()
+        for part in parts { fingerprint.add(part) }
+        return fingerprint.text
+    }
+
+    /// Sixteen hexadecimal digits.
+    var text: String {
+        unsafe String(unsafeUninitializedCapacity: 16) { memory in
+            for place in 0..<16 {
+                unsafe memory.initializeElement(at: place, to: Fingerprint.digit(hash >> UInt64(truncatingIfNeeded: 60 &- 4 &* place)))
+            }
+            return 16
+        }
+    }
+
+    private static func digit(_ value: UInt64) -> UInt8 {
+        let digit = UInt8(truncatingIfNeeded: value & 15)
+        return digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit
+    }
+}
