@@ -74,6 +74,11 @@ public struct DocumentReader: Sendable {
         if let kind = passQuickly(as: kind, value: &ignored, make: { _, _ in nil }) {
             return DocumentCheck(kind: kind, findings: Findings())
         }
+        return checkRefused(as: kind, recovering: recovering)
+    }
+
+    /// Goes on with a document that was loaded and refused at first sight: what was found then is not looked for again.
+    package mutating func checkRefused(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
         let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
         let found = kind ?? outcome.kind
         if kind == nil, let found { guesses.remember(found, checker.text) }

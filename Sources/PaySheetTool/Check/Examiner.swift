@@ -29,6 +29,8 @@ struct Examiner: Sendable {
     private let expectsAdvice: Bool
     /// What the documents before have said about their merchants; `nil`: others compare them.
     private var merchants: MerchantConsistency?
+    /// The line in hand has been read, and something is wrong with it.
+    private var isRefused = false
 
     /// - Parameter isAlone: No other examiner works on documents of the same run.
     init(_ settings: CheckSettings, _ suppressor: Suppressor, _ rendering: ReportSinks.Rendering, isAlone: Bool) {
@@ -60,6 +62,7 @@ struct Examiner: Sendable {
         // About as long as a record without findings is.
         if way == .recorded { clean.printed.reserveCapacity(min(block.lines.count * 384, block.bytes.count)) }
         for (index, range) in block.lines.enumerated() {
+            isRefused = false
             if let way, takeClean(block.bytes.window.extracting(range), line: block.firstNumber + index, way, source, &clean) { continue }
             if clean.summary.documents > 0 {
                 suppressor.note(source, &clean.marks)
@@ -70,7 +73,9 @@ struct Examiner: Sendable {
             if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
                 guard !settings.onlyFindings else { continue }
                 add(emptyLine(), to: &outcomes)
-            } else if let outcome = examine(line, line: block.firstNumber + index, source, isCandidate: false) {
+            } else if let outcome = examine(
+                line, line: block.firstNumber + index, source, isCandidate: false, isRefused: isRefused)
+            {
                 add(outcome, to: &outcomes)
             }
         }
@@ -107,10 +112,8 @@ struct Examiner: Sendable {
         case .recorded: kind = reader.clean(bytes, as: source.settings.kind, brief: &brief)
         }
         let hasShares = reader.hasShares
-        guard let kind else {
-            if hasShares { _ = reader.takeShares() }
-            return false
-        }
+        isRefused = kind == nil
+        guard let kind else { return false }
         if hasShares {
             let shares = reader.takeShares()
             guard merchants != nil, merchants?.agrees(with: shares, documentName: source.name(line)) == true else { return false }
@@ -158,7 +161,8 @@ struct Examiner: Sendable {
     }
 
     private mutating func examine(
-        _ bytes: ArraySlice<UInt8>, line: Int?, _ source: DocumentSource, isCandidate: Bool, isContradiction: Bool = false
+        _ bytes: ArraySlice<UInt8>, line: Int?, _ source: DocumentSource, isCandidate: Bool, isContradiction: Bool = false,
+        isRefused: Bool = false
     ) -> Outcome? {
         var outcome = nothing
         let record = settings.places.record(bytes, scanner: &scanner)
@@ -170,7 +174,8 @@ struct Examiner: Sendable {
         var check =
             isContradiction
             ? reader.check(document, as: kind, recovering: isWhole, knowing: &merchants)
-            : reader.check(document, as: kind, recovering: isWhole)
+            : isRefused
+                ? reader.checkRefused(as: kind, recovering: isWhole) : reader.check(document, as: kind, recovering: isWhole)
         let shares = reader.takeShares()
         if isCandidate, !Candidate.isDocument(check) { return nil }
         if !shares.isEmpty, !isContradiction {
