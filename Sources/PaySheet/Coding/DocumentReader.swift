@@ -77,7 +77,7 @@ public struct DocumentReader: Sendable {
         return checkRefused(as: kind, recovering: recovering)
     }
 
-    /// Goes on with a document that was loaded and refused at first sight: what was found then is not looked for again.
+    /// Goes on with the document that was refused at first sight: what was found then is not looked for again.
     package mutating func checkRefused(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
         let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
         let found = kind ?? outcome.kind

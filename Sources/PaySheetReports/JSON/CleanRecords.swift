@@ -55,15 +55,3 @@ package struct CleanRecords: Sendable {
         return Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 55) * 2
     }
 }
-
-extension [UInt8] {
-    /// Appends the digits of a number from 0.
-    fileprivate mutating func append(decimal number: Int) {
-        var unit: UInt = 1
-        while number.magnitude / unit >= 10 { unit *= 10 }
-        while unit > 0 {
-            append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number.magnitude / unit % 10))
-            unit /= 10
-        }
-    }
-}

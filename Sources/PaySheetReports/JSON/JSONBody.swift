@@ -17,7 +17,12 @@ struct JSONBody: ReportBody {
 
 /// A line for each document, and for each empty line an empty one.
 struct RecordBody: ReportBody {
-    func document(_ document: CheckedDocument) -> [UInt8] { JSONReport.record(document) + [0x0A] }
+    func document(_ document: CheckedDocument) -> [UInt8] {
+        var bytes = JSONReport.record(document)
+        bytes.append(0x0A)
+        return bytes
+    }
+
     func emptyLine() -> [UInt8] { [0x0A] }
     func closing(_ summary: Summary) -> [UInt8] { [] }
 }

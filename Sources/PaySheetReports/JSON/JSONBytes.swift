@@ -8,9 +8,11 @@ package struct JSONBytes {
     /// A name was written, so a value follows on the same line.
     private var isAfterName = false
 
-    package init(isIndented: Bool, depth: Int = 0) {
+    /// - Parameter length: About how many bytes there will be.
+    package init(isIndented: Bool, depth: Int = 0, length: Int = 0) {
         self.isIndented = isIndented
         self.depth = depth
+        bytes.reserveCapacity(length)
     }
 
     package mutating func object(_ members: (inout JSONBytes) -> Void) { container("{", "}", members) }
@@ -57,7 +59,12 @@ package struct JSONBytes {
         quote(text)
     }
 
-    package mutating func number(_ number: Int?) { word(number.map { String($0) } ?? "null") }
+    package mutating func number(_ number: Int?) {
+        guard let number else { return word("null") }
+        separate()
+        bytes.append(decimal: number)
+    }
+
     package mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
     package mutating func null() { word("null") }
 
@@ -114,17 +121,59 @@ package struct JSONBytes {
 
     private mutating func quote(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C && $0 != 0x5B }) {
-            bytes.append(contentsOf: text.utf8)
-        } else {
+        let isWritten = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe writePlain($0) }
+        if isWritten != true {
             for scalar in text.unicodeScalars { write(scalar) }
         }
         bytes.append(UInt8(ascii: "\""))
     }
 
+    /// Writes text of ASCII in which at most quotes and backslashes are escaped. False, and nothing written, where it has more.
+    private mutating func writePlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let mark = bytes.count
+        // What stands before this is written.
+        var start = 0
+        var place = 0
+        while place < text.count {
+            if place + 8 <= text.count,
+                unsafe JSONBytes.isPlain(UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            {
+                place += 8
+                continue
+            }
+            let byte = unsafe text[place]
+            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+                unsafe bytes.append(contentsOf: text[start..<place])
+                bytes.append(UInt8(ascii: "\\"))
+                start = place
+            } else if byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "[") {
+                bytes.removeSubrange(mark...)
+                return false
+            }
+            place += 1
+        }
+        unsafe bytes.append(contentsOf: text[start...])
+        return true
+    }
+
+    /// Eight letters of ASCII of which none is escaped, nor a bracket. (It may err towards no.)
+    @inline(__always)
+    private static func isPlain(_ word: UInt64) -> Bool {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        func holds(_ byte: UInt64) -> UInt64 {
+            let difference = word ^ (byte &* ones)
+            return (difference &- ones) & ~difference
+        }
+        // Below a space; a delete, which a one more makes too large; too large.
+        let outside = (word &- 0x2020_2020_2020_2020) | (word &+ ones) | word
+        return (outside | holds(0x22) | holds(0x5C) | holds(0x5B)) & 0x8080_8080_8080_8080 == 0
+    }
+
     private mutating func write(_ scalar: Unicode.Scalar) {
         switch scalar.value {
-        case 0x22, 0x5C: bytes += [UInt8(ascii: "\\"), UInt8(truncatingIfNeeded: scalar.value)]
+        case 0x22, 0x5C:
+            bytes.append(UInt8(ascii: "\\"))
+            bytes.append(UInt8(truncatingIfNeeded: scalar.value))
         case 0x0A: bytes.append(contentsOf: "\\n".utf8)
         // Build servers take two hashes with a bracket for the beginning of a command.
         case 0x5B where bytes.suffix(2).elementsEqual("##".utf8): escape(scalar.value)
@@ -152,5 +201,18 @@ package struct JSONBytes {
         bytes.append(contentsOf: "\\u".utf8)
         for _ in digits.utf8.count..<4 { bytes.append(UInt8(ascii: "0")) }
         bytes.append(contentsOf: digits.utf8)
+    }
+}
+
+extension [UInt8] {
+    /// Appends a number in decimals.
+    mutating func append(decimal number: Int) {
+        if number < 0 { append(UInt8(ascii: "-")) }
+        var unit: UInt = 1
+        while number.magnitude / unit >= 10 { unit *= 10 }
+        while unit > 0 {
+            append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number.magnitude / unit % 10))
+            unit /= 10
+        }
     }
 }

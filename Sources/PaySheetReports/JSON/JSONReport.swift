@@ -83,7 +83,7 @@ public enum JSONReport {
     /// A document that is one line of a stream: one line without its end, with its line in place of the path
     /// where it is a line of the input too.
     public static func record(_ document: CheckedDocument) -> [UInt8] {
-        var json = JSONBytes(isIndented: false)
+        var json = JSONBytes(isIndented: false, length: 512 + 1024 * document.findings.count)
         object(document, &json, isRecord: true)
         return json.bytes
     }

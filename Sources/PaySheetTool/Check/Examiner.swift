@@ -29,8 +29,6 @@ struct Examiner: Sendable {
     private let expectsAdvice: Bool
     /// What the documents before have said about their merchants; `nil`: others compare them.
     private var merchants: MerchantConsistency?
-    /// The line in hand has been read, and something is wrong with it.
-    private var isRefused = false
 
     /// - Parameter isAlone: No other examiner works on documents of the same run.
     init(_ settings: CheckSettings, _ suppressor: Suppressor, _ rendering: ReportSinks.Rendering, isAlone: Bool) {
@@ -62,8 +60,11 @@ struct Examiner: Sendable {
         // About as long as a record without findings is.
         if way == .recorded { clean.printed.reserveCapacity(min(block.lines.count * 384, block.bytes.count)) }
         for (index, range) in block.lines.enumerated() {
-            isRefused = false
-            if let way, takeClean(block.bytes.window.extracting(range), line: block.firstNumber + index, way, source, &clean) { continue }
+            var look = Look.none
+            if let way {
+                look = takeClean(block.bytes.window.extracting(range), line: block.firstNumber + index, way, source, &clean)
+                if look == .taken { continue }
+            }
             if clean.summary.documents > 0 {
                 suppressor.note(source, &clean.marks)
                 add(clean, to: &outcomes)
@@ -73,9 +74,7 @@ struct Examiner: Sendable {
             if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
                 guard !settings.onlyFindings else { continue }
                 add(emptyLine(), to: &outcomes)
-            } else if let outcome = examine(
-                line, line: block.firstNumber + index, source, isCandidate: false, isRefused: isRefused)
-            {
+            } else if let outcome = examine(line, line: block.firstNumber + index, source, isCandidate: false, after: look) {
                 add(outcome, to: &outcomes)
             }
         }
@@ -102,26 +101,34 @@ struct Examiner: Sendable {
         return nil
     }
 
-    /// Takes a line in, where nothing is wrong with it at first sight. False: nothing has happened.
+    /// What the first look at a line has brought.
+    private enum Look {
+        case none
+        /// Nothing is wrong with it, and it is counted.
+        case taken
+        /// Something may be wrong with it.
+        case odd
+    }
+
+    /// Takes a line in, where nothing is wrong with it at first sight. Otherwise nothing has happened.
     private mutating func takeClean(
         _ bytes: Span<UInt8>, line: Int, _ way: WayOfCleanLines, _ source: DocumentSource, _ outcome: inout Outcome
-    ) -> Bool {
+    ) -> Look {
         var kind: DocumentKind?
         switch way {
         case .counted: kind = reader.clean(bytes, as: source.settings.kind)
         case .recorded: kind = reader.clean(bytes, as: source.settings.kind, brief: &brief)
         }
         let hasShares = reader.hasShares
-        isRefused = kind == nil
-        guard let kind else { return false }
+        guard let kind else { return .odd }
         if hasShares {
             let shares = reader.takeShares()
-            guard merchants != nil, merchants?.agrees(with: shares, documentName: source.name(line)) == true else { return false }
+            guard merchants != nil, merchants?.agrees(with: shares, documentName: source.name(line)) == true else { return .none }
         }
         if way == .recorded { record(kind, line, source, &outcome) }
         outcome.summary.addClean(kind)
         outcome.bytes += bytes.count
-        return true
+        return .taken
     }
 
     /// Writes the record of a document in which nothing is wrong.
@@ -162,7 +169,7 @@ struct Examiner: Sendable {
 
     private mutating func examine(
         _ bytes: ArraySlice<UInt8>, line: Int?, _ source: DocumentSource, isCandidate: Bool, isContradiction: Bool = false,
-        isRefused: Bool = false
+        after look: Look = .none
     ) -> Outcome? {
         var outcome = nothing
         let record = settings.places.record(bytes, scanner: &scanner)
@@ -171,11 +178,14 @@ struct Examiner: Sendable {
         let document = isAbsent ? Examiner.null[...] : record.bytes
         let kind = isAbsent ? nil : source.settings.kind
         let isWhole = !record.isBroken
-        var check =
-            isContradiction
-            ? reader.check(document, as: kind, recovering: isWhole, knowing: &merchants)
-            : isRefused
-                ? reader.checkRefused(as: kind, recovering: isWhole) : reader.check(document, as: kind, recovering: isWhole)
+        var check: DocumentCheck
+        if isContradiction {
+            check = reader.check(document, as: kind, recovering: isWhole, knowing: &merchants)
+        } else if look == .odd {
+            check = reader.checkRefused(as: kind, recovering: isWhole)
+        } else {
+            check = reader.check(document, as: kind, recovering: isWhole)
+        }
         let shares = reader.takeShares()
         if isCandidate, !Candidate.isDocument(check) { return nil }
         if !shares.isEmpty, !isContradiction {
