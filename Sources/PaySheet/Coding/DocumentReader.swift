@@ -74,16 +74,11 @@ public struct DocumentReader: Sendable {
         if let kind = passQuickly(as: kind, value: &ignored, make: { _, _ in nil }) {
             return DocumentCheck(kind: kind, findings: Findings())
         }
-        return checkLoadedCarefully(as: kind, recovering: recovering)
+        return checkRefused(as: kind, recovering: recovering)
     }
 
-    /// Checks a document about which ``clean(_:as:)`` knows nothing.
-    package mutating func checkCarefully(_ bytes: some Collection<UInt8>, as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
-        checker.load(bytes)
-        return checkLoadedCarefully(as: kind, recovering: recovering)
-    }
-
-    private mutating func checkLoadedCarefully(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
+    /// Goes on with the document that was refused at first sight: what was found then is not looked for again.
+    package mutating func checkRefused(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
         let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
         let found = kind ?? outcome.kind
         if kind == nil, let found { guesses.remember(found, checker.text) }

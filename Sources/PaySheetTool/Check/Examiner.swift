@@ -120,10 +120,7 @@ struct Examiner: Sendable {
         case .recorded: kind = reader.clean(bytes, as: source.settings.kind, brief: &brief)
         }
         let hasShares = reader.hasShares
-        guard let kind else {
-            if hasShares { _ = reader.takeShares() }
-            return .odd
-        }
+        guard let kind else { return .odd }
         if hasShares {
             let shares = reader.takeShares()
             guard merchants != nil, merchants?.agrees(with: shares, documentName: source.name(line)) == true else { return .none }
@@ -185,7 +182,7 @@ struct Examiner: Sendable {
         if isContradiction {
             check = reader.check(document, as: kind, recovering: isWhole, knowing: &merchants)
         } else if look == .odd {
-            check = reader.checkCarefully(document, as: kind, recovering: isWhole)
+            check = reader.checkRefused(as: kind, recovering: isWhole)
         } else {
             check = reader.check(document, as: kind, recovering: isWhole)
         }
