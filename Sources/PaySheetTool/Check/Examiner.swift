@@ -119,9 +119,8 @@ struct Examiner: Sendable {
         case .counted: kind = reader.clean(bytes, as: source.settings.kind)
         case .recorded: kind = reader.clean(bytes, as: source.settings.kind, brief: &brief)
         }
-        let hasShares = reader.hasShares
         guard let kind else { return .odd }
-        if hasShares {
+        if reader.hasShares {
             let shares = reader.takeShares()
             guard merchants != nil, merchants?.agrees(with: shares, documentName: source.name(line)) == true else { return .none }
         }
