@@ -21,7 +21,8 @@ extension GrowthRow {
                 $0.methods = $1
                 $0.areAlike = true
             },
-            request("wrong-amounts", powers(10, 10_000)) {
+            // Up to sixteen findings are compared in pairs: what grows begins behind that.
+            request("wrong-amounts", powers(100, 10_000)) {
                 $0.items = $1
                 $0.isMistaken = true
             },
