@@ -12,9 +12,6 @@ import sys
 import counters
 
 MOST = 1.05
-# Rows that may grow faster, with the reason.
-# (Between 100 and 1900 lines its exponent is 1.05: the allowance is for the step on the way.)
-MORE = {"fix-half": (1.12, "repairs are sorted, and refused ones are tried in rounds, of which small documents need fewer")}
 
 
 def exponent(points):
@@ -42,13 +39,13 @@ def measure(bench, mode):
     return rows
 
 
-def is_linear(points, most=MOST):
-    return max(exponents([point[1:] for point in points])) <= most
+def is_linear(points):
+    return max(exponents([point[1:] for point in points])) <= MOST
 
 
 def too_steep(rows):
     """The names of the rows that grow faster than they may."""
-    return [name for name, points in rows.items() if not is_linear(points, MORE.get(name, (MOST,))[0])]
+    return [name for name, points in rows.items() if not is_linear(points)]
 
 
 def table(rows):
@@ -69,10 +66,10 @@ def main():
     for power, expected in ((1, True), (1.04, True), (1.07, False), (2, False)):
         assert is_linear([(size, size, size**power + 1e3 * (power > 1.5)) for size in (10, 100, 1000)]) == expected, power
     rows = measure(sys.argv[2], sys.argv[1])
+    for name, points in rows.items():
+        assert len(points) > 1, name + " has one size: nothing can grow"
     print(table(rows))
     steep = too_steep(rows)
-    for name, (most, reason) in MORE.items():
-        print("%s may have an exponent up to %.2f: %s" % (name, most, reason))
     for name in steep:
         print("grows faster than the document: %s %s" % (name, rows[name]))
     print("%d rows, %d not linear" % (len(rows), len(steep)))

@@ -151,7 +151,6 @@ def main():
     values = {
         "date": sys.argv[4], "source": sys.argv[5], "rounds": str(ROUNDS), "documents": format(count, ","), "megabytes": "%.1f" % (size / 1e6),
         "mean": str(size // count), "memory": memory, "whole": whole, "start": start.split("\n", 1)[1].strip(), "growth": growth.table(rows),
-        "more": "; ".join("%s may have %.2f: %s" % (name, most, reason) for name, (most, reason) in growth.MORE.items()),
         "ratios": counters.table(["What", "ratio", "aim"], [[name, "%.2f" % value, aim] for name, value, aim in ratios]),
         "lines": lines(tool, corpus, folder), "versions": versions(folder),
         "budgets": counters.table(["What", "budget"], [[name, "%.10g" % value] for name, value in budgets.read(counters.here / "budgets.tsv").items()])}

@@ -33,8 +33,10 @@ package struct Bound: Sendable {
     }
 
     /// Makes room for a document that did not fit.
-    mutating func grow() {
-        let more = slots.count
+    ///
+    /// - Parameter needed: What is known to be needed. With doubling alone a large document would be bound again and again.
+    mutating func grow(to needed: Int) {
+        let more = max(slots.count, needed - slots.count)
         slots.append(contentsOf: repeatElement(0, count: more))
         values.append(contentsOf: repeatElement(0, count: more))
     }
@@ -47,8 +49,13 @@ struct BoundSlots: ~Copyable, ~Escapable {
     var used = Bound.spare
     /// The slots from here on belong to lists whose elements are being bound.
     private var top: Int
+    /// How many slots were asked for and not there.
+    private var missing = 0
+
     /// The storage was too small.
-    var isFull = false
+    var isFull: Bool { missing > 0 }
+    /// How many slots would have been enough for all that was asked for.
+    var needed: Int { slots.count &+ missing }
 
     @_lifetime(copy slots, copy values)
     init(slots: consuming MutableSpan<UInt32>, values: consuming MutableSpan<Int64>) {
@@ -63,7 +70,7 @@ struct BoundSlots: ~Copyable, ~Escapable {
     mutating func take(_ count: Int) -> Int {
         let base = used
         guard base &+ count <= top else {
-            isFull = true
+            missing &+= count
             return 0
         }
         used = base &+ count
@@ -85,7 +92,8 @@ struct BoundSlots: ~Copyable, ~Escapable {
     @_lifetime(self: copy self)
     mutating func hold(_ count: Int) -> Int? {
         guard count <= top &- used else {
-            isFull = true
+            // Once while its elements are bound, and once behind them.
+            missing &+= 2 &* count
             return nil
         }
         top &-= count

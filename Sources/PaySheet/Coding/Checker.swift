@@ -260,14 +260,14 @@ struct Checker: Sendable {
             } else {
                 binder.report(.memberType, .error, node: 0, shape: shape)
             }
-            let isFull = binder.bound.isFull
+            let needed = binder.bound.isFull ? binder.bound.needed : 0
             outcome.isTruncated = outcome.isTruncated || binder.isTruncated
             outcome.visible = binder.visible
             findings = binder.finish()
             bound.slots = slots
             bound.values = values
-            guard isFull else { break }
-            bound.grow()
+            guard needed > 0 else { break }
+            bound.grow(to: needed)
         }
         workspace.exchange(&findings, &notes)
         if checkingRules, policy.checksRules, nodes[0].is(.object) {
