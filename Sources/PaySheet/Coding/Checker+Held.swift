@@ -6,8 +6,6 @@ extension Checker {
         /// The dictionary at the root. `nil`: nobody can read the text.
         var shape: Int?
         var nodeCount = 0
-        /// The first slot of the root.
-        var base = Bound.spare
         /// The nodes are those of the scanner, else of what was recovered.
         var isJSON = true
         /// The text has its shape; rules have found something, which is still where they write to.
@@ -18,9 +16,8 @@ extension Checker {
 
     /// Answers from what is held where that is enough: for the findings of a text that the quick pass has read, and for what any
     /// text asks of a system.
-    mutating func recall<Value>(
-        _ held: Held, as target: Target, checkingRules: Bool, notingRequirements: Bool, value: inout Value?,
-        make: (borrowing Cursor) -> Value?
+    mutating func recall(
+        _ held: Held, as target: Target, checkingRules: Bool, notingRequirements: Bool
     ) -> Outcome? {
         guard checkingRules ? held.holdsRuleFindings && !notingRequirements : notingRequirements else { return nil }
         var outcome = Outcome()
@@ -44,12 +41,12 @@ extension Checker {
             self.held?.holdsRuleFindings = false
         }
         guard window[0].is(.object) else { return outcome }
-        let cursor = Cursor(
-            bytes: padded.window, nodes: window, slots: bound.slots.span, values: bound.values.span, base: held.base, node: 0)
         if checkingRules {
-            value = make(cursor)
+            outcome.isWhole = true
         } else {
-            outcome.requirements = RequirementWalk.run(cursor, shape: shape)
+            outcome.requirements = RequirementWalk.run(
+                Cursor(bytes: padded.window, nodes: window, slots: bound.slots.span, values: bound.values.span, base: base, node: 0),
+                shape: shape)
         }
         return outcome
     }

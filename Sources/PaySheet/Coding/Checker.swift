@@ -11,6 +11,8 @@ struct Checker: Sendable {
     /// What the storage holds of the text in hand, so that it is not read once more.
     var held: Held?
     private var plain = PlainText()
+    /// The first slot of the root.
+    var base = Bound.spare
     /// The version that the last document stated for itself.
     private var lastStatedVersion = UInt8.max
     /// What documents before have said about their merchants; `nil` where documents are not compared.
@@ -28,6 +30,8 @@ struct Checker: Sendable {
         var shape: Int?
         /// True when the text is JSON.
         var isJSON = true
+        /// True when it is JSON in which a value can be read: ``Checker/root`` has it.
+        var isWhole = false
         var faults: [SyntaxFault] = []
         var findings: [RawFinding] = []
         var notes: [RuleNote] = []
@@ -43,26 +47,6 @@ struct Checker: Sendable {
     enum Target {
         case automatic
         case shape(Int)
-    }
-
-    /// Checks a document and, where it is JSON and its root is whole, hands its cursor on.
-    ///
-    /// `recovering`: a text that is not JSON is bound all the same where its meaning is plain. `notingRequirements` without the rules
-    /// looks for nothing else.
-    mutating func check(
-        as target: Target, by shared: RulePolicy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
-        notingRequirements: Bool = false
-    ) -> Outcome {
-        var ignored: Never?
-        return check(
-            as: target, by: shared, recovering: recovering, notingVisible: notingVisible, checkingRules: checkingRules,
-            notingRequirements: notingRequirements, value: &ignored
-        ) { _ in nil }
-    }
-
-    mutating func passQuickly(as shape: Int, by shared: RulePolicy) -> Int? {
-        var ignored: Never?
-        return passQuickly(as: shape, by: shared, value: &ignored) { _ in nil }
     }
 
     /// Takes the bytes of the next document.
@@ -82,13 +66,16 @@ struct Checker: Sendable {
     /// For tests: calls rules even where a glance finds everything ordinary.
     mutating func callAllRules() { workspace.memory.glances = false }
 
-    mutating func check<Value>(
+    /// Checks a document.
+    ///
+    /// `recovering`: a text that is not JSON is bound all the same where its meaning is plain. `notingRequirements` without the rules
+    /// looks for nothing else.
+    mutating func check(
         as target: Target, by shared: RulePolicy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
-        notingRequirements: Bool = false, value: inout Value?, make: (borrowing Cursor) -> Value?
+        notingRequirements: Bool = false
     ) -> Outcome {
         if let held, held.policy === shared, !notingVisible {
-            let known = recall(
-                held, as: target, checkingRules: checkingRules, notingRequirements: notingRequirements, value: &value, make: make)
+            let known = recall(held, as: target, checkingRules: checkingRules, notingRequirements: notingRequirements)
             if let known { return known }
         }
         held = nil
@@ -129,7 +116,7 @@ struct Checker: Sendable {
             bind(
                 padded: padded.window, nodes: nodes, shape: shape, shared: shared, notingVisible: notingVisible,
                 checkingRules: checkingRules, notingRequirements: notingRequirements,
-                outcome: &outcome, wantsValue: isJSON, value: &value, make: make)
+                outcome: &outcome, isJSON: isJSON)
         } else {
             findings.append(
                 RawFinding(
@@ -151,10 +138,8 @@ struct Checker: Sendable {
     }
 
     /// Reads a document without any fault, which most are. Returns how many slots it needed, or `nil` where nothing is known
-    /// about it and ``check(as:by:recovering:notingVisible:value:make:)`` must be asked.
-    mutating func passQuickly<Value>(
-        as shape: Int, by shared: RulePolicy, value: inout Value?, make: (borrowing Cursor) -> Value?
-    ) -> Int? {
+    /// about it and `check` must be asked.
+    mutating func passQuickly(as shape: Int, by shared: RulePolicy) -> Int? {
         held = nil
         workspace.forgetFindings()
         let limits = shared.policy.limits
@@ -175,10 +160,10 @@ struct Checker: Sendable {
         }
         var isSilent = false
         if let taken {
+            base = Bound.spare
             var isTruncated = false
             isSilent = Checker.findsNothing(
-                in: taken, of: text, nodes, bound, shape: shape, by: shared, &workspace, &plain, isTruncated: &isTruncated, value: &value,
-                make: make)
+                in: taken, of: text, nodes, bound, shape: shape, by: shared, &workspace, &plain, isTruncated: &isTruncated)
             if !isSilent, workspace.remembersNothing {
                 held = Held(policy: shared, shape: shape, nodeCount: taken.nodes, holdsRuleFindings: true, isTruncated: isTruncated)
             }
@@ -187,11 +172,10 @@ struct Checker: Sendable {
         return isSilent ? taken?.slots : nil
     }
 
-    /// Goes over a document that has its shape with the rules and makes its value. (What it reads stands apart from what it writes.)
-    private static func findsNothing<Value>(
+    /// Goes over a document that has its shape with the rules. (What it reads stands apart from what it writes.)
+    private static func findsNothing(
         in taken: QuickPass.Taken, of text: borrowing SourceText, _ nodes: [Node], _ bound: Bound, shape: Int, by shared: RulePolicy,
-        _ workspace: inout RuleWorkspace, _ plain: inout PlainText, isTruncated: inout Bool, value: inout Value?,
-        make: (borrowing Cursor) -> Value?
+        _ workspace: inout RuleWorkspace, _ plain: inout PlainText, isTruncated: inout Bool
     ) -> Bool {
         let cursor = Cursor(
             bytes: text.padded.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
@@ -199,9 +183,8 @@ struct Checker: Sendable {
         if shared.policy.checksRules {
             isTruncated = RuleWalk.run(
                 cursor, shape: shape, escapes: taken.escapes, scales: taken.scales, shared, &workspace, &plain)
-            guard workspace.findings.isEmpty else { return false }
+            return workspace.findings.isEmpty
         }
-        value = make(cursor)
         return true
     }
 
@@ -212,6 +195,16 @@ struct Checker: Sendable {
     ) -> Bool {
         let cursor = Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
         return RuleWalk.run(cursor, shape: shape, shared, &workspace, &plain)
+    }
+
+    /// The root of the document that was read last, where that is JSON and was read to its end.
+    var root: Cursor {
+        @_lifetime(borrow self)
+        get {
+            Cursor(
+                bytes: text.padded.window, nodes: scanner.nodes.window.extracting(0..<scanner.nodeCount), slots: bound.slots.span,
+                values: bound.values.span, base: base, node: 0)
+        }
     }
 
     /// The members of the root of a document that was just read as a dictionary, as a mask.
@@ -226,9 +219,9 @@ struct Checker: Sendable {
         return lastStatedVersion
     }
 
-    private mutating func bind<Value>(
+    private mutating func bind(
         padded: Span<UInt8>, nodes: Span<Node>, shape: Int, shared: RulePolicy, notingVisible: Bool, checkingRules: Bool,
-        notingRequirements: Bool, outcome: inout Outcome, wantsValue: Bool, value: inout Value?, make: (borrowing Cursor) -> Value?
+        notingRequirements: Bool, outcome: inout Outcome, isJSON: Bool
     ) {
         let policy = shared.policy
         let names = ShapeTables.names
@@ -275,16 +268,14 @@ struct Checker: Sendable {
             outcome.isTruncated = isTruncated || outcome.isTruncated
         }
         workspace.exchange(&findings, &notes)
-        held = Held(policy: shared, shape: shape, nodeCount: nodes.count, base: base, isJSON: wantsValue)
+        held = Held(policy: shared, shape: shape, nodeCount: nodes.count, isJSON: isJSON)
         if notingRequirements, nodes[0].is(.object) {
             outcome.requirements = RequirementWalk.run(
                 Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0),
                 shape: shape)
         }
-        if isWhole, wantsValue {
-            value = make(
-                Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0))
-        }
+        outcome.isWhole = isWhole && isJSON
+        self.base = base
     }
 }
 

@@ -309,7 +309,9 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
 
     @inline(never)
     private func note<R: Record>(_ value: inout R) {
-        let unknownMembers = UnknownMembers(self, count: R.memberCount, readAs: value)
+        var unsettled: UInt64 = 0
+        var unknownMembers = UnknownMembers(self, count: R.memberCount, shape: R.shapeIndex, unsettled: &unsettled)
+        if unsettled != 0 { unknownMembers.settle(Writer.members(unsettled, of: value), shape: R.shapeIndex) }
         value.unknownMembers = unknownMembers
     }
 }

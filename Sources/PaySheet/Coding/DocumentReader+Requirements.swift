@@ -12,13 +12,10 @@ extension DocumentReader {
     /// What the document that was checked last asks of a system.
     package mutating func requirements(of check: DocumentCheck) -> Requirements? {
         guard let kind = check.kind else { return nil }
-        var notes: RequirementNotes?
-        let isTaken =
-            check.findings.isEmpty
-            && checker.passQuickly(
-                as: kind.shape, by: DocumentReader.shapesOnly, value: &notes, make: { RequirementWalk.run($0, shape: kind.shape) }) != nil
-        guard isTaken else { return requirementsOfLoaded(as: kind, source: check.findings.source) }
-        guard let notes else { return nil }
+        guard check.findings.isEmpty, checker.passQuickly(as: kind.shape, by: DocumentReader.shapesOnly) != nil else {
+            return requirementsOfLoaded(as: kind, source: check.findings.source)
+        }
+        guard let notes = RequirementWalk.run(checker.root, shape: kind.shape) else { return nil }
         guard !notes.nodes.isEmpty else { return notes.requirements(.empty) }
         return notes.requirements(
             FindingSource(
@@ -29,24 +26,18 @@ extension DocumentReader {
     /// The kind of a document in which nothing is wrong. `nil`: that is not known at first sight, and `check` must be asked.
     package mutating func clean(_ bytes: Span<UInt8>, as kind: DocumentKind?) -> DocumentKind? {
         checker.load(bytes)
-        var ignored: Never?
-        return passQuickly(as: kind, value: &ignored, make: { _, _ in nil })
+        return passQuickly(as: kind)
     }
 
     /// The same, with the document's requirements in brief: they are equal where these bytes are.
     package mutating func clean(_ bytes: Span<UInt8>, as kind: DocumentKind?, brief: inout [UInt8]) -> DocumentKind? {
         checker.load(bytes)
         brief.removeAll(keepingCapacity: true)
-        // Taken out, so that their storage serves the next document.
-        var notes = RequirementNotes()
-        swap(&notes, &self.notes)
-        defer { swap(&notes, &self.notes) }
+        guard let kind = passQuickly(as: kind) else { return nil }
         notes.clear()
-        var isWritten: Bool?
-        return passQuickly(as: kind, value: &isWritten) { cursor, kind in
-            if RequirementWalk.run(cursor, shape: kind.shape, &notes) { notes.write(to: &brief, cursor.nodes, cursor.bytes) }
-            return true
-        }
+        let root = checker.root
+        if RequirementWalk.run(root, shape: kind.shape, &notes) { notes.write(to: &brief, root.nodes, root.bytes) }
+        return kind
     }
 
     /// Where nothing was found, rules need not be asked once more.

@@ -45,15 +45,13 @@ public struct DocumentReader: Sendable {
     mutating func loadPieces(_ bytes: some Collection<UInt8>) { checker.load(bytes) }
 
     package mutating func record<R: Record>(_ type: R.Type) -> Reading<R> {
-        var value: R?
-        guard checker.passQuickly(as: R.shapeIndex, by: shared, value: &value, make: { try? $0.value(of: $0.document) }) == nil else {
-            return Reading(value: consume value, findings: Findings(), shape: R.shapeIndex)
+        guard checker.passQuickly(as: R.shapeIndex, by: shared) == nil else {
+            return Reading(value: checker.value(), findings: Findings(), shape: R.shapeIndex)
         }
-        let outcome = checker.check(as: .shape(R.shapeIndex), by: shared, value: &value) { try? $0.value(of: $0.document) }
-        guard !outcome.isJSON || !outcome.findings.isEmpty else {
-            return Reading(value: consume value, findings: Findings(), shape: R.shapeIndex)
-        }
-        return Reading(value: consume value, findings: findings(outcome), shape: R.shapeIndex)
+        let outcome = checker.check(as: .shape(R.shapeIndex), by: shared)
+        // Made at once: what is asked further may read the document anew.
+        let value: R? = outcome.isWhole ? checker.value() : nil
+        return Reading(value: value, findings: findings(outcome), shape: R.shapeIndex)
     }
 
     /// Checks a document without making a value of it.
@@ -70,8 +68,7 @@ public struct DocumentReader: Sendable {
 
     @usableFromInline
     mutating func checkLoaded(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
-        var ignored: Never?
-        if let kind = passQuickly(as: kind, value: &ignored, make: { _, _ in nil }) {
+        if let kind = passQuickly(as: kind) {
             return DocumentCheck(kind: kind, findings: Findings())
         }
         return checkRefused(as: kind, recovering: recovering)
@@ -87,14 +84,11 @@ public struct DocumentReader: Sendable {
     }
 
     /// The kind of a document in which nothing is wrong, where the first look at it tells.
-    mutating func passQuickly<Value>(
-        as kind: DocumentKind?, value: inout Value?, make: (borrowing Cursor, DocumentKind) -> Value?
-    ) -> DocumentKind? {
-        if let kind { return checker.passQuickly(as: kind.shape, by: shared, value: &value, make: { make($0, kind) }) == nil ? nil : kind }
+    mutating func passQuickly(as kind: DocumentKind?) -> DocumentKind? {
+        if let kind { return checker.passQuickly(as: kind.shape, by: shared) == nil ? nil : kind }
         guard let guess = guesses.guess(checker.text) else { return nil }
         let kind = DocumentKind.all[guess]
-        guard checker.passQuickly(as: kind.shape, by: shared, value: &value, make: { make($0, kind) }) != nil,
-            guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape))
+        guard checker.passQuickly(as: kind.shape, by: shared) != nil, guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape))
         else { return nil }
         return kind
     }
@@ -176,12 +170,24 @@ extension DocumentReader {
     }
 
     package static func findings<R: Record>(in record: R, by policy: Policy) -> Findings {
+        findings(in: record.json, as: R.shapeIndex, by: policy)
+    }
+
+    /// (Once, not once a type.)
+    @inline(never)
+    private static func findings(in json: [UInt8], as shape: Int, by policy: Policy) -> Findings {
         var reader = DocumentReader(policy: policy)
-        return reader.check(record.json, asShape: R.shapeIndex)
+        return reader.check(json, asShape: shape)
     }
 }
 
 extension Checker {
+    /// The value of the document that was read last.
+    fileprivate func value<R: Record>() -> R? {
+        let root = root
+        return try? root.value(of: root.document)
+    }
+
     /// The nodes of the last document.
     func currentNodes(isJSON: Bool) -> [Node] { isJSON ? Array(scanner.nodes.prefix(scanner.nodeCount)) : recovered?.nodes ?? [] }
 }

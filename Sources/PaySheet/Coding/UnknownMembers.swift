@@ -15,6 +15,9 @@ public struct UnknownMembers: Sendable {
         /// What the encoder writes for the value that was read; `nil` where none was read.
         var canonical: [UInt8]?
 
+        /// The slot of an entry that a later one of the same name took the place of.
+        static let replaced = -2
+
         func name(written value: [UInt8]) -> [UInt8] {
             [UInt8(ascii: "\"")] + name + [UInt8(ascii: "\""), UInt8(ascii: ":")] + value
         }
@@ -109,16 +112,17 @@ extension UnknownMembers: Hashable {
 
 extension UnknownMembers {
     /// Notes what the encoder would write otherwise for a value that was just read.
-    @inline(never)
-    package init<R: Record>(_ cursor: borrowing Cursor, count: Int, readAs record: borrowing R) {
-        if let order = cursor.orderBesideEscapes(count, shape: R.shapeIndex) {
+    ///
+    /// - Parameter unsettled: Members of which only the value's own writing tells: ``settle(_:shape:)`` wants them.
+    init(_ cursor: borrowing Cursor, count: Int, shape: Int, unsettled: inout UInt64) {
+        if let order = cursor.orderBesideEscapes(count, shape: shape) {
             self.order = order
             return
         }
         let odd = cursor.oddMembers(count)
-        var kept: UInt64 = 0
         layout.reserveCapacity(cursor.nodes[cursor.node].count)
-        let names = ShapeTables.shapes[R.shapeIndex].names
+        let names = ShapeTables.shapes[shape].names
+        var places: [Int: Int] = [:]
         var key = cursor.node + 1
         let end = Int(cursor.nodes[cursor.node].next)
         while key < end {
@@ -129,13 +133,13 @@ extension UnknownMembers {
                 let known = cursor.member(ofValue: key + 1, count: count)
                 let slot = known ?? NearNames.exact(JSONText.decode(cursor.bytes, name), in: names) ?? -1
                 // Of a repeated member the last counts.
-                if slot >= 0 { layout.removeAll { $0.slot == slot } }
+                if slot >= 0, let before = places.updateValue(layout.count, forKey: slot) { layout[before].slot = Entry.replaced }
                 var entry = Entry(slot: slot, name: [], raw: nil, canonical: nil)
                 if slot < 0 || odd & (1 << UInt64(slot)) != 0 || name.isEscaped {
                     entry.name = cursor.bytes.copy(name.range)
                     entry.raw = Minifier.minified(cursor.bytes, value)
-                    entry.canonical = known.flatMap { cursor.writtenText($0, key + 1, shape: R.shapeIndex) }
-                    if slot >= 0, entry.canonical == nil { kept |= 1 << UInt64(slot) }
+                    entry.canonical = known.flatMap { cursor.writtenText($0, key + 1, shape: shape) }
+                    if slot >= 0, entry.canonical == nil { unsettled |= 1 << UInt64(slot) }
                     // Written the same after all, name included: nothing to remember but the place.
                     if entry.raw == entry.canonical, !name.isEscaped { (entry.raw, entry.canonical) = (nil, nil) }
                 }
@@ -143,11 +147,16 @@ extension UnknownMembers {
             }
             key = next
         }
-        guard kept != 0 else { return }
-        for (slot, value) in Writer.members(kept, of: record) {
+        layout.removeAll { $0.slot == Entry.replaced }
+    }
+
+    /// Takes note of how the value itself writes members.
+    mutating func settle(_ members: [(slot: Int, value: [UInt8])], shape: Int) {
+        let first = Int(ShapeTables.shapes[shape].names.first)
+        for (slot, value) in members {
             guard let place = layout.firstIndex(where: { $0.slot == slot }), let raw = layout[place].raw else { continue }
             // Written the same after all, name included: nothing to remember but the place.
-            let isPlainName = layout[place].name.elementsEqual(ShapeTables.nameTexts[Int(names.first) + slot].utf8)
+            let isPlainName = layout[place].name.elementsEqual(ShapeTables.nameTexts[first + slot].utf8)
             if raw == value, isPlainName { layout[place].raw = nil } else { layout[place].canonical = value }
         }
     }
