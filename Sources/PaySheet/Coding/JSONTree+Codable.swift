@@ -11,21 +11,36 @@
 
         /// Reads a record from any decoder.
         static func record<R: Record>(from decoder: any Decoder) throws -> R {
-            let tree = try JSONTree(from: decoder)
-            var writer = Writer()
-            tree.write(&writer)
-            let reading = DocumentReader.reading(R.self, writer.bytes, by: Policy())
-            guard let value = reading.value else {
-                let reasons = reading.findings.prefix(3).map { $0.place.pointer + ": " + $0.message }.joined(separator: "; ")
-                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: reasons))
-            }
+            let reading = DocumentReader.reading(R.self, try json(from: decoder), by: Policy())
+            guard let value = reading.value else { throw unreadable(reading.findings, decoder.codingPath) }
             return value
         }
 
         /// Gives a record to any encoder.
         static func encode<R: Record>(_ record: R, to encoder: any Encoder) throws {
-            guard let tree = JSONTree(record.json) else {
-                throw EncodingError.invalidValue(record, .init(codingPath: encoder.codingPath, debugDescription: "the value is no JSON"))
+            try encode(json: record.json, to: encoder)
+        }
+
+        // What is the same for all types is not made anew for each.
+
+        @inline(never)
+        private static func json(from decoder: any Decoder) throws -> [UInt8] {
+            let tree = try JSONTree(from: decoder)
+            var writer = Writer()
+            tree.write(&writer)
+            return writer.bytes
+        }
+
+        @inline(never)
+        private static func unreadable(_ findings: Findings, _ path: [any CodingKey]) -> DecodingError {
+            let reasons = findings.prefix(3).map { $0.place.pointer + ": " + $0.message }.joined(separator: "; ")
+            return .dataCorrupted(.init(codingPath: path, debugDescription: reasons))
+        }
+
+        @inline(never)
+        private static func encode(json: [UInt8], to encoder: any Encoder) throws {
+            guard let tree = JSONTree(json) else {
+                throw EncodingError.invalidValue(json, .init(codingPath: encoder.codingPath, debugDescription: "the value is no JSON"))
             }
             try tree.encode(to: encoder)
         }
