@@ -163,16 +163,22 @@ def shared_checks(texts):
     return checks
 
 
+def rule_names(texts):
+    """The name of each rule by the name of its type."""
+    heads = ((re.search(r"enum (\w+): DocumentRule \{", text), text) for text in texts)
+    return {head.group(1): re.search(r'card: Rule \{\s*Rule\(\s*"([^"]+)"', text).group(1) for head, text in heads if head}
+
+
 def mutants(prefixes):
     texts = [path.read_text() for path in sorted(RULES.rglob("*.swift"))]
     checks = shared_checks(texts)
-    names = {}
+    names = rule_names(texts)
     for text in texts:
         head = re.search(r"enum (\w+): DocumentRule \{", text)
         if not head:
             continue
         kind = head.group(1)
-        name = names[kind] = re.search(r'card: Rule \{\s*Rule\(\s*"([^"]+)"', text).group(1)
+        name = names[kind]
         if not name.startswith(prefixes):
             continue
         # Private constants of the samples are not needed, and do no harm.
@@ -287,10 +293,8 @@ def prepare():
     start = text.index("static var rows: [RuleRow] {")
     end = block(text, start, "{", "}")
     rows = text[start:end].replace("static var rows: [RuleRow] {", "static func rows(without rule: String) -> [RuleRow] {")
-    kinds = {m.group(1): m.group(2) for m in re.finditer(r"case (\d+): (\w+)\.card", text)}
-    names = {m.group(1): m.group(2) for m in re.finditer(r'case (\d+): "([^"]+)"', text)}
-    for code, kind in kinds.items():
-        rows = rows.replace(f"rows += {kind}.rows\n", f'if rule != "{names[code]}" {{ rows += {kind}.rows }}\n')
+    names = rule_names(path.read_text() for path in RULES.rglob("*.swift"))
+    rows = re.sub(r"rows \+= (\w+)\.rows\n", lambda m: f'if rule != "{names[m.group(1)]}" {{ rows += {m.group(1)}.rows }}\n', rows)
     put(package / table, text[:end] + "\n\n    " + rows + text[end:])
     return package
 

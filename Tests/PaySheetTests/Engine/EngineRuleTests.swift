@@ -87,6 +87,17 @@ import Testing
         EngineCase("one more method", .w3c, [.set("/methodData/1", "{\"supportedMethods\":\"basic-card\"}")]),
         EngineCase(
             "a method twice", .w3c, [.set("/methodData/1", "{\"supportedMethods\":\"https://apple.com/apple-pay\"}")], range("PMI-DUP")),
+        EngineCase("no Apple Pay", .w3c, [method("basic-card")], unsupported),
+        EngineCase("Apple Pay misspelt", .w3c, [method("https://apple.com/apple-pay/")], unsupported),
+        EngineCase("Apple Pay with a query", .w3c, [method("https://apple.com/apple-pay?v=1")]),
+        EngineCase(
+            "Apple Pay misspelt beside Apple Pay", .w3c, [.set("/methodData/1", "{\"supportedMethods\":\"https://apple.com/applepay\"}")]),
+        EngineCase(
+            "a mistake of the total comes before no Apple Pay", .w3c, [method("basic-card"), .text("/details/total/amount/value", "-1")],
+            thrown("W3C-TOTAL-NEG")),
+        EngineCase(
+            "no Apple Pay comes before another currency", .w3c,
+            [method("basic-card"), .text("/details/displayItems/1/amount/currency", "EUR")], unsupported),
         EngineCase("a method without data", .w3c, [.remove("/methodData/0/data")], thrown("W3C-NODATA", "show")),
         EngineCase("data of version 0", .w3c, [.set("/methodData/0/data/version", "0")], "InvalidAccessError construct WK-VER-RANGE"),
         EngineCase("data without networks", .w3c, [.set("/methodData/0/data/supportedNetworks", "[]")], thrown("NET-EMPTY")),
@@ -131,6 +142,8 @@ import Testing
     private static func metadata(_ value: String) -> [Sample.Change] {
         [.set("/installmentConfiguration", "{\"applicationMetadata\": \(value)}")]
     }
+    private static let unsupported = "NotSupportedError show WK-W3C-SHOW"
+    private static func method(_ identifier: String) -> Sample.Change { .text("/methodData/0/supportedMethods", identifier) }
     private static func range(_ check: String) -> String { "RangeError construct WK-W3C-" + check }
     private static func options(_ value: String, _ second: String) -> [Sample.Change] {
         func option(_ id: String, _ value: String) -> String {

@@ -58,7 +58,21 @@ struct EngineDocument {
         return member(data, Modifier.Slot.paymentMethodType, of: ShapeIndex.modifier) == nil
     }
 
-    func isApplePay(_ method: Int) -> Bool { text(method) == [UInt8]("https://apple.com/apple-pay".utf8) }
+    /// Safari takes a method for Apple Pay, however it is spelled.
+    func isApplePay(_ method: Int) -> Bool { MethodIdentifier(text(method)).isApplePay }
+
+    /// One of the methods of a request is Apple Pay.
+    func offersApplePay(_ arguments: Int) -> Bool {
+        guard let methods = member(arguments, ConstructorArguments.Slot.methodData, of: ShapeIndex.constructorArguments),
+            source.nodes[methods].is(.array)
+        else { return false }
+        var element = methods + 1
+        while element < Int(source.nodes[methods].next) {
+            if let method = member(element, MethodData.Slot.supportedMethods, of: ShapeIndex.methodData), isApplePay(method) { return true }
+            element = Int(source.nodes[element].next)
+        }
+        return false
+    }
 
     // MARK: Reading
 

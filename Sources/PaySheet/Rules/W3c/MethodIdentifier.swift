@@ -20,6 +20,14 @@ enum MethodIdentifier {
         self = MethodIdentifier.read(text.bytes, from: Int(text.node.start), to: Int(text.node.end))
     }
 
+    init(_ text: [UInt8]) {
+        let bytes = text.window
+        self = MethodIdentifier.read(bytes, from: 0, to: bytes.count)
+    }
+
+    /// Safari takes it for Apple Pay.
+    var isApplePay: Bool { self == .applePay || self == .applePayRespelled }
+
     private static func read(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> MethodIdentifier {
         if let parts = AddressParts(bytes, from: from, to: to) {
             let isApple = parts.hasHost("apple.com", bytes)

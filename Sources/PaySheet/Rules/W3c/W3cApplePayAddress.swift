@@ -60,7 +60,10 @@ enum W3cApplePayAddress: DocumentRule {
         case .applePayRespelled:
             severity = .warning
             message = "Safari takes this for Apple Pay, and others that compare the text do not"
-        case .nearlyApplePay: message = text.quoted + " looks like Apple Pay and is another method to Safari"
+        case .nearlyApplePay:
+            // Thrown unless another method is Apple Pay, which the verdict looks after.
+            engine = isModifier ? nil : .methodUnsupported
+            message = text.quoted + " looks like Apple Pay and is another method to Safari"
         case .brokenApplePay:
             engine = !isModifier ? .methodIdentifier : context.isConstructing ? nil : .modifierIdentifier
             message = "this looks like Apple Pay and is no identifier of a payment method"

@@ -2,7 +2,7 @@
 enum W3cApplePayNone: DocumentRule {
     @_optimize(none) static var card: Rule {
         Rule(
-            "w3c/apple-pay-none", "No Apple Pay among the methods", .warning, group: .compatible,
+            "w3c/apple-pay-none", "No Apple Pay among the methods", .error,
             what: "None of the payment methods is Apple Pay.",
             why: "Safari knows no other method: show() is rejected with a NotSupportedError there.",
             instead: "Add the method https://apple.com/apple-pay with its data.",
@@ -33,6 +33,7 @@ enum W3cApplePayNone: DocumentRule {
             else { return }
         }
         context.report(
-            .w3cApplePayNone, at: node, help: "add the method \"https://apple.com/apple-pay\"", "none of the payment methods is Apple Pay")
+            .w3cApplePayNone, at: node, engine: .methodUnsupported, help: "add the method \"https://apple.com/apple-pay\"",
+            "none of the payment methods is Apple Pay")
     }
 }
