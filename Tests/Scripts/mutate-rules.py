@@ -247,8 +247,10 @@ func isKilled(_ rule: Rule) -> Bool {
         var policy = sample.policy
         policy.includesAdvice = rule.group == .advice
         var reader = DocumentReader(policy: policy)
-        let found = reader.check(sample.json, as: sample.kind).findings.map { $0.rule.id + "@" + $0.place.pointer }
+        let findings = reader.check(sample.json, as: sample.kind).findings
+        let found = findings.map { $0.rule.id + "@" + $0.place.pointer }
         if found != (index < rule.bad.count ? [rule.name + "@" + sample.pointer] : []) { return true }
+        if let severity = sample.severity, findings.contains(where: { $0.severity != severity }) { return true }
     }
     return false
 }

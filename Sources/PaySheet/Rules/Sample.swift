@@ -12,11 +12,13 @@ public struct Sample: Sendable {
     public let policy: Policy
     /// The check is told what the document is.
     public let isKindGiven: Bool
+    /// How bad the finding is, where that depends on the document.
+    public let severity: Severity?
 
     /// Describes a sample.
     package init(
         _ base: SampleBase, _ changes: [Change] = [], at pointer: String = "", shows: [String] = [], policy: Policy = Policy(),
-        isKindGiven: Bool = true
+        isKindGiven: Bool = true, severity: Severity? = nil
     ) {
         self.base = base
         self.changes = changes
@@ -24,6 +26,7 @@ public struct Sample: Sendable {
         self.shows = shows
         self.policy = policy
         self.isKindGiven = isKindGiven
+        self.severity = severity
     }
 
     /// One change of a document.

@@ -18,8 +18,9 @@ struct RuleSampleTests {
         #expect(rule.bad.count >= 2)
         #expect(rule.good.count >= 2)
         for sample in rule.bad {
-            let found = findings(sample, rule).map { $0.rule.id + " at " + $0.place.pointer }
-            #expect(found == [name + " at " + sample.pointer])
+            let findings = findings(sample, rule)
+            #expect(findings.map { $0.rule.id + " at " + $0.place.pointer } == [name + " at " + sample.pointer])
+            if let severity = sample.severity { #expect(findings.map { $0.severity } == [severity]) }
         }
         for sample in rule.good { #expect(findings(sample, rule).map { $0.description } == []) }
     }

@@ -13,6 +13,11 @@ enum AmountDecimals: DocumentRule {
             bad: [
                 Sample(
                     .request, [.text("/total/amount", "38.060")], at: "/total/amount", shows: ["AP-CURRENCY-MINOR"]),
+                Sample(.request, [.text("/lineItems/1/amount", "3.060")], at: "/lineItems/1/amount"),
+                Sample(
+                    .reload,
+                    [.text("/automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount", "10.000")],
+                    at: "/automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount"),
                 Sample(
                     .shipping, [.text("/currencyCode", "KWD"), .text("/shippingMethods/1/amount", "14.9505")],
                     at: "/shippingMethods/1/amount"),

@@ -15,7 +15,7 @@ enum ContactBillingFields: DocumentRule {
                 Sample(
                     .request, [.set("/requiredBillingContactFields", #"["postalAddress", "email"]"#)],
                     at: "/requiredBillingContactFields/1",
-                    shows: ["AP-CON-BILLING-ONLY"]),
+                    shows: ["AP-CON-BILLING-ONLY"], severity: .warning),
                 Sample(
                     .methodData, [.set("/requiredBillingContactFields", #"["phone"]"#)], at: "/requiredBillingContactFields/0",
                     shows: ["AP-CON-BILLING-ONLY"]),
@@ -25,7 +25,10 @@ enum ContactBillingFields: DocumentRule {
                     policy: Policy().with { $0.ignored = [.contactFieldRepeated] }),
                 Sample(
                     .request, [.set("/requiredBillingContactFields", #"["postalAddress", "name"]"#)], at: "/requiredBillingContactFields/1",
-                    shows: ["AP-CON-BILLING-ONLY"]),
+                    shows: ["AP-CON-BILLING-ONLY"], severity: .info),
+                Sample(
+                    .request, [.set("/requiredBillingContactFields", #"["name"]"#)], at: "/requiredBillingContactFields/0",
+                    severity: .warning),
             ],
             good: [
                 Sample(.request, [.set("/requiredBillingContactFields", #"["postalAddress", "phoneticName"]"#)]),
