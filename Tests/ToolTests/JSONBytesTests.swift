@@ -15,13 +15,23 @@ import Testing
                 var json = JSONBytes(isIndented: false)
                 json.array { $0.text(String(text)) }
                 #expect(try JSONDecoder().decode([String].self, from: Data(json.bytes)) == [String(text)], "\(before) \(after)")
+                var named = JSONBytes(isIndented: false)
+                named.object { object in
+                    object.name(spelled: String(text))
+                    object.null()
+                }
+                #expect(named.bytes == [UInt8(ascii: "{")] + json.bytes.dropFirst().dropLast() + [UInt8](":null}".utf8))
                 #expect(json.bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F })
                 #expect(!String(decoding: json.bytes, as: UTF8.self).contains("##["))
             }
         }
     }
 
-    @Test(arguments: [0, 7, 9, 10, 99, 100, 12_345, -1, -980, .max, .min] as [Int]) func numbers(_ number: Int) {
+    @Test(
+        arguments: [
+            0, 7, 9, 10, 99, 100, 12_345, 99_999_999, 100_000_000, 1_000_000_007, 10_000_000_000_000_000, -1, -980, .max, .min,
+        ] as [Int])
+    func numbers(_ number: Int) {
         var json = JSONBytes(isIndented: false)
         json.array { $0.number(number) }
         #expect(String(decoding: json.bytes, as: UTF8.self) == "[" + String(number) + "]")

@@ -45,9 +45,24 @@ package struct JSONBytes {
         isFirst = false
     }
 
-    package mutating func name(_ name: String) {
+    /// A name that stands in the code, and so has nothing to escape.
+    package mutating func name(_ name: StaticString) {
         separate()
-        quote(name)
+        bytes.append(UInt8(ascii: "\""))
+        unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+        endName()
+    }
+
+    /// Any other name.
+    package mutating func name(spelled name: String) {
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        writeInside(name)
+        endName()
+    }
+
+    private mutating func endName() {
+        bytes.append(UInt8(ascii: "\""))
         bytes.append(UInt8(ascii: ":"))
         if isIndented { bytes.append(0x20) }
         isAfterName = true
@@ -71,27 +86,27 @@ package struct JSONBytes {
     /// A value that is JSON text already, written as it is.
     package mutating func raw(_ json: String) { word(json) }
 
-    package mutating func member(_ name: String, _ text: String?) {
+    package mutating func member(_ name: StaticString, _ text: String?) {
         self.name(name)
         self.text(text)
     }
 
-    package mutating func member(_ name: String, number: Int?) {
+    package mutating func member(_ name: StaticString, number: Int?) {
         self.name(name)
         self.number(number)
     }
 
-    package mutating func member(_ name: String, bool: Bool) {
+    package mutating func member(_ name: StaticString, bool: Bool) {
         self.name(name)
         self.bool(bool)
     }
 
-    package mutating func nullMember(_ name: String) {
+    package mutating func nullMember(_ name: StaticString) {
         self.name(name)
         null()
     }
 
-    package mutating func member(_ name: String, _ texts: [String]) {
+    package mutating func member(_ name: StaticString, _ texts: [String]) {
         self.name(name)
         array { list in
             for text in texts { list.text(text) }
@@ -121,11 +136,16 @@ package struct JSONBytes {
 
     private mutating func quote(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
+        writeInside(text)
+        bytes.append(UInt8(ascii: "\""))
+    }
+
+    /// What stands between the quotes.
+    private mutating func writeInside(_ text: String) {
         let isWritten = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe writePlain($0) }
         if isWritten != true {
             for scalar in text.unicodeScalars { write(scalar) }
         }
-        bytes.append(UInt8(ascii: "\""))
     }
 
     /// Writes text of ASCII in which at most quotes and backslashes are escaped. False, and nothing written, where it has more.
@@ -138,7 +158,8 @@ package struct JSONBytes {
             if place + 8 <= text.count,
                 unsafe JSONBytes.isPlain(UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: place, as: UInt64.self))
             {
-                place += 8
+                // The last word may overlap the one before, so that no single letters are left over.
+                place = place + 16 > text.count && place + 8 < text.count ? text.count - 8 : place + 8
                 continue
             }
             let byte = unsafe text[place]
@@ -208,11 +229,21 @@ extension [UInt8] {
     /// Appends a number in decimals.
     mutating func append(decimal number: Int) {
         if number < 0 { append(UInt8(ascii: "-")) }
-        var unit: UInt = 1
-        while number.magnitude / unit >= 10 { unit *= 10 }
-        while unit > 0 {
-            append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number.magnitude / unit % 10))
-            unit /= 10
+        append(digitsOf: number.magnitude)
+    }
+
+    /// Appends eight digits at a time: they fit a word, which is filled from its end.
+    private mutating func append(digitsOf number: UInt) {
+        let least = number < 100_000_000 ? 1 : 8
+        if least == 8 { append(digitsOf: number / 100_000_000) }
+        var rest = UInt64(truncatingIfNeeded: number % 100_000_000)
+        var word: UInt64 = 0
+        var count = 0
+        while count < least || rest > 0 {
+            word = word << 8 | (0x30 + rest % 10)
+            rest /= 10
+            count += 1
         }
+        unsafe Swift.withUnsafeBytes(of: word.littleEndian) { unsafe append(contentsOf: $0.prefix(count)) }
     }
 }

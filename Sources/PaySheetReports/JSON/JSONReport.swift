@@ -70,7 +70,8 @@ public enum JSONReport {
                 counts.name("byRule")
                 counts.object { rules in
                     for (rule, count) in summary.byRule.map({ ($0.key.id, $0.value) }).sorted(by: { $0.0 < $1.0 }) {
-                        rules.member(rule, number: count)
+                        rules.name(spelled: rule)
+                        rules.number(count)
                     }
                 }
             }
@@ -188,7 +189,7 @@ public enum JSONReport {
         json.name("carry")
         json.object { values in
             for one in carried {
-                values.name(one.name)
+                values.name(spelled: one.name)
                 values.raw(one.json)
             }
         }

@@ -109,12 +109,16 @@ struct Statistics: Sendable {
                 tool.member("version", Edition.version)
                 tool.member("rules", Edition.rules)
             }
-            for total in Statistics.totals { json.member(total, number: counts[total, default: 0]) }
+            for total in Statistics.totals {
+                json.name(spelled: total)
+                json.number(counts[total, default: 0])
+            }
             for part in Statistics.parts {
-                json.name(part)
+                json.name(spelled: part)
                 json.object { group in
                     for (name, count) in groups[part, default: [:]].sorted(by: { Statistics.comes($0.key, before: $1.key) }) {
-                        group.member(name, number: count)
+                        group.name(spelled: name)
+                        group.number(count)
                     }
                 }
             }

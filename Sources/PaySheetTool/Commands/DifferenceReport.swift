@@ -44,7 +44,7 @@ enum DifferenceReport {
         return json.bytes + [0x0A]
     }
 
-    private static func value(_ name: String, _ value: SheetChange.Value, _ showsPersonal: Bool, _ json: inout JSONBytes) {
+    private static func value(_ name: StaticString, _ value: SheetChange.Value, _ showsPersonal: Bool, _ json: inout JSONBytes) {
         switch value {
         case .price(let price):
             json.name(name)

@@ -31,7 +31,7 @@ enum ConfigurationSchema {
     }
 
     private static func write(_ object: ConfigurationObject, _ defs: inout JSONBytes) {
-        defs.name(object.rawValue)
+        defs.name(spelled: object.rawValue)
         defs.object { json in
             json.member("description", object.summary)
             json.member("type", "object")
@@ -40,7 +40,7 @@ enum ConfigurationSchema {
             json.name("properties")
             json.object { properties in
                 for member in object.members {
-                    properties.name(member.name)
+                    properties.name(spelled: member.name)
                     properties.object { property in
                         property.member("description", member.summary)
                         write(member.form, &property)
@@ -133,7 +133,7 @@ enum ConfigurationSchema {
         json.member("type", "object")
         json.name("properties")
         json.object { properties in
-            properties.name(ConfigurationObject.comment.name)
+            properties.name(spelled: ConfigurationObject.comment.name)
             properties.object { $0.member("type", "string") }
         }
         json.name("propertyNames")
@@ -148,7 +148,7 @@ enum ConfigurationSchema {
     }
 
     private static func words(_ name: String, _ summary: String, _ words: [String], _ json: inout JSONBytes) {
-        json.name(name)
+        json.name(spelled: name)
         json.object { one in
             one.member("description", summary)
             one.member("enum", words)
@@ -156,7 +156,7 @@ enum ConfigurationSchema {
     }
 
     private static func pattern(_ name: String, _ summary: String, _ pattern: String, _ json: inout JSONBytes) {
-        json.name(name)
+        json.name(spelled: name)
         json.object { one in
             one.member("description", summary)
             one.member("type", "string")
