@@ -36,7 +36,7 @@ struct RequirementNotes: Sendable {
         guard version > 1, version >= self.version else { return }
         if version > self.version {
             self.version = version
-            versionNodes.removeAll()
+            versionNodes.removeAll(keepingCapacity: true)
         }
         if versionNodes.count < Requirements.maximumReasons { versionNodes.append(node) }
     }

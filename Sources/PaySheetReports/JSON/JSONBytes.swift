@@ -164,7 +164,7 @@ package struct JSONBytes {
             }
             let byte = unsafe text[place]
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-                unsafe bytes.append(contentsOf: text[start..<place])
+                unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<place]))
                 bytes.append(UInt8(ascii: "\\"))
                 start = place
             } else if byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "[") {
@@ -173,7 +173,7 @@ package struct JSONBytes {
             }
             place += 1
         }
-        unsafe bytes.append(contentsOf: text[start...])
+        unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
         return true
     }
 
@@ -244,6 +244,6 @@ extension [UInt8] {
             rest /= 10
             count += 1
         }
-        unsafe Swift.withUnsafeBytes(of: word.littleEndian) { unsafe append(contentsOf: $0.prefix(count)) }
+        unsafe Swift.withUnsafeBytes(of: word.littleEndian) { unsafe append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[..<count])) }
     }
 }
