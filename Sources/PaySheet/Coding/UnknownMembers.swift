@@ -122,7 +122,7 @@ extension UnknownMembers {
         let odd = cursor.oddMembers(count)
         layout.reserveCapacity(cursor.nodes[cursor.node].count)
         let names = ShapeTables.shapes[shape].names
-        var places: [Int: Int] = [:]
+        var places = LatestPlaces()
         var key = cursor.node + 1
         let end = Int(cursor.nodes[cursor.node].next)
         while key < end {
@@ -133,7 +133,7 @@ extension UnknownMembers {
                 let known = cursor.member(ofValue: key + 1, count: count)
                 let slot = known ?? NearNames.exact(JSONText.decode(cursor.bytes, name), in: names) ?? -1
                 // Of a repeated member the last counts.
-                if slot >= 0, let before = places.updateValue(layout.count, forKey: slot) { layout[before].slot = Entry.replaced }
+                if let before = places.replace(slot, layout) { layout[before].slot = Entry.replaced }
                 var entry = Entry(slot: slot, name: [], raw: nil, canonical: nil)
                 if slot < 0 || odd & (1 << UInt64(slot)) != 0 || name.isEscaped {
                     entry.name = cursor.bytes.copy(name.range)
@@ -159,6 +159,28 @@ extension UnknownMembers {
             let isPlainName = layout[place].name.elementsEqual(ShapeTables.nameTexts[first + slot].utf8)
             if raw == value, isPlainName { layout[place].raw = nil } else { layout[place].canonical = value }
         }
+    }
+}
+
+/// Where each known member was met last. Storage is needed only once one is repeated.
+private struct LatestPlaces {
+    private var met: UInt64 = 0
+    private var places: [Int] = []
+
+    /// Notes a member that is about to be added. Returns the place of the same member before it.
+    mutating func replace(_ slot: Int, _ layout: [UnknownMembers.Entry]) -> Int? {
+        guard slot >= 0 else { return nil }
+        let bit: UInt64 = 1 << UInt64(slot)
+        let isRepeated = met & bit != 0
+        met |= bit
+        if isRepeated, places.isEmpty {
+            places = [Int](repeating: 0, count: UInt64.bitWidth)
+            for (place, entry) in layout.enumerated() where entry.slot >= 0 { places[entry.slot] = place }
+        }
+        guard !places.isEmpty else { return nil }
+        let before = places[slot]
+        places[slot] = layout.count
+        return isRepeated ? before : nil
     }
 }
 

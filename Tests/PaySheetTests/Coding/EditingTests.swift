@@ -67,6 +67,16 @@ import Testing
         #expect(reading.value?.jsonText == #"{"label":"A","amount":"2"}"#)
     }
 
+    /// Whatever stands between, and however often members are repeated.
+    @Test(arguments: 1...4) func theLastOfSeveralRepeatedMembersCounts(times: Int) throws {
+        let repeated = (0..<times).map { #""label":"a\#($0)","x\#($0)":\#($0),"amount":"\#($0 + 1).00","# }.joined()
+        let item = try #require(LineItem.read(("{" + repeated + #""label":"b","y":[1],"label":"c"}"#).utf8).value)
+        #expect(item.label == "c" && item.amount.text == "\(times).00")
+        #expect(item.unknownMembers.names == (0..<times).map { "x\($0)" } + ["y"])
+        let unknown = (0..<times).map { #""x\#($0)":\#($0),"# }.joined()
+        #expect(item.jsonText == "{" + unknown + #""amount":"\#(times).00","y":[1],"label":"c"}"#)
+    }
+
     @Test func aStatedVersionFindsNewerMembers() {
         let text = #"{"label":"A","amount":"1","paymentTiming":"recurring"}"#
         #expect(LineItem.read(text.utf8, by: Policy(apiVersion: 11)).findings.map { $0.rule } == [.memberVersion])
