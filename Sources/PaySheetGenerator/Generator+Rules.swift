@@ -81,8 +81,10 @@ extension Generator {
         text +=
             "    static let sorted: [Rule] = (cards + SyntaxRules.all).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }\n\n"
         text += "    @_optimize(none) static var rows: [RuleRow] {\n        var rows: [RuleRow] = []\n"
-        for rule in numbered { text += "        rows += \(rule.type).rows\n" }
-        text += "        return rows\n    }\n}\n\nextension Rule {\n    /// Every rule, in the order of the names.\n"
+        for rule in numbered { text += "        add(\(rule.type).rows, to: &rows)\n" }
+        text += "        return rows\n    }\n\n"
+        text += "    private static func add(_ more: [RuleRow], to rows: inout [RuleRow]) { rows += more }\n}\n\n"
+        text += "extension Rule {\n    /// Every rule, in the order of the names.\n"
         text += "    public static var all: [Rule] { RuleTable.sorted }\n}\n"
         return GeneratedFile(path: "Sources/PaySheet/Rules/Generated/RuleTable.swift", text: text)
     }

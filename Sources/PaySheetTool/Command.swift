@@ -3,12 +3,35 @@ import PaySheetReports
 /// The command `paysheet`.
 public enum Command {
     /// Every command, in the order of the help.
-    package static let all: [CommandDescription] = [
-        CheckCommand.description, ExplainCommand.description, FixCommand.description, FormatCommand.description, SplitCommand.description,
-        ReconcileCommand.description, DescribeCommand.description, PreviewCommand.description, DiffCommand.description,
-        ExampleCommand.description, AnonymizeCommand.description, SchemaCommand.description, InitCommand.description,
-        CompletionsCommand.description, ManualCommand.description, HelpCommand.description,
+    package static var all: [CommandDescription] { names.compactMap { named($0) } }
+
+    private static let names = [
+        "check", "explain", "fix", "fmt", "split", "reconcile", "describe", "preview", "diff", "example", "anonymize", "schema", "init",
+        "completions", "man", "help",
     ]
+
+    /// The command of a name. A run needs one of them, and to describe all would take longer than to check a document.
+    package static func named(_ name: String) -> CommandDescription? {
+        switch name {
+        case "check": CheckCommand.description
+        case "explain": ExplainCommand.description
+        case "fix": FixCommand.description
+        case "fmt": FormatCommand.description
+        case "split": SplitCommand.description
+        case "reconcile": ReconcileCommand.description
+        case "describe": DescribeCommand.description
+        case "preview": PreviewCommand.description
+        case "diff": DiffCommand.description
+        case "example": ExampleCommand.description
+        case "anonymize": AnonymizeCommand.description
+        case "schema": SchemaCommand.description
+        case "init": InitCommand.description
+        case "completions": CompletionsCommand.description
+        case "man": ManualCommand.description
+        case "help": HelpCommand.description
+        default: nil
+        }
+    }
 
     /// Runs the command with its arguments, the name of the program not among them. Returns the exit status.
     public static func run(_ arguments: [String], _ system: System) -> Int32 {
@@ -28,7 +51,7 @@ public enum Command {
         let rest = Array(arguments.dropFirst())
         if first == "--version" { return run(VersionOption.description, rest, &console) }
         if first == "--help" || first == "-h" { return run(HelpCommand.description, rest, &console) }
-        if let command = all.first(where: { $0.name == first }) { return run(command, rest, &console) }
+        if let command = named(first) { return run(command, rest, &console) }
         if let problem = misplaced(arguments, console.system) { return console.usage(problem, command: nil) }
         return run(CheckCommand.description, arguments, &console)
     }
@@ -46,7 +69,7 @@ public enum Command {
     }
 
     static func unknown(_ name: String) -> UsageError {
-        UsageError("unknown command " + name, near: Hints.nearest(name, all.map { $0.name }))
+        UsageError("unknown command " + name, near: Hints.nearest(name, names))
     }
 
     /// A command that is misspelt or stands behind its options. Anything that looks like a path, or is one, is a file.
@@ -55,7 +78,7 @@ public enum Command {
         if word.hasPrefix("-") {
             let parsed = try? Arguments(arguments, of: CheckCommand.description, environment: { _ in nil })
             let operands = parsed?.operands ?? arguments.filter { !$0.hasPrefix("-") }
-            guard let name = operands.first(where: { word in all.contains { $0.name == word } }), system.look(name) == nil else {
+            guard let name = operands.first(where: { names.contains($0) }), system.look(name) == nil else {
                 return nil
             }
             return UsageError("the command comes first: paysheet " + name + " " + word)

@@ -296,7 +296,7 @@ def prepare():
     end = block(text, start, "{", "}")
     rows = text[start:end].replace("static var rows: [RuleRow] {", "static func rows(without rule: String) -> [RuleRow] {")
     names = rule_names(path.read_text() for path in RULES.rglob("*.swift"))
-    rows = re.sub(r"rows \+= (\w+)\.rows\n", lambda m: f'if rule != "{names[m.group(1)]}" {{ rows += {m.group(1)}.rows }}\n', rows)
+    rows = re.sub(r"add\((\w+)\.rows, to: &rows\)\n", lambda m: f'if rule != "{names[m.group(1)]}" {{ rows += {m.group(1)}.rows }}\n', rows)
     put(package / table, text[:end] + "\n\n    " + rows + text[end:])
     return package
 

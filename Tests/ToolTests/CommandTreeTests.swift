@@ -20,6 +20,7 @@ struct CommandTreeTests {
         ]
         #expect(Set(promised).subtracting(names) == [])
         #expect(Set(names).count == names.count)
+        for name in names { #expect(Command.named(name)?.name == name) }
     }
 
     @Test("names are short, summaries have no full stop", arguments: Command.all)

@@ -13,7 +13,7 @@ struct CheckRun {
     private var summary: Summary
     private var reports: ReportSinks
     private let suppressor: Suppressor
-    private var marks = Suppressor.Marks()
+    private var marks = Suppressor.Marks.nothing
     private var progress: Progress
     private var statistics: Statistics?
     private var remarks = RecordRemarks()
@@ -134,7 +134,7 @@ struct CheckRun {
         }
         if let path = settings.newBaseline {
             if isComplete, !summary.isTruncated, summary.documents > 0 {
-                write(path, Baseline.json(marks.gathered))
+                write(path, Baseline.json(marks.sets.gathered))
             } else {
                 console.note(path + ": not written, because not everything could be read")
                 areWritten = false

@@ -51,7 +51,9 @@ final class DocumentSettings: Sendable {
 struct SettingsBook {
     private let settings: CheckSettings
     private let current: String
-    private var known: [[Int]: DocumentSettings] = [:]
+    /// What holds for the documents that the same entries are about; most runs have one or two. (No dictionary: a process that checks
+    /// one file would take longer to find out how its keys are hashed than to check the file.)
+    private var known: [(entries: [Int], settings: DocumentSettings)] = []
 
     init(_ settings: CheckSettings, _ system: System) {
         self.settings = settings
@@ -66,9 +68,9 @@ struct SettingsBook {
 
     mutating func settings(for path: String) -> DocumentSettings {
         let entries = settings.configuration.map { $0.entries(for: self.path(path)) } ?? []
-        if let settings = known[entries] { return settings }
+        if let last = known.last(where: { $0.entries == entries }) { return last.settings }
         let made = settings.document(entries)
-        known[entries] = made
+        known.append((entries, made))
         return made
     }
 }

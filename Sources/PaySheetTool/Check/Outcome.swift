@@ -6,7 +6,7 @@ struct Outcome: Sendable {
     var summary: Summary
     var bytes = 0
     var statistics: Statistics?
-    var marks = Suppressor.Marks()
+    var marks = Suppressor.Marks.nothing
     /// What is printed, where that depends on nothing else.
     var printed: [UInt8] = []
     /// What the reports take in otherwise.

@@ -11,20 +11,46 @@ struct Suppressor: Sendable {
     private let ended: Set<Int>
 
     /// What decisions were about: which of them were needed.
-    struct Marks: Sendable {
-        fileprivate var covered: Set<Int> = []
-        fileprivate var used: Set<Int> = []
-        fileprivate var met: Set<String> = []
-        fileprivate var checkedPaths: Set<String> = []
-        fileprivate(set) var gathered: Set<Baseline.Entry> = []
+    ///
+    /// In a box, because there are none where nothing is suppressed, and every outcome carries them.
+    indirect enum Marks: Sendable {
+        case nothing
+        case sets(Sets)
+
+        struct Sets: Sendable {
+            fileprivate var covered: Set<Int> = []
+            fileprivate var used: Set<Int> = []
+            fileprivate var met: Set<String> = []
+            fileprivate var checkedPaths: Set<String> = []
+            fileprivate(set) var gathered: Set<Baseline.Entry> = []
+
+            fileprivate init() {}
+
+            fileprivate mutating func add(_ other: Sets) {
+                covered.formUnion(other.covered)
+                used.formUnion(other.used)
+                met.formUnion(other.met)
+                checkedPaths.formUnion(other.checkedPaths)
+                gathered.formUnion(other.gathered)
+            }
+        }
+
+        /// What is marked.
+        var sets: Sets {
+            if case .sets(let sets) = self { sets } else { Sets() }
+        }
 
         /// Adds those of other documents.
         mutating func add(_ other: Marks) {
-            if !other.covered.isEmpty { covered.formUnion(other.covered) }
-            if !other.used.isEmpty { used.formUnion(other.used) }
-            if !other.met.isEmpty { met.formUnion(other.met) }
-            if !other.checkedPaths.isEmpty { checkedPaths.formUnion(other.checkedPaths) }
-            if !other.gathered.isEmpty { gathered.formUnion(other.gathered) }
+            if case .sets(let sets) = other { change { $0.add(sets) } }
+        }
+
+        fileprivate mutating func change(_ body: (inout Sets) -> Void) {
+            var sets = sets
+            // Out of the box before they grow, so that they are not copied.
+            self = .nothing
+            body(&sets)
+            self = .sets(sets)
         }
     }
 
@@ -54,24 +80,24 @@ struct Suppressor: Sendable {
 
     /// Notes a document, whatever is found in it.
     func note(_ source: DocumentSource, _ marks: inout Marks) {
-        if baseline != nil { marks.checkedPaths.insert(source.path) }
-        if !source.ignores.isEmpty { marks.covered.formUnion(source.ignores) }
+        if baseline != nil { marks.change { $0.checkedPaths.insert(source.path) } }
+        if !source.ignores.isEmpty { marks.change { $0.covered.formUnion(source.ignores) } }
     }
 
     /// The decision about a finding.
     func decision(_ reported: ReportedFinding, _ source: DocumentSource, _ marks: inout Marks) -> Suppression? {
         for index in source.ignores where !ended.contains(index) && ignores[index].fits(reported.finding) {
-            marks.used.insert(index)
+            marks.change { $0.used.insert(index) }
             return Suppression(.configuration, reason: ignores[index].reason)
         }
         if gathers {
             let finding = reported.finding
-            marks.gathered.insert(
-                Baseline.Entry(
-                    path: source.path, rule: finding.rule.id, pointer: finding.place.pointer, fingerprint: reported.fingerprint))
+            let entry = Baseline.Entry(
+                path: source.path, rule: finding.rule.id, pointer: finding.place.pointer, fingerprint: reported.fingerprint)
+            marks.change { $0.gathered.insert(entry) }
         }
         let isKnown = baseline?.paths[reported.fingerprint] != nil
-        if isKnown { marks.met.insert(reported.fingerprint) }
+        if isKnown { marks.change { $0.met.insert(reported.fingerprint) } }
         return isKnown || gathers ? Suppression(.baseline) : nil
     }
 
@@ -79,6 +105,8 @@ struct Suppressor: Sendable {
     ///
     /// - Parameter exists: Whether there is such a file, named as reports name it.
     func notes(_ marks: Marks, exists: (String) -> Bool) -> [String] {
+        guard !ignores.isEmpty || baseline != nil else { return [] }
+        let marks = marks.sets
         var notes: [String] = []
         for index in ignores.indices where marks.covered.contains(index) {
             let ignore = ignores[index]

@@ -8,7 +8,7 @@ enum HelpCommand {
                 console.write(Help.overview(Command.all))
                 return ExitStatus.passed
             }
-            guard let command = Command.all.first(where: { $0.name == name }) else {
+            guard let command = Command.named(name) else {
                 return console.usage(Command.unknown(name), command: nil)
             }
             console.write(Help.page(command))

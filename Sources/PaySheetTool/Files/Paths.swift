@@ -14,7 +14,12 @@ struct Paths: Sendable {
         if path == "-" { return path }
         let parts = Paths.parts(of: Paths.absolute(path, current))
         guard parts.count > root.count, parts.starts(with: root) else { return path }
-        return parts.dropFirst(root.count).joined(separator: "/")
+        var reported = ""
+        for part in parts.dropFirst(root.count) {
+            if !reported.isEmpty { reported += "/" }
+            reported += part
+        }
+        return reported
     }
 
     /// The path of a file that reports call so.
