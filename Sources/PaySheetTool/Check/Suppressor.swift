@@ -7,8 +7,8 @@ struct Suppressor: Sendable {
     private let baseline: Baseline?
     /// Findings are gathered for a new baseline.
     private let gathers: Bool
-    /// Ignores whose last day is over.
-    private let ended: Set<Int>
+    /// For each ignore whether its last day is over; empty where none has one.
+    private let ended: [Bool]
 
     /// What decisions were about: which of them were needed.
     ///
@@ -62,16 +62,17 @@ struct Suppressor: Sendable {
     }
 
     /// The clock is asked only where an ignore has an end.
-    private static func ended(_ ignores: [Configuration.Ignore], _ settings: CheckSettings, _ system: System) -> Set<Int> {
+    private static func ended(_ ignores: [Configuration.Ignore], _ settings: CheckSettings, _ system: System) -> [Bool] {
         guard ignores.contains(where: { $0.until != nil }) else { return [] }
         let now = settings.now.flatMap { Timestamp(rawValue: $0).secondsSince1970 } ?? system.date()
         let day: Int64 = 86_400
-        return Set(
-            ignores.indices.filter { index in
-                guard let until = ignores[index].until, let last = Timestamp(rawValue: until).secondsSince1970 else { return false }
-                return now >= last &+ day
-            })
+        return ignores.map { ignore in
+            guard let until = ignore.until, let last = Timestamp(rawValue: until).secondsSince1970 else { return false }
+            return now >= last &+ day
+        }
     }
+
+    private func hasEnded(_ ignore: Int) -> Bool { ended.indices.contains(ignore) && ended[ignore] }
 
     /// The ignores that are about documents.
     ///
@@ -86,7 +87,7 @@ struct Suppressor: Sendable {
 
     /// The decision about a finding.
     func decision(_ reported: ReportedFinding, _ source: DocumentSource, _ marks: inout Marks) -> Suppression? {
-        for index in source.ignores where !ended.contains(index) && ignores[index].fits(reported.finding) {
+        for index in source.ignores where !hasEnded(index) && ignores[index].fits(reported.finding) {
             marks.change { $0.used.insert(index) }
             return Suppression(.configuration, reason: ignores[index].reason)
         }
@@ -110,7 +111,7 @@ struct Suppressor: Sendable {
         var notes: [String] = []
         for index in ignores.indices where marks.covered.contains(index) {
             let ignore = ignores[index]
-            if ended.contains(index), let until = ignore.until {
+            if hasEnded(index), let until = ignore.until {
                 notes.append(
                     ignore.place + ": this ignore of " + ignore.rule + " ended with " + until + "; its findings count again")
             } else if !marks.used.contains(index) {

@@ -17,7 +17,7 @@ struct Paths: Sendable {
         var reported = ""
         for part in parts.dropFirst(root.count) {
             if !reported.isEmpty { reported += "/" }
-            reported += part
+            reported += String(part)
         }
         return reported
     }
