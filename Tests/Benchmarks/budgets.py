@@ -37,8 +37,8 @@ def of_jobs(folder, paths, jobs=JOBS):
     figures = {}
     for job in jobs:
         path = paths["fixable" if job == "fix" else "few" if job == "preview" else "clean"]
-        # Storage and tables are made once; what a second round takes is what each document takes.
-        (line, first), (_, both) = counters.instructions_of_parts(bench, "run", job, path, 1, 2)
+        # Storage is made once in each part, tables in the first of them; what a second round takes is what each document takes.
+        _, (line, first), (_, both) = counters.instructions_of_parts(bench, "run", job, path, 1, 1, 2)
         _, length, count, _ = line.split()
         once, twice = (counters.allocations(folder / "malloc-count.so", bench, "run", job, path, rounds) for rounds in (1, 2))
         figures[job] = (both - first) / int(count), (twice - once) / int(count), int(length) / int(count)
