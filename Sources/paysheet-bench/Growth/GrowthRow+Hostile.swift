@@ -31,6 +31,10 @@ extension GrowthRow {
                 $0.more = repeated($1) { #""z\#($0)":"# + nested(50, "[", "]", name: false) }
             },
             request("spaces", texts) { $0.more = repeated($1) { _ in "\n" } },
+            text("misspelt-methods", powers(10, 10_000)) {
+                #"{"methodData":["# + repeated($0) { #"{"supportedMethods":"https://apple.com/apple-pay\#($0)"},"# }
+                    + #"{"supportedMethods":"basic-card"}],"details":{"total":{"label":"A","amount":{"currency":"USD","value":"1.00"}}}}"#
+            },
             text("json-in-text", powers(10, 10_000)) { #"{"lineItems":["# + repeated($0) { _ in #""{}","# } + "1]}" },
             request("nulls", powers(10, 10_000)) { request, size in
                 request.more = #""x":["# + repeated(size) { _ in #"{"label":null},"# } + "1],"

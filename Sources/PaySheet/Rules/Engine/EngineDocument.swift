@@ -10,6 +10,8 @@ struct EngineDocument {
     private(set) var lastModifier = Int.max
     /// The page asks for shipping, so that shipping options count.
     private(set) var asksForShipping = true
+    /// One of the payment methods is Apple Pay.
+    private(set) var offersApplePay = false
 
     /// `nil` where no browser sees the document.
     init?(_ source: FindingSource, policy: Policy) {
@@ -25,6 +27,7 @@ struct EngineDocument {
     private mutating func noteDetails() {
         var details = 0
         if root == ShapeIndex.constructorArguments {
+            offersApplePay = namesApplePay()
             let options = member(0, ConstructorArguments.Slot.options, of: root)
             asksForShipping =
                 options.flatMap { member($0, PaymentOptions.Slot.requestShipping, of: ShapeIndex.paymentOptions) }.map { isTrue($0) }
@@ -61,9 +64,8 @@ struct EngineDocument {
     /// Safari takes a method for Apple Pay, however it is spelled.
     func isApplePay(_ method: Int) -> Bool { MethodIdentifier(text(method)).isApplePay }
 
-    /// One of the methods of a request is Apple Pay.
-    func offersApplePay(_ arguments: Int) -> Bool {
-        guard let methods = member(arguments, ConstructorArguments.Slot.methodData, of: ShapeIndex.constructorArguments),
+    private func namesApplePay() -> Bool {
+        guard let methods = member(0, ConstructorArguments.Slot.methodData, of: root),
             source.nodes[methods].is(.array)
         else { return false }
         var element = methods + 1

@@ -79,7 +79,7 @@ extension EngineDocument {
         if part == .methodData { return isOfMethodData(check, call) }
         switch check {
         case .methodsEmpty, .methodIdentifier, .methodRepeated, .methodDataJSON, .methodData: return !isUpdate
-        case .methodUnsupported: return !isUpdate && !offersApplePay(call.node)
+        case .methodUnsupported: return !isUpdate && !offersApplePay
         case .w3cCurrency, .w3cAmount, .w3cTotalNegative, .w3cShippingRepeated: return part != .shipping || asksForShipping
         case .sameCurrency:
             // Without a total of its own an update is compared with what the page gave before.
