@@ -83,6 +83,7 @@ extension Generator {
         text += "    @_optimize(none) static var rows: [RuleRow] {\n        var rows: [RuleRow] = []\n"
         for rule in numbered { text += "        add(\(rule.type).rows, to: &rows)\n" }
         text += "        return rows\n    }\n\n"
+        text += "    /// (Optimized, other than the list itself.)\n"
         text += "    private static func add(_ more: [RuleRow], to rows: inout [RuleRow]) { rows += more }\n}\n\n"
         text += "extension Rule {\n    /// Every rule, in the order of the names.\n"
         text += "    public static var all: [Rule] { RuleTable.sorted }\n}\n"

@@ -2,36 +2,21 @@ import PaySheetReports
 
 /// The command `paysheet`.
 public enum Command {
-    /// Every command, in the order of the help.
-    package static var all: [CommandDescription] { names.compactMap { named($0) } }
-
-    private static let names = [
-        "check", "explain", "fix", "fmt", "split", "reconcile", "describe", "preview", "diff", "example", "anonymize", "schema", "init",
-        "completions", "man", "help",
+    /// The commands in the order of the help. A run needs one of them, and to describe all would take longer than to check a document.
+    private static let commands: [(name: String, describe: @Sendable () -> CommandDescription)] = [
+        ("check", { CheckCommand.description }), ("explain", { ExplainCommand.description }), ("fix", { FixCommand.description }),
+        ("fmt", { FormatCommand.description }), ("split", { SplitCommand.description }), ("reconcile", { ReconcileCommand.description }),
+        ("describe", { DescribeCommand.description }), ("preview", { PreviewCommand.description }), ("diff", { DiffCommand.description }),
+        ("example", { ExampleCommand.description }), ("anonymize", { AnonymizeCommand.description }),
+        ("schema", { SchemaCommand.description }), ("init", { InitCommand.description }),
+        ("completions", { CompletionsCommand.description }), ("man", { ManualCommand.description }), ("help", { HelpCommand.description }),
     ]
 
-    /// The command of a name. A run needs one of them, and to describe all would take longer than to check a document.
-    package static func named(_ name: String) -> CommandDescription? {
-        switch name {
-        case "check": CheckCommand.description
-        case "explain": ExplainCommand.description
-        case "fix": FixCommand.description
-        case "fmt": FormatCommand.description
-        case "split": SplitCommand.description
-        case "reconcile": ReconcileCommand.description
-        case "describe": DescribeCommand.description
-        case "preview": PreviewCommand.description
-        case "diff": DiffCommand.description
-        case "example": ExampleCommand.description
-        case "anonymize": AnonymizeCommand.description
-        case "schema": SchemaCommand.description
-        case "init": InitCommand.description
-        case "completions": CompletionsCommand.description
-        case "man": ManualCommand.description
-        case "help": HelpCommand.description
-        default: nil
-        }
-    }
+    /// Every command, in the order of the help.
+    package static var all: [CommandDescription] { commands.map { $0.describe() } }
+
+    /// The command of a name.
+    package static func named(_ name: String) -> CommandDescription? { commands.first { $0.name == name }?.describe() }
 
     /// Runs the command with its arguments, the name of the program not among them. Returns the exit status.
     public static func run(_ arguments: [String], _ system: System) -> Int32 {
@@ -69,7 +54,7 @@ public enum Command {
     }
 
     static func unknown(_ name: String) -> UsageError {
-        UsageError("unknown command " + name, near: Hints.nearest(name, names))
+        UsageError("unknown command " + name, near: Hints.nearest(name, commands.map { $0.name }))
     }
 
     /// A command that is misspelt or stands behind its options. Anything that looks like a path, or is one, is a file.
@@ -78,7 +63,7 @@ public enum Command {
         if word.hasPrefix("-") {
             let parsed = try? Arguments(arguments, of: CheckCommand.description, environment: { _ in nil })
             let operands = parsed?.operands ?? arguments.filter { !$0.hasPrefix("-") }
-            guard let name = operands.first(where: { names.contains($0) }), system.look(name) == nil else {
+            guard let name = operands.first(where: { word in commands.contains { $0.name == word } }), system.look(name) == nil else {
                 return nil
             }
             return UsageError("the command comes first: paysheet " + name + " " + word)

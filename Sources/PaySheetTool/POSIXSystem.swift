@@ -132,7 +132,9 @@ enum POSIX {
 
     static func stream(of descriptor: Int32) -> ByteStream {
         let isFile = isFile(descriptor)
-        return ByteStream(isReady: { isFile || hasInput(descriptor) }, next: { piece(of: descriptor, ByteStream.pieceSize) })
+        return ByteStream(
+            isReady: { isFile || hasInput(descriptor) }, next: { piece(of: descriptor, ByteStream.pieceSize) },
+            read: { read(descriptor, into: &$0, from: $1) })
     }
 
     /// Reading does not wait.
@@ -142,26 +144,35 @@ enum POSIX {
     }
 
     private static func piece(of descriptor: Int32, _ size: Int) -> Result<[UInt8], SystemFailure> {
-        var code: Int32 = 0
+        var outcome = Result<Int, SystemFailure>.success(0)
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-            while true {
-                #if canImport(Darwin)
-                    let got = unsafe Darwin.read(descriptor, buffer.baseAddress, size)
-                #elseif canImport(Musl)
-                    let got = unsafe Musl.read(descriptor, buffer.baseAddress, size)
-                #else
-                    let got = unsafe Glibc.read(descriptor, buffer.baseAddress, size)
-                #endif
-                if got < 0 {
-                    if errno == EINTR { continue }
-                    if errno == EAGAIN, canWait(descriptor, POLLIN) { continue }
-                    code = errno
-                }
-                count = max(got, 0)
-                return
-            }
+            outcome = unsafe read(descriptor, into: UnsafeMutableRawBufferPointer(buffer))
+            count = (try? outcome.get()) ?? 0
         }
-        return code == 0 ? .success(bytes) : .failure(failure(code))
+        return outcome.map { _ in bytes }
+    }
+
+    private static func read(_ descriptor: Int32, into bytes: inout [UInt8], from place: Int) -> Result<Int, SystemFailure> {
+        unsafe bytes.withUnsafeMutableBytes { buffer in
+            unsafe read(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: buffer[place...]))
+        }
+    }
+
+    /// Reads what is there, as far as there is room for it. It waits until there is something.
+    private static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Result<Int, SystemFailure> {
+        while true {
+            #if canImport(Darwin)
+                let got = unsafe Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+            #elseif canImport(Musl)
+                let got = unsafe Musl.read(descriptor, buffer.baseAddress, buffer.count)
+            #else
+                let got = unsafe Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+            #endif
+            if got >= 0 { return .success(got) }
+            if errno == EINTR { continue }
+            if errno == EAGAIN, canWait(descriptor, POLLIN) { continue }
+            return .failure(failure(errno))
+        }
     }
 
     /// Waits where another program made a stream one that does not wait.
@@ -198,6 +209,9 @@ enum POSIX {
             return ByteStream(isReady: stream.isReady) {
                 defer { withExtendedLifetime(file) {} }
                 return stream.next()
+            } read: { bytes, place in
+                defer { withExtendedLifetime(file) {} }
+                return stream.read(&bytes, place)
             }
         }
     }
@@ -343,11 +357,13 @@ enum POSIX {
 }
 
 extension [UInt8] {
-    /// The place of the next line end.
-    func lineEnd(from start: Int) -> Int? {
+    /// The place of the first line end in a range.
+    func lineEnd(in range: Range<Int>) -> Int? {
         unsafe withUnsafeBytes { buffer in
-            guard start >= 0, start < buffer.count, let first = buffer.baseAddress else { return nil }
-            return unsafe memchr(first + start, 0x0A, buffer.count - start).map { unsafe UnsafeRawPointer($0) - first }
+            guard !range.isEmpty, indices.contains(range.lowerBound), range.upperBound <= count, let first = buffer.baseAddress else {
+                return nil
+            }
+            return unsafe memchr(first + range.lowerBound, 0x0A, range.count).map { unsafe UnsafeRawPointer($0) - first }
         }
     }
 }

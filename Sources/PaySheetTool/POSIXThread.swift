@@ -10,34 +10,42 @@
 @safe final class Shared<Value: Sendable>: @unchecked Sendable {
     private var value: Value
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+    private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
     init(_ value: Value) {
         self.value = value
         unsafe pthread_mutex_init(lock, nil)
-        unsafe pthread_cond_init(change, nil)
+        unsafe pthread_cond_init(condition, nil)
     }
 
     deinit {
-        unsafe pthread_cond_destroy(change)
+        unsafe pthread_cond_destroy(condition)
         unsafe pthread_mutex_destroy(lock)
-        unsafe change.deallocate()
+        unsafe condition.deallocate()
         unsafe lock.deallocate()
     }
 
-    /// Uses the value as soon as no other thread does; whoever waits for it looks again.
-    func use<Outcome>(_ body: (inout Value) -> Outcome) -> Outcome { wait { body(&$0) } }
+    /// Uses the value as soon as no other thread does, in a way that nobody waits for: to wake somebody for nothing takes time.
+    func use<Outcome>(_ body: (inout Value) -> Outcome) -> Outcome {
+        unsafe pthread_mutex_lock(lock)
+        defer { unsafe pthread_mutex_unlock(lock) }
+        return body(&value)
+    }
 
-    /// Waits until the value gives something.
+    /// Changes the value; whoever waits for it looks again.
+    func change<Outcome>(_ body: (inout Value) -> Outcome) -> Outcome {
+        let outcome = use(body)
+        unsafe pthread_cond_broadcast(condition)
+        return outcome
+    }
+
+    /// Waits until the value gives something. What that changes wakes nobody: nobody may wait for it.
     func wait<Outcome>(for body: (inout Value) -> Outcome?) -> Outcome {
         unsafe pthread_mutex_lock(lock)
         defer { unsafe pthread_mutex_unlock(lock) }
         while true {
-            if let outcome = body(&value) {
-                unsafe pthread_cond_broadcast(change)
-                return outcome
-            }
-            unsafe pthread_cond_wait(change, lock)
+            if let outcome = body(&value) { return outcome }
+            unsafe pthread_cond_wait(condition, lock)
         }
     }
 }

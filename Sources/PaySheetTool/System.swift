@@ -120,15 +120,32 @@ public struct SystemFailure: Error, Sendable, Hashable {
 /// Bytes that come piece by piece.
 public struct ByteStream {
     /// The next piece; an empty one at the end. It waits until there is something.
-    public var next: () -> Result<[UInt8], SystemFailure>
+    public let next: () -> Result<[UInt8], SystemFailure>
     /// The next piece is there already, or the end: asking for it takes no time.
-    public var isReady: () -> Bool
+    public let isReady: () -> Bool
 
     /// A stream that asks a function for every piece. Unless it says that a piece is there, it may take as long as it likes.
     public init(isReady: @escaping () -> Bool = { false }, next: @escaping () -> Result<[UInt8], SystemFailure>) {
+        self.init(isReady: isReady, next: next) { bytes, place in
+            next().map { piece in
+                bytes.replaceSubrange(place..<Swift.min(place + piece.count, bytes.count), with: piece)
+                return piece.count
+            }
+        }
+    }
+
+    /// A stream that can also read into storage.
+    init(isReady: @escaping () -> Bool, next: @escaping () -> Result<[UInt8], SystemFailure>, read: @escaping Read) {
         self.isReady = isReady
         self.next = next
+        self.read = read
     }
+
+    typealias Read = (_ bytes: inout [UInt8], _ place: Int) -> Result<Int, SystemFailure>
+
+    /// Reads what comes next into bytes, from a place on; gives how many there are, none at the end. They are as many as there is room
+    /// for at most, or else the bytes become more.
+    let read: Read
 
     /// How many bytes a piece has at most.
     public static let pieceSize = 65_536

@@ -225,6 +225,12 @@ def much():
         world.run(["check", *small, "--ndjson", "-"], 2, "-: a line without an end; the rest is not read", stdin=source.stdout)
         source.stdout.close()
         source.wait()
+        world = World("a line that is too long, through a pipe, with the limits as they are")
+        source = subprocess.Popen(
+            ["sh", "-c", "head -c 200000000 /dev/zero | tr '\\0' 7; echo"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        world.run(["check", "--ndjson", "--format", "concise", "-"], 1, stdin=source.stdout)
+        source.stdout.close()
+        source.wait()
         World("a long line among others").put("a.ndjson", CLEAN + "7" * 300_000 + "\n" + CLEAN).run(["check", *small, "a.ndjson"], 1)
 
 

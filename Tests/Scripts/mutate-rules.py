@@ -78,7 +78,7 @@ def without_card(body):
 
 def without_rows(body):
     """The mutations that drop a row of a rule, or one of the shapes of a row."""
-    opening = re.search(r"static let rows(: \[RuleRow\])? = \[", body)
+    opening = re.search(r"static var rows: \[RuleRow\] \{\s*\[", body)
     if not opening:
         return []
     first, end = opening.end(), block(body, opening.end() - 1, "[", "]") - 1
@@ -90,7 +90,7 @@ def without_rows(body):
             if body[i] == "," and depth == 0:
                 ends.append(i + 1)
     found = []
-    head = body[:opening.start()] + "static let rows: [RuleRow] = ["
+    head = body[:opening.start()] + "static var rows: [RuleRow] { ["
     for start, last in zip([first] + ends, ends + [end]):
         row = body[start:last]
         if not row.strip():
@@ -151,7 +151,7 @@ def shared_checks(texts):
     code, and the rules that it calls. A rule like that can be mutated only together with its check."""
     checks = []
     for text in texts:
-        host = re.search(r"static let rows = (\w+)\.rows$", text, re.M)
+        host = re.search(r"static var rows: \[RuleRow\] \{ (\w+)\.rows \}$", text, re.M)
         if not host:
             continue
         for other in texts:
@@ -191,7 +191,7 @@ def mutants(prefixes):
                 mutated = mutated.replace(f"{shared}.rows", f"{shared}_M#.rows")
                 if not what.startswith("no row"):
                     yield Mutant(name, what, f"enum {kind}_M# {{{mutated}}}\n" + copy, f"{shared}_M#.rows", host, [name])
-        elif not re.search(r"static let rows: \[RuleRow\] = \[\]|static let rows = \[RuleRow\]\(\)", body):
+        elif "static var rows: [RuleRow] { [] }" not in body:
             for what, mutated in mutations(body):
                 yield Mutant(name, what, f"enum {kind}_M# {{{mutated}}}\n", f"{kind}_M#.rows", name, [name])
     # What a shared check does by itself belongs to all rules that it serves.
@@ -296,7 +296,10 @@ def prepare():
     end = block(text, start, "{", "}")
     rows = text[start:end].replace("static var rows: [RuleRow] {", "static func rows(without rule: String) -> [RuleRow] {")
     names = rule_names(path.read_text() for path in RULES.rglob("*.swift"))
-    rows = re.sub(r"add\((\w+)\.rows, to: &rows\)\n", lambda m: f'if rule != "{names[m.group(1)]}" {{ rows += {m.group(1)}.rows }}\n', rows)
+    # (Rules that the binder serves have no rows, and stand not in the list.)
+    rows, count = re.subn(
+        r"add\((\w+)\.rows, to: &rows\)\n", lambda m: f'if rule != "{names[m.group(1)]}" {{ rows += {m.group(1)}.rows }}\n', rows)
+    assert count == rows.count(".rows"), "RuleTable.rows does not list the rules as it did"
     put(package / table, text[:end] + "\n\n    " + rows + text[end:])
     return package
 
@@ -327,11 +330,11 @@ def main():
     words = [word for word in sys.argv[1:] if not word.startswith("-")]
     prefixes = tuple(words) or ("",)
     every = list(mutants(prefixes))
+    package = prepare()
     if "--list" in sys.argv:
         for mutant in every:
             print(mutant.rule, mutant.what, sep="\t")
         return
-    package = prepare()
     # Named after what they are, so that a mutant that stays the same need not be compiled again.
     batch = {zlib.crc32((mutant.rule + mutant.source).encode()): mutant for mutant in every}
     while True:

@@ -15,14 +15,14 @@ extension TestJSON {
         case .null, .undefined: self = .null
         case .true: self = .boolean(true)
         case .false: self = .boolean(false)
-        case .number: self = .number(String(decoding: text.padded[node.range], as: UTF8.self))
-        case .string: self = .string(String(decoding: JSONText.decode(text.padded, node), as: UTF8.self))
+        case .number: self = .number(String(decoding: text.bytes[node.range], as: UTF8.self))
+        case .string: self = .string(String(decoding: JSONText.decode(text.window, node), as: UTF8.self))
         case .array, .object:
             var members: [TestMember] = []
             var child = index + 1
             while child < Int(node.next) {
                 let value = node.kind == .object ? child + 1 : child
-                let name = node.kind == .object ? String(decoding: JSONText.decode(text.padded, nodes[child]), as: UTF8.self) : ""
+                let name = node.kind == .object ? String(decoding: JSONText.decode(text.window, nodes[child]), as: UTF8.self) : ""
                 members.append(TestMember(name, TestJSON(text, nodes, value)))
                 child = Int(nodes[value].next)
             }

@@ -23,7 +23,7 @@ extension Checker {
         var outcome = Outcome()
         outcome.isJSON = held.isJSON
         guard let shape = held.shape else { return outcome }
-        let padded = text.padded
+        let text = text
         let nodes = held.isJSON ? scanner.nodes : recovered?.nodes ?? []
         guard held.nodeCount > 0, held.nodeCount <= nodes.count else { return nil }
         let window = nodes.window.extracting(0..<held.nodeCount)
@@ -31,7 +31,7 @@ extension Checker {
         switch target {
         case .shape(let wanted): guard wanted == shape else { return nil }
         case .automatic:
-            outcome.kind = DocumentKind.detected(0, nodes: window, bytes: padded.window)
+            outcome.kind = DocumentKind.detected(0, nodes: window, bytes: text.window)
             guard outcome.kind?.shape == shape else { return nil }
         }
         if checkingRules {
@@ -45,7 +45,7 @@ extension Checker {
             outcome.isWhole = true
         } else {
             outcome.requirements = RequirementWalk.run(
-                Cursor(bytes: padded.window, nodes: window, slots: bound.slots.span, values: bound.values.span, base: base, node: 0),
+                Cursor(bytes: text.window, nodes: window, slots: bound.slots.span, values: bound.values.span, base: base, node: 0),
                 shape: shape)
         }
         return outcome
@@ -54,5 +54,5 @@ extension Checker {
 
 extension RuleWorkspace {
     /// No document is compared with those before it, so that it makes no difference how often rules go over one.
-    var remembersNothing: Bool { !hasMerchants || merchants?.isRecording == true }
+    var remembersNothing: Bool { !hasMerchants || merchants.isRecording }
 }

@@ -12,14 +12,9 @@ struct Checker: Sendable {
     var held: Held?
     private var plain = PlainText()
     /// The first slot of the root.
-    var base = Bound.spare
+    private(set) var base = Bound.spare
     /// The version that the last document stated for itself.
     private var lastStatedVersion = UInt8.max
-    /// What documents before have said about their merchants; `nil` where documents are not compared.
-    var merchants: MerchantConsistency? {
-        _read { yield workspace.merchants }
-        _modify { yield &workspace.merchants }
-    }
     /// The nodes of a text that only the recovering scanner could read.
     fileprivate(set) var recovered: Recovered?
 
@@ -53,14 +48,14 @@ struct Checker: Sendable {
     mutating func load(_ bytes: some Collection<UInt8>) {
         held = nil
         text.replace(with: bytes)
-        if workspace.hasMerchants { workspace.merchants?.beginDocument() }
+        if workspace.hasMerchants { workspace.merchants.beginDocument() }
     }
 
     /// Takes the bytes of the next document, which lie in one piece.
     mutating func load(_ bytes: Span<UInt8>) {
         held = nil
         text.replace(with: bytes)
-        if workspace.hasMerchants { workspace.merchants?.beginDocument() }
+        if workspace.hasMerchants { workspace.merchants.beginDocument() }
     }
 
     /// For tests: calls rules even where a glance finds everything ordinary.
@@ -102,19 +97,19 @@ struct Checker: Sendable {
                 return outcome
             }
         }
-        let padded = text.padded
+        let text = text
         let nodes = nodeArray.window.extracting(0..<nodeCount)
         switch target {
         case .shape(let shape): outcome.shape = shape
         case .automatic:
-            outcome.kind = DocumentKind.detected(0, nodes: nodes, bytes: padded.window)
+            outcome.kind = DocumentKind.detected(0, nodes: nodes, bytes: text.window)
             outcome.shape = outcome.kind.map { $0.shape }
         }
         findings.removeAll(keepingCapacity: true)
         notes.removeAll(keepingCapacity: true)
         if let shape = outcome.shape {
             bind(
-                padded: padded.window, nodes: nodes, shape: shape, shared: shared, notingVisible: notingVisible,
+                padded: text.window, nodes: nodes, shape: shape, shared: shared, notingVisible: notingVisible,
                 checkingRules: checkingRules, notingRequirements: notingRequirements,
                 outcome: &outcome, isJSON: isJSON)
         } else {
@@ -125,7 +120,7 @@ struct Checker: Sendable {
         }
         if !findings.isEmpty, checkingRules, policy.checksRules {
             let before = findings
-            FindingMerger.merge(&findings, &notes, nodes: nodes, bytes: padded.window)
+            FindingMerger.merge(&findings, &notes, nodes: nodes, bytes: text.window)
             if findings != before {
                 let kept = Set(findings)
                 outcome.absorbed = before.filter { !kept.contains($0) }
@@ -151,8 +146,8 @@ struct Checker: Sendable {
         var taken = QuickPass.run(
             text, as: shape, depthLimit: limits.depth, version: guess, nodes: &nodes, bound: &bound, habits: &habits)
         if isStated, let found = taken {
-            let padded = text.padded
-            let version = version(of: shape, nodes.window.extracting(0..<found.nodes), padded.window, shared.policy)
+            let text = text
+            let version = version(of: shape, nodes.window.extracting(0..<found.nodes), text.window, shared.policy)
             if version != guess {
                 taken = QuickPass.run(
                     text, as: shape, depthLimit: limits.depth, version: version, nodes: &nodes, bound: &bound, habits: &habits)
@@ -178,7 +173,7 @@ struct Checker: Sendable {
         _ workspace: inout RuleWorkspace, _ plain: inout PlainText, isTruncated: inout Bool
     ) -> Bool {
         let cursor = Cursor(
-            bytes: text.padded.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
+            bytes: text.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
             values: bound.values.span, base: Bound.spare, node: 0)
         if shared.policy.checksRules {
             isTruncated = RuleWalk.run(
@@ -202,7 +197,7 @@ struct Checker: Sendable {
         @_lifetime(borrow self)
         get {
             Cursor(
-                bytes: text.padded.window, nodes: scanner.nodes.window.extracting(0..<scanner.nodeCount), slots: bound.slots.span,
+                bytes: text.window, nodes: scanner.nodes.window.extracting(0..<scanner.nodeCount), slots: bound.slots.span,
                 values: bound.values.span, base: base, node: 0)
         }
     }

@@ -24,14 +24,16 @@ extension DocumentReader {
     }
 
     /// The kind of a document in which nothing is wrong. `nil`: that is not known at first sight, and `check` must be asked.
-    package mutating func clean(_ bytes: Span<UInt8>, as kind: DocumentKind?) -> DocumentKind? {
-        checker.load(bytes)
+    ///
+    /// - Parameter range: Where the document stands among the bytes. (A span of them made elsewhere costs more than it looks.)
+    package mutating func clean(_ bytes: [UInt8], _ range: Range<Int>, as kind: DocumentKind?) -> DocumentKind? {
+        checker.load(bytes.window.extracting(range))
         return passQuickly(as: kind)
     }
 
     /// The same, with the document's requirements in brief: they are equal where these bytes are.
-    package mutating func clean(_ bytes: Span<UInt8>, as kind: DocumentKind?, brief: inout [UInt8]) -> DocumentKind? {
-        checker.load(bytes)
+    package mutating func clean(_ bytes: [UInt8], _ range: Range<Int>, as kind: DocumentKind?, brief: inout [UInt8]) -> DocumentKind? {
+        checker.load(bytes.window.extracting(range))
         brief.removeAll(keepingCapacity: true)
         guard let kind = passQuickly(as: kind) else { return nil }
         notes.clear()

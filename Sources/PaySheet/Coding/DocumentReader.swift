@@ -103,27 +103,11 @@ public struct DocumentReader: Sendable {
     /// Copies what the findings need to be explained later.
     private mutating func findings(_ outcome: Checker.Outcome) -> Findings {
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return Findings() }
-        // What was left out may be what the engine meets first.
-        let verdict = outcome.isTruncated && outcome.isJSON ? fullVerdict(outcome) : nil
         return Findings(
             raw: outcome.findings, faults: outcome.faults, isTruncated: outcome.isTruncated,
             source: FindingSource(
                 checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, notes: outcome.notes,
-                isJSON: outcome.isJSON, policy: policy), policy: policy, absorbed: outcome.absorbed, verdict: verdict)
-    }
-
-    /// The verdict over all findings, however many there are.
-    private mutating func fullVerdict(_ outcome: Checker.Outcome) -> SafariVerdict {
-        let boundless = policy.with { $0.maximumFindings = .max }
-        let target: Checker.Target = outcome.shape.map { .shape($0) } ?? .automatic
-        let full = checker.check(as: target, by: RulePolicy(boundless))
-        return Findings(
-            raw: full.findings, faults: [], isTruncated: false,
-            source: FindingSource(
-                checker.text, nodes: checker.currentNodes(isJSON: true), shape: full.shape, notes: full.notes, isJSON: true,
-                policy: boundless),
-            policy: boundless, absorbed: full.absorbed
-        ).safari(full.shape)
+                isJSON: outcome.isJSON, policy: policy), policy: policy, absorbed: outcome.absorbed)
     }
 }
 
@@ -142,7 +126,7 @@ public struct Reading<Value: Sendable>: Sendable {
         self.shape = shape
     }
 
-    /// What Safari does with the document.
+    /// What Safari does with the document. (One with more findings than are kept is checked once more for it.)
     public var safari: SafariVerdict { findings.safari(shape) }
 }
 
@@ -153,7 +137,7 @@ public struct DocumentCheck: Sendable {
     /// Everything that was found, in the order of the text.
     public let findings: Findings
 
-    /// What Safari does with the document.
+    /// What Safari does with the document. (One with more findings than are kept is checked once more for it.)
     public var safari: SafariVerdict { findings.safari(kind?.shape) }
 
     package init(kind: DocumentKind?, findings: Findings) {

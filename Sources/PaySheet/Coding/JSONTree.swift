@@ -24,8 +24,8 @@ package indirect enum JSONTree: Sendable, Hashable {
         case .null, .undefined: self = .null
         case .true: self = .boolean(true)
         case .false: self = .boolean(false)
-        case .number: self = .number(Array(text.padded[node.range]))
-        case .string: self = .text(String(decoding: JSONText.decode(text.padded.window, node), as: UTF8.self))
+        case .number: self = .number(text.window.copy(node.range))
+        case .string: self = .text(String(decoding: JSONText.decode(text.window, node), as: UTF8.self))
         case .array:
             var elements: [JSONTree] = []
             var child = index + 1
@@ -38,7 +38,7 @@ package indirect enum JSONTree: Sendable, Hashable {
             var members: [Member] = []
             var key = index + 1
             while key < Int(node.next) {
-                let name = String(decoding: JSONText.decode(text.padded.window, nodes[key]), as: UTF8.self)
+                let name = String(decoding: JSONText.decode(text.window, nodes[key]), as: UTF8.self)
                 members.append(Member(name: name, value: JSONTree(text, nodes, key + 1)))
                 key = Int(nodes[key + 1].next)
             }

@@ -29,7 +29,7 @@ struct KindGuesses: Sendable {
     }
 
     private func place(_ text: borrowing SourceText) -> Int {
-        let bytes = text.padded.window
+        let bytes = text.window
         var start = 0
         while start < text.count, bytes[start] <= 0x20 || bytes[start] == UInt8(ascii: "{") { start &+= 1 }
         return Int(truncatingIfNeeded: (bytes.word(at: start) &* 0x9E37_79B9_7F4A_7C15) >> 58)

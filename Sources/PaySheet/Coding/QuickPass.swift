@@ -56,7 +56,7 @@
         habits: inout ContiguousArray<UInt32>
     ) -> Taken? {
         let count = text.count
-        return unsafe text.padded.withUnsafeBufferPointer { bytes in
+        return unsafe text.withUnsafeBytes { bytes in
             unsafe nodes.withUnsafeMutableBufferPointer { nodes in
                 unsafe bound.slots.withUnsafeMutableBufferPointer { slots in
                     unsafe bound.values.withUnsafeMutableBufferPointer { values in

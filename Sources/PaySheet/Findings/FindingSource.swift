@@ -39,6 +39,21 @@ package final class FindingSource: Sendable {
         return checker.check(as: target, by: RulePolicy(policy), recovering: true, notingVisible: true, checkingRules: false).visible
     }
 
+    /// The verdict over all findings, however many there are. The document is checked once more for it: few people ask, and few
+    /// documents have more findings than are kept.
+    var fullVerdict: SafariVerdict {
+        let boundless = policy.with { $0.maximumFindings = .max }
+        var checker = Checker()
+        checker.load(bytes)
+        let target: Checker.Target = shape.map { .shape($0) } ?? .automatic
+        let full = checker.check(as: target, by: RulePolicy(boundless))
+        let source = FindingSource(
+            checker.text, nodes: checker.currentNodes(isJSON: true), shape: full.shape, notes: full.notes, isJSON: true, policy: boundless)
+        return Findings(
+            raw: full.findings, faults: [], isTruncated: false, source: source, policy: boundless, absorbed: full.absorbed
+        ).safari(full.shape)
+    }
+
     /// The range of a node with its quotes.
     package func range(of index: Int) -> Range<Int> {
         guard nodes.indices.contains(index) else { return 0..<min(count, 1) }

@@ -12,20 +12,16 @@ public struct Findings: Sendable {
         let all: [RawFinding]
         let isTruncated: Bool
         let source: FindingSource
-        /// The verdict, where not all findings were kept.
-        let verdict: SafariVerdict?
         /// `nil` where no browser sees the document.
         let engine: EngineDocument?
 
         init(
-            raw: [RawFinding], all: [RawFinding], isTruncated: Bool, source: FindingSource, verdict: SafariVerdict?,
-            engine: EngineDocument?
+            raw: [RawFinding], all: [RawFinding], isTruncated: Bool, source: FindingSource, engine: EngineDocument?
         ) {
             self.raw = raw
             self.all = all
             self.isTruncated = isTruncated
             self.source = source
-            self.verdict = verdict
             self.engine = engine
         }
     }
@@ -46,8 +42,7 @@ public struct Findings: Sendable {
     package var source: FindingSource { content?.source ?? .empty }
 
     init(
-        raw: [RawFinding], faults: [SyntaxFault], isTruncated: Bool, source: FindingSource, policy: Policy, absorbed: [RawFinding] = [],
-        verdict: SafariVerdict? = nil
+        raw: [RawFinding], faults: [SyntaxFault], isTruncated: Bool, source: FindingSource, policy: Policy, absorbed: [RawFinding] = []
     ) {
         let syntax = faults.map { (fault) -> RawFinding in
             RawFinding(
@@ -74,7 +69,7 @@ public struct Findings: Sendable {
             }
         }
         content = Content(
-            raw: reported, all: absorbed.isEmpty ? sorted : sorted + absorbed, isTruncated: isTruncated, source: source, verdict: verdict,
+            raw: reported, all: absorbed.isEmpty ? sorted : sorted + absorbed, isTruncated: isTruncated, source: source,
             engine: engine)
     }
 
@@ -163,7 +158,8 @@ extension Findings {
     ///
     /// - Parameter shape: The dictionary at the root. `nil`: nobody can tell.
     func safari(_ shape: Int?) -> SafariVerdict {
-        if let verdict = content?.verdict { return verdict }
+        // What was left out may be what the engine meets first.
+        if isTruncated, source.isJSON { return source.fullVerdict }
         // A page would have to make sense of such text by itself, and its own parser throws before Safari sees a value.
         if all.contains(where: { RuleID(code: $0.rule).isAboutText }) {
             return .notApplicable

@@ -15,7 +15,7 @@ public struct RawJSON: Sendable, Hashable {
         let text = SourceText(bytes)
         var scanner = Scanner()
         guard scanner.scan(text, limits: Limits()), let root = scanner.nodes.first else { return nil }
-        self.bytes = Minifier.minified(text.padded.window, root)
+        self.bytes = Minifier.minified(text.window, root)
     }
 
     /// The minified text as a string.

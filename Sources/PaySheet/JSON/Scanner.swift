@@ -15,7 +15,7 @@ package struct Scanner: Sendable {
         guard prepare(for: text, limits: limits) else { return false }
         var pass = Pass(depthLimit: limits.depth)
         while true {
-            let outcome = unsafe text.padded.withUnsafeBufferPointer { source in
+            let outcome = unsafe text.withUnsafeBytes { source in
                 unsafe nodes.withUnsafeMutableBufferPointer { target in
                     guard let bytes = source.baseAddress, let nodes = target.baseAddress else { return Pass.Outcome.refused }
                     return unsafe pass.run(bytes, count: text.count, nodes: nodes, capacity: target.count)

@@ -3,15 +3,15 @@
 /// The padding lets the scanner read a word at a time and stop without asking for the end: a zero byte is allowed
 /// nowhere in JSON.
 package struct SourceText: Sendable {
-    /// The text and the padding.
-    package private(set) var padded: [UInt8]
+    /// The text and the padding, and behind them what is left of longer texts: to cut it off for every document takes time.
+    private var storage: [UInt8]
     /// How many bytes the text has.
     package private(set) var count: Int
 
     package static let padding = 8
 
     package init() {
-        padded = [UInt8](repeating: 0, count: SourceText.padding)
+        storage = [UInt8](repeating: 0, count: SourceText.padding)
         count = 0
     }
 
@@ -30,14 +30,35 @@ package struct SourceText: Sendable {
     /// Takes other bytes into the same storage.
     mutating func replace(with bytes: Span<UInt8>) {
         let needed = bytes.count + SourceText.padding
-        padded.removeAll(keepingCapacity: true)
-        // Doubled, so that a document a little larger than all before does not cost an allocation.
-        if padded.capacity < needed { padded.reserveCapacity(max(needed, padded.capacity * 2)) }
-        padded.append(copying: bytes)
+        if storage.count < needed {
+            // Doubled, so that a document a little larger than all before does not cost an allocation.
+            let size = max(needed, storage.count * 2)
+            storage = []
+            storage.reserveCapacity(size)
+            storage.append(copying: bytes)
+            storage.append(contentsOf: repeatElement(0, count: size - bytes.count))
+        } else {
+            storage.overwrite(with: bytes, padding: SourceText.padding)
+        }
         count = bytes.count
-        for _ in 0..<SourceText.padding { padded.append(0) }
     }
 
     /// The text without the padding.
-    package var bytes: ArraySlice<UInt8> { padded[0..<count] }
+    package var bytes: ArraySlice<UInt8> { storage[0..<count] }
+
+    /// The text with the padding.
+    package var window: Span<UInt8> {
+        @_lifetime(borrow self)
+        get { storage.window.extracting(0..<count &+ SourceText.padding) }
+    }
+
+    /// A copy of the text with the padding.
+    package var padded: [UInt8] { Array(storage[0..<count &+ SourceText.padding]) }
+
+    /// The text with the padding, where it lies.
+    func withUnsafeBytes<Outcome>(_ body: (UnsafeBufferPointer<UInt8>) -> Outcome) -> Outcome {
+        unsafe storage.withUnsafeBufferPointer { memory in
+            unsafe body(UnsafeBufferPointer(rebasing: memory[0..<count &+ SourceText.padding]))
+        }
+    }
 }

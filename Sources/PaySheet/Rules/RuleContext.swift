@@ -48,7 +48,7 @@
         if root == ShapeIndex.paymentFlow { known.formUnion([.order, .charge]) }
         if workspace.hasMerchants {
             known.insert(.otherDocuments)
-            workspace.merchants?.beginWalk()
+            workspace.merchants.beginWalk()
         }
         workspace.memory.prepare(known)
         noteOrdinary()

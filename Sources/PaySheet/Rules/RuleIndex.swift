@@ -6,7 +6,7 @@
 /// Made once and never released, so the addresses stay right. Safe because a walk counts dictionaries, members and rows with the
 /// numbers of the same tables.
 @safe struct RuleIndex: @unchecked Sendable {
-    /// A row at one dictionary. (It is never copied, so that a call of its check need not count references.)
+    /// A row at one dictionary. (It is never copied, so that ``run(_:_:)`` need not count references.)
     struct Entry: ~Copyable {
         /// So many of these members must be there.
         let any: UInt64
@@ -15,7 +15,12 @@
         let glance: Glance
         /// Where this is ordinary about a dictionary, the glance finds everything ordinary; 0: that is not known so early.
         let ordinary: UInt32
-        let check: RuleRow.Check
+        fileprivate let check: RuleRow.Check
+
+        /// Checks a dictionary. (A check that is read from here to be called is kept alive for as long as it takes: a method needs
+        /// nothing of the kind.)
+        @inline(__always)
+        borrowing func run(_ cursor: borrowing Cursor, _ context: inout RuleContext) { check(cursor, &context) }
     }
 
     /// A member through which the walk goes on.

@@ -1,17 +1,12 @@
 /// What rules write to, document after document.
 struct RuleWorkspace: Sendable {
-    var merchants: MerchantConsistency?
+    /// What documents before have said about their merchants, where documents are compared. (No optional value: asking one of this
+    /// size anything copies it.)
+    var merchants = MerchantConsistency()
+    var hasMerchants = false
     var findings: [RawFinding] = []
     var notes: [RuleNote] = []
     var memory = RuleMemory()
-
-    /// Documents are compared with each other. (Asked where it stands: comparing it with nil copies it.)
-    var hasMerchants: Bool {
-        switch merchants {
-        case .some: true
-        case .none: false
-        }
-    }
 
     /// Makes room for the next document.
     mutating func forgetFindings() {
@@ -76,26 +71,31 @@ enum RuleWalk {
     ) {
         let index = RuleIndex.shared
         let count = plain.take(root.bytes, root.nodes, escapes: escapes)
-        guard count > 0 else { return visit(root, shape, index, &context) }
-        visit(
-            Cursor(
-                bytes: plain.bytes.window.extracting(0..<count), nodes: plain.nodes.window.extracting(0..<root.nodes.count),
-                slots: root.slots, values: root.values, base: root.base, node: root.node),
-            shape, index, &context)
+        guard count > 0 else {
+            var cursor = copy root
+            return visit(&cursor, shape, index, &context)
+        }
+        var cursor = Cursor(
+            bytes: plain.bytes.window.extracting(0..<count), nodes: plain.nodes.window.extracting(0..<root.nodes.count),
+            slots: root.slots, values: root.values, base: root.base, node: root.node)
+        visit(&cursor, shape, index, &context)
     }
 
-    private static func visit(_ cursor: borrowing Cursor, _ shape: Int, _ index: RuleIndex, _ context: inout RuleContext) {
+    /// Visits the dictionary at a cursor and those inside it. The cursor comes back as it was. (One cursor goes to all of them: each copy
+    /// of so large a value costs a call to destroy it, which does nothing.)
+    private static func visit(_ cursor: inout Cursor, _ shape: Int, _ index: RuleIndex, _ context: inout RuleContext) {
         let row = unsafe index.shapes + shape
         unsafe context.enter(shape, cursor, notesFacts: row.pointee.notesFacts)
         let present = unsafe cursor.presentMembers(at: cursor.base, Int(row.pointee.memberCount))
         let rows = unsafe known(row, shape, present, context.role, cursor, cursor.base, index, &context)
         if !rows.isEmpty { unsafe call(rows, index.entries + Int(row.pointee.firstEntry), cursor, &context) }
         let ways = unsafe row.pointee.ways & present
-        if ways != 0 { goOn(cursor, shape, ways, index, &context) }
+        if ways != 0 { goOn(&cursor, shape, ways, index, &context) }
     }
 
     /// Visits the dictionaries inside one.
-    private static func goOn(_ cursor: borrowing Cursor, _ shape: Int, _ ways: UInt64, _ index: RuleIndex, _ context: inout RuleContext) {
+    private static func goOn(_ cursor: inout Cursor, _ shape: Int, _ ways: UInt64, _ index: RuleIndex, _ context: inout RuleContext) {
+        let (ownBase, ownNode) = (cursor.base, cursor.node)
         let first = unsafe Int((index.shapes + shape).pointee.firstMember)
         let element = context.element
         var ways = ways
@@ -109,7 +109,9 @@ enum RuleWalk {
                 let base = cursor.base(of: slot)
                 guard isWorthVisiting(cursor, base, way, index, &context) else { continue }
                 context.link(shape, cursor, way.role, member: first &+ slot, element: element)
-                visit(cursor.moved(base: base, node: node), Int(way.argument), index, &context)
+                cursor.move(base: base, node: node)
+                visit(&cursor, Int(way.argument), index, &context)
+                cursor.move(base: ownBase, node: ownNode)
             case .list:
                 let firstElement = cursor.firstElement(of: slot)
                 // Most elements are like the one before.
@@ -126,7 +128,9 @@ enum RuleWalk {
                         continue
                     }
                     context.link(shape, cursor, way.role, member: first &+ slot, element: place &- firstElement)
-                    visit(cursor.moved(base: base, node: Int(elementNode)), Int(way.argument), index, &context)
+                    cursor.move(base: base, node: Int(elementNode))
+                    visit(&cursor, Int(way.argument), index, &context)
+                    cursor.move(base: ownBase, node: ownNode)
                 }
             default:
                 let choice = cursor.choice(slot)
@@ -134,7 +138,9 @@ enum RuleWalk {
                 context.link(shape, cursor, way.role, member: first &+ slot, element: element)
                 let variant = ShapeTables.variants[Int(way.argument)]
                 let shape = Int(ShapeTables.choiceShapes[Int(variant.firstShape) &+ choice &- 1])
-                visit(cursor.moved(base: cursor.base(of: slot), node: node), shape, index, &context)
+                cursor.move(base: cursor.base(of: slot), node: node)
+                visit(&cursor, shape, index, &context)
+                cursor.move(base: ownBase, node: ownNode)
             }
         } while ways != 0
     }
@@ -189,7 +195,7 @@ enum RuleWalk {
             if unsafe entry.pointee.glance.kind != .none, glances, unsafe cursor.isOrdinary(entry.pointee.glance, context.facts) {
                 continue
             }
-            unsafe entry.pointee.check(cursor, &context)
+            unsafe entry.pointee.run(cursor, &context)
         }
     }
 }

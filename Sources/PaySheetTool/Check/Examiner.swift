@@ -27,8 +27,10 @@ struct Examiner: Sendable {
     /// The settings whose policy the reader goes by; `nil`: it has one of its own.
     private var current: DocumentSettings?
     private let expectsAdvice: Bool
-    /// What the documents before have said about their merchants; `nil`: others compare them.
-    private var merchants: MerchantConsistency?
+    /// What the documents before have said about their merchants. It is used where no other examiner has some of the documents, or
+    /// where what all have found is put together.
+    private var merchants = MerchantConsistency()
+    private let isAlone: Bool
 
     /// - Parameter isAlone: No other examiner works on documents of the same run.
     init(_ settings: CheckSettings, _ suppressor: Suppressor, _ rendering: ReportSinks.Rendering, isAlone: Bool) {
@@ -38,7 +40,7 @@ struct Examiner: Sendable {
         if case .apart(let format, let style) = rendering { writer = ReportWriter(format, style: style) }
         // The documents of one run are those of one site.
         reader.merchantConsistency = .recording
-        merchants = isAlone ? MerchantConsistency() : nil
+        self.isAlone = isAlone
         expectsAdvice = settings.expected.contains { $0.rule?.rule?.group == .advice }
     }
 
@@ -46,43 +48,54 @@ struct Examiner: Sendable {
     mutating func examine(_ parcel: Parcel) -> [Outcome] {
         switch parcel.content {
         case .document(let bytes, let isCandidate):
-            return examine(bytes[...], line: nil, parcel.source, isCandidate: isCandidate).map { [$0] } ?? []
+            let block = LineBlock(bytes, lines: [])
+            return examine(block, bytes.indices, line: nil, parcel.source, isCandidate: isCandidate).map { [$0] } ?? []
         case .records(let block): return examine(block, parcel.source)
         }
     }
 
     private mutating func examine(_ block: LineBlock, _ source: DocumentSource) -> [Outcome] {
         var outcomes: [Outcome] = []
+        let bytes = block.bytes
         let way = wayOfCleanLines
         // Those in which nothing is wrong, one after the other.
         var clean = nothing
         if way != nil { prepare(RecordPlaces.Record(bytes: []), source.settings) }
         // About as long as a record without findings is.
-        if way == .recorded { clean.printed.reserveCapacity(min(block.lines.count * 384, block.bytes.count)) }
+        if way == .recorded { clean.printed.reserveCapacity(min(block.lines.count * 384, bytes.count)) }
         for (index, range) in block.lines.enumerated() {
+            let number = block.firstNumber + index
             var look = Look.none
-            if let way {
-                look = takeClean(block.bytes.window.extracting(range), line: block.firstNumber + index, way, source, &clean)
-                if look == .taken { continue }
+            if let way { look = self.look(at: bytes, range, line: number, source, isRecorded: way == .recorded) }
+            if case .clean(let kind) = look {
+                takeClean(kind, range.count, line: number, way, source, &clean)
+                continue
             }
-            if clean.summary.documents > 0 {
-                suppressor.note(source, &clean.marks)
-                add(clean, to: &outcomes)
-                clean = nothing
+            close(&clean, source, &outcomes)
+            if case .unsettled(let kind) = look {
+                takeClean(kind, range.count, line: number, way, source, &clean)
+                clean.unsettled = Outcome.Unsettled(
+                    shares: reader.takeShares(), block: block, range: range, line: number, source: source, isCandidate: false)
+                close(&clean, source, &outcomes)
+                continue
             }
-            let line = block.bytes[range]
-            if line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
+            if bytes[range].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
                 guard !settings.onlyFindings else { continue }
                 add(emptyLine(), to: &outcomes)
-            } else if let outcome = examine(line, line: block.firstNumber + index, source, isCandidate: false, after: look) {
+            } else if let outcome = examine(block, range, line: number, source, isCandidate: false, after: look) {
                 add(outcome, to: &outcomes)
             }
         }
-        if clean.summary.documents > 0 {
-            suppressor.note(source, &clean.marks)
-            add(clean, to: &outcomes)
-        }
+        close(&clean, source, &outcomes)
         return outcomes
+    }
+
+    /// Adds what is known of documents in which nothing is wrong.
+    private func close(_ clean: inout Outcome, _ source: DocumentSource, _ outcomes: inout [Outcome]) {
+        guard clean.summary.documents > 0 else { return }
+        suppressor.note(source, &clean.marks)
+        add(clean, to: &outcomes)
+        clean = nothing
     }
 
     /// How lines in which nothing is wrong are taken in a few steps.
@@ -102,32 +115,38 @@ struct Examiner: Sendable {
     }
 
     /// What the first look at a line has brought.
-    private enum Look {
+    private enum Look: Equatable {
         case none
-        /// Nothing is wrong with it, and it is counted.
-        case taken
+        /// Nothing is wrong with it.
+        case clean(DocumentKind)
+        /// Nothing is wrong with it, unless it contradicts a document that others have seen.
+        case unsettled(DocumentKind)
         /// Something may be wrong with it.
         case odd
     }
 
-    /// Takes a line in, where nothing is wrong with it at first sight. Otherwise nothing has happened.
-    private mutating func takeClean(
-        _ bytes: Span<UInt8>, line: Int, _ way: WayOfCleanLines, _ source: DocumentSource, _ outcome: inout Outcome
+    /// Looks at a line, in less time than it takes to find what is wrong where something is.
+    private mutating func look(
+        at bytes: [UInt8], _ range: Range<Int>, line: Int, _ source: DocumentSource, isRecorded: Bool
     ) -> Look {
-        var kind: DocumentKind?
-        switch way {
-        case .counted: kind = reader.clean(bytes, as: source.settings.kind)
-        case .recorded: kind = reader.clean(bytes, as: source.settings.kind, brief: &brief)
-        }
+        let kind =
+            isRecorded
+            ? reader.clean(bytes, range, as: source.settings.kind, brief: &brief)
+            : reader.clean(bytes, range, as: source.settings.kind)
         guard let kind else { return .odd }
-        if reader.hasShares {
-            let shares = reader.takeShares()
-            guard merchants != nil, merchants?.agrees(with: shares, documentName: source.name(line)) == true else { return .none }
-        }
+        guard reader.hasShares else { return .clean(kind) }
+        guard isAlone else { return .unsettled(kind) }
+        let agrees = merchants.agrees(withSharesOf: &reader, documentName: source.path, line: line)
+        return agrees ? .clean(kind) : .none
+    }
+
+    /// Takes a line in with which nothing is wrong.
+    private mutating func takeClean(
+        _ kind: DocumentKind, _ count: Int, line: Int, _ way: WayOfCleanLines?, _ source: DocumentSource, _ outcome: inout Outcome
+    ) {
         if way == .recorded { record(kind, line, source, &outcome) }
         outcome.summary.addClean(kind)
-        outcome.bytes += bytes.count
-        return .taken
+        outcome.bytes += count
     }
 
     /// Writes the record of a document in which nothing is wrong.
@@ -161,17 +180,18 @@ struct Examiner: Sendable {
 
     /// The outcome of a document, compared with those before it.
     mutating func settle(_ outcome: Outcome) -> Outcome {
-        guard let open = outcome.unsettled, merchants?.agrees(with: open.shares, documentName: open.source.name(open.line)) == false
+        guard let open = outcome.unsettled, !merchants.agrees(with: open.shares, documentName: open.source.path, line: open.line)
         else { return outcome }
-        return examine(open.bytes, line: open.line, open.source, isCandidate: open.isCandidate, isContradiction: true) ?? outcome
+        return examine(open.block, open.range, line: open.line, open.source, isCandidate: open.isCandidate, isContradiction: true)
+            ?? outcome
     }
 
     private mutating func examine(
-        _ bytes: ArraySlice<UInt8>, line: Int?, _ source: DocumentSource, isCandidate: Bool, isContradiction: Bool = false,
+        _ block: LineBlock, _ range: Range<Int>, line: Int?, _ source: DocumentSource, isCandidate: Bool, isContradiction: Bool = false,
         after look: Look = .none
     ) -> Outcome? {
         var outcome = nothing
-        let record = settings.places.record(bytes, scanner: &scanner)
+        let record = settings.places.record(block.bytes[range], scanner: &scanner)
         prepare(record, source.settings)
         let isAbsent = record.absentAt != nil
         let document = isAbsent ? Examiner.null[...] : record.bytes
@@ -188,10 +208,10 @@ struct Examiner: Sendable {
         let shares = reader.takeShares()
         if isCandidate, !Candidate.isDocument(check) { return nil }
         if !shares.isEmpty, !isContradiction {
-            if merchants == nil {
+            if !isAlone {
                 outcome.unsettled = Outcome.Unsettled(
-                    shares: shares, bytes: bytes, line: line, source: source, isCandidate: isCandidate)
-            } else if merchants?.agrees(with: shares, documentName: source.name(line)) == false {
+                    shares: shares, block: block, range: range, line: line, source: source, isCandidate: isCandidate)
+            } else if !merchants.agrees(with: shares, documentName: source.path, line: line) {
                 check = reader.check(document, as: kind, recovering: isWhole, knowing: &merchants)
             }
         }

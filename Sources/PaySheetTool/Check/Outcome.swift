@@ -26,8 +26,10 @@ struct Outcome: Sendable {
     }
 
     struct Unsettled: Sendable {
-        let shares: [MerchantConsistency.Share]
-        let bytes: ArraySlice<UInt8>
+        let shares: MerchantShares
+        /// Where the document stands. (A slice of the bytes would keep them from being used again.)
+        let block: LineBlock
+        let range: Range<Int>
         let line: Int?
         let source: DocumentSource
         let isCandidate: Bool

@@ -36,8 +36,8 @@ final class Crew<Parcel: Sendable, Product: Sendable>: Sendable {
             desk.threads += 1
             return true
         }
-        if needsThread, !Thread.start({ [self] in work() }) { desk.use { $0.threads -= 1 } }
-        return desk.use { desk in
+        if needsThread, !Thread.start({ [self] in work() }) { desk.change { $0.threads -= 1 } }
+        return desk.change { desk in
             guard desk.threads > 0 else { return false }
             desk.waiting.append((desk.sent, parcel))
             desk.sent += 1
@@ -56,7 +56,7 @@ final class Crew<Parcel: Sendable, Product: Sendable>: Sendable {
 
     /// Ends all threads; what they have not begun is left.
     func close() {
-        desk.use { desk in
+        desk.change { desk in
             desk.isClosed = true
             desk.waiting.removeAll()
         }
@@ -67,9 +67,9 @@ final class Crew<Parcel: Sendable, Product: Sendable>: Sendable {
         let make = makeWorker()
         while let (number, parcel) = next() {
             let product = make(parcel)
-            desk.use { $0.products[number] = product }
+            desk.change { $0.products[number] = product }
         }
-        desk.use { $0.threads -= 1 }
+        desk.change { $0.threads -= 1 }
     }
 
     private func next() -> (Int, Parcel)? {

@@ -7,6 +7,10 @@ struct GrowingRequest {
     var methods = 0
     /// Merchants with a token of their own, each with one unit of the total.
     var merchants = 0
+    /// The number of the first of them.
+    var firstMerchant = 0
+    /// Whether all of them are called the same.
+    var haveOneName = false
     /// Whether all of them have the same identifiers.
     var areAlike = false
     var label = "Example Store"
@@ -56,9 +60,10 @@ struct GrowingRequest {
     }
 
     private func merchant(_ place: Int) -> String {
+        let place = place + firstMerchant
         let name = areAlike ? 0 : place
         return #"{"merchantIdentifier":"merchant.com.example.m\#(name)","externalIdentifier":"shop-\#(name)","#
-            + #""merchantName":"Shop \#(place)","merchantDomain":"m\#(place).example.com","amount":"0.01"}"#
+            + #""merchantName":"Shop \#(haveOneName ? 0 : place)","merchantDomain":"m\#(place).example.com","amount":"0.01"}"#
     }
 
     private static func amount(_ cents: Int, point: String = ".") -> String {

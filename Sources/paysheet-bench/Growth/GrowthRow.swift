@@ -86,6 +86,9 @@ extension GrowthRow {
             GrowthRow(name: "check-lines", sizes: powers(100, 10_000), document: lines) {
                 command(["check", "--ndjson", "--format", "ndjson", "lines.ndjson"], ["lines.ndjson": $0])
             },
+            GrowthRow(name: "lines-of-merchants", sizes: powers(100, 10_000), document: merchantLines) {
+                command(["check", "--ndjson", "lines.ndjson"], ["lines.ndjson": $0])
+            },
             GrowthRow(name: "check-events", sizes: powers(100, 10_000), document: flow) { checking($0, Policy()) },
         ]
     }
@@ -122,6 +125,17 @@ extension GrowthRow {
         var text = ""
         for line in 0..<count { text += line % 20 == 19 ? bad : good }
         return Array(text.utf8)
+    }
+
+    /// So many requests, each for a merchant of its own; all have one name.
+    private static func merchantLines(_ count: Int) -> [UInt8] {
+        var text: [UInt8] = []
+        for line in 0..<count {
+            var request = GrowingRequest()
+            (request.merchants, request.firstMerchant, request.haveOneName) = (1, line, true)
+            text += request.json + [0x0A]
+        }
+        return text
     }
 
     /// A flow of so many changes.

@@ -69,6 +69,29 @@ struct MerchantConsistencyTests {
         #expect(findings.first?.message.contains("an earlier document") == true)
     }
 
+    /// The document that is named is the one that showed the merchant first, however the names of documents change.
+    @Test(arguments: [["a.json", "b.json", "c.json"], [nil, "b.json", nil], ["a.json", "b.json", "b.json"]] as [[String?]])
+    func theFirstDocumentIsNamed(names: [String?]) {
+        var reader = MerchantConsistencyTests.reader()
+        let other: [Sample.Change] = [
+            .text("/multiTokenContexts/1/merchantName", "Sea Inn"), .text("/multiTokenContexts/1/merchantDomain", "sea-inn.example"),
+            .text("/multiTokenContexts/1/externalIdentifier", "sea"),
+        ]
+        #expect(MerchantConsistencyTests.check(&reader, [], names[0]).isEmpty)
+        #expect(MerchantConsistencyTests.check(&reader, other, names[1]).isEmpty)
+        let changed = other.dropLast() + [.text("/multiTokenContexts/1/externalIdentifier", "seaside")]
+        #expect(
+            MerchantConsistencyTests.check(&reader, Array(changed), names[2]).map { $0.message }
+                == ["\"Sea Inn\" has another external identifier in \"b.json\""])
+        let moved: [Sample.Change] = [
+            .text("/multiTokenContexts/1/merchantName", "Hide & Stitch"), .text("/multiTokenContexts/1/merchantDomain", "hide.example"),
+            .text("/multiTokenContexts/1/externalIdentifier", "sea"),
+        ]
+        #expect(
+            MerchantConsistencyTests.check(&reader, moved).map { $0.message }
+                == ["the external identifier of \"Hide & Stitch\" stands for \"Sea Inn\" in \"b.json\""])
+    }
+
     @Test func withoutItNothingIsCompared() {
         var reader = DocumentReader()
         _ = MerchantConsistencyTests.check(&reader, [])

@@ -54,7 +54,7 @@ enum AmountDecimals: DocumentRule {
             ])
     }
 
-    static let rows = AmountCheck.rows
+    static var rows: [RuleRow] { AmountCheck.rows }
 
     static func found(_ place: AmountPlace, _ context: inout RuleContext) -> Bool {
         let scale = place.amount.scale

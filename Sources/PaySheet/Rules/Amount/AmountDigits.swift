@@ -30,7 +30,7 @@ enum AmountDigits: DocumentRule {
             ])
     }
 
-    static let rows: [RuleRow] = []
+    static var rows: [RuleRow] { [] }
 
     static func found(_ place: AmountPlace, _ text: borrowing Text, _ context: inout RuleContext) -> Bool {
         // Of a total the rule about large ones speaks.

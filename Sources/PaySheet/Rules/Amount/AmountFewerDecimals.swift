@@ -32,7 +32,7 @@ enum AmountFewerDecimals: DocumentRule {
             ])
     }
 
-    static let rows: [RuleRow] = []
+    static var rows: [RuleRow] { [] }
 
     static func found(_ place: AmountPlace, _ context: inout RuleContext) -> Bool {
         let scale = place.amount.scale

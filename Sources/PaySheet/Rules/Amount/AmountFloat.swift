@@ -40,7 +40,7 @@ enum AmountFloat: DocumentRule {
     /// Too many decimals of another kind are another rule's affair.
     private static let withoutDecimals = Policy().with { $0.ignored = [.amountDecimals] }
 
-    static let rows: [RuleRow] = []
+    static var rows: [RuleRow] { [] }
 
     static func found(_ place: AmountPlace, _ text: borrowing Text, _ context: inout RuleContext) -> Bool {
         // Fewer decimals are somebody's price.

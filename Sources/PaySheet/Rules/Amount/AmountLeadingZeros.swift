@@ -20,7 +20,7 @@ enum AmountLeadingZeros: DocumentRule {
             ])
     }
 
-    static let rows: [RuleRow] = []
+    static var rows: [RuleRow] { [] }
 
     static func found(_ place: AmountPlace, _ context: inout RuleContext) -> Bool {
         guard place.amount.hasLeadingZeros else { return false }

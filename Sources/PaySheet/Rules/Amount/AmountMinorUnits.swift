@@ -56,24 +56,26 @@ enum AmountMinorUnits: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.total, PaymentRequest.Slot.shippingMethods]) {
-            check($0, PaymentRequest.Slot.total, PaymentRequest.Slot.shippingMethods, &$1)
-        },
-        RuleRow(
-            ShapeIndex.paymentMethodUpdate, needs: [PaymentMethodUpdate.Slot.newTotal, PaymentMethodUpdate.Slot.newShippingMethods]
-        ) { check($0, PaymentMethodUpdate.Slot.newTotal, PaymentMethodUpdate.Slot.newShippingMethods, &$1) },
-        RuleRow(
-            ShapeIndex.shippingMethodUpdate, needs: [ShippingMethodUpdate.Slot.newTotal, ShippingMethodUpdate.Slot.newShippingMethods]
-        ) { check($0, ShippingMethodUpdate.Slot.newTotal, ShippingMethodUpdate.Slot.newShippingMethods, &$1) },
-        RuleRow(
-            ShapeIndex.shippingContactUpdate,
-            needs: [ShippingContactUpdate.Slot.newTotal, ShippingContactUpdate.Slot.newShippingMethods]
-        ) { check($0, ShippingContactUpdate.Slot.newTotal, ShippingContactUpdate.Slot.newShippingMethods, &$1) },
-        RuleRow(ShapeIndex.couponCodeUpdate, needs: [CouponCodeUpdate.Slot.newTotal, CouponCodeUpdate.Slot.newShippingMethods]) {
-            check($0, CouponCodeUpdate.Slot.newTotal, CouponCodeUpdate.Slot.newShippingMethods, &$1)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.total, PaymentRequest.Slot.shippingMethods]) {
+                check($0, PaymentRequest.Slot.total, PaymentRequest.Slot.shippingMethods, &$1)
+            },
+            RuleRow(
+                ShapeIndex.paymentMethodUpdate, needs: [PaymentMethodUpdate.Slot.newTotal, PaymentMethodUpdate.Slot.newShippingMethods]
+            ) { check($0, PaymentMethodUpdate.Slot.newTotal, PaymentMethodUpdate.Slot.newShippingMethods, &$1) },
+            RuleRow(
+                ShapeIndex.shippingMethodUpdate, needs: [ShippingMethodUpdate.Slot.newTotal, ShippingMethodUpdate.Slot.newShippingMethods]
+            ) { check($0, ShippingMethodUpdate.Slot.newTotal, ShippingMethodUpdate.Slot.newShippingMethods, &$1) },
+            RuleRow(
+                ShapeIndex.shippingContactUpdate,
+                needs: [ShippingContactUpdate.Slot.newTotal, ShippingContactUpdate.Slot.newShippingMethods]
+            ) { check($0, ShippingContactUpdate.Slot.newTotal, ShippingContactUpdate.Slot.newShippingMethods, &$1) },
+            RuleRow(ShapeIndex.couponCodeUpdate, needs: [CouponCodeUpdate.Slot.newTotal, CouponCodeUpdate.Slot.newShippingMethods]) {
+                check($0, CouponCodeUpdate.Slot.newTotal, CouponCodeUpdate.Slot.newShippingMethods, &$1)
+            },
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ total: Int, _ methods: Int, _ context: inout RuleContext) {
         guard let sum = cursor.inner(total)?.amount(LineItem.Slot.amount), sum.isExact, sum.scale > 0, sum.isPositive else { return }

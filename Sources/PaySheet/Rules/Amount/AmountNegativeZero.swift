@@ -24,7 +24,7 @@ enum AmountNegativeZero: DocumentRule {
             ])
     }
 
-    static let rows: [RuleRow] = []
+    static var rows: [RuleRow] { [] }
 
     static func found(_ place: AmountPlace, _ context: inout RuleContext) -> Bool {
         guard place.amount.isWrittenAsNegativeZero else { return false }

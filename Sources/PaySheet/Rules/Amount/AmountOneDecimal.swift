@@ -24,7 +24,7 @@ enum AmountOneDecimal: DocumentRule {
             ])
     }
 
-    static let rows: [RuleRow] = []
+    static var rows: [RuleRow] { [] }
 
     static func found(_ place: AmountPlace, _ context: inout RuleContext) -> Bool {
         guard place.amount.scale == 1, place.decimals >= 2, let padded = place.amount.withTwoDecimals?.text else { return false }

@@ -18,31 +18,34 @@ struct AmountPlace {
 /// Goes to every amount of a document once. Whatever is odd about its spelling makes one finding: the first of the rules
 /// below that knows it.
 enum AmountCheck {
-    static let rows = [
-        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], unless: .usualAmount(LineItem.Slot.amount)) { cursor, context in
-            // What the engine drops need not be right.
-            let isPending = context.role == .item && cursor.wordIndex(LineItem.Slot.type) == LineItemType.pendingIndex
-            if !isPending { check(cursor, LineItem.Slot.amount, isTotal: context.role == .total, &context) }
-        },
-        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.automaticReloadPaymentThresholdAmount]) { cursor, context in
-            check(cursor, LineItem.Slot.automaticReloadPaymentThresholdAmount, &context)
-        },
-        RuleRow(
-            ShapeIndex.shippingMethod, needs: [ShippingMethod.Slot.amount], unless: .usualAmount(ShippingMethod.Slot.amount)
-        ) { cursor, context in check(cursor, ShippingMethod.Slot.amount, &context) },
-        RuleRow(
-            ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.amount], unless: .usualAmount(PaymentTokenContext.Slot.amount)
-        ) { cursor, context in check(cursor, PaymentTokenContext.Slot.amount, &context) },
-        RuleRow(ShapeIndex.paymentItem) { cursor, context in
-            if let amount = cursor.inner(PaymentItem.Slot.amount) {
-                checkW3C(amount, isTotal: W3C.isTotal(context), &context)
-            }
-        },
-        RuleRow(ShapeIndex.shippingOption) { cursor, context in
-            if let amount = cursor.inner(ShippingOption.Slot.amount) { checkW3C(amount, isTotal: false, &context) }
-        },
-        RuleRow(ShapeIndex.order) { cursor, context in checkOrder(cursor, &context) },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], unless: .usualAmount(LineItem.Slot.amount)) { cursor, context in
+                // What the engine drops need not be right.
+                let isPending = context.role == .item && cursor.wordIndex(LineItem.Slot.type) == LineItemType.pendingIndex
+                if !isPending { check(cursor, LineItem.Slot.amount, isTotal: context.role == .total, &context) }
+            },
+            RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.automaticReloadPaymentThresholdAmount]) { cursor, context in
+                check(cursor, LineItem.Slot.automaticReloadPaymentThresholdAmount, &context)
+            },
+            RuleRow(
+                ShapeIndex.shippingMethod, needs: [ShippingMethod.Slot.amount], unless: .usualAmount(ShippingMethod.Slot.amount)
+            ) { cursor, context in check(cursor, ShippingMethod.Slot.amount, &context) },
+            RuleRow(
+                ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.amount],
+                unless: .usualAmount(PaymentTokenContext.Slot.amount)
+            ) { cursor, context in check(cursor, PaymentTokenContext.Slot.amount, &context) },
+            RuleRow(ShapeIndex.paymentItem) { cursor, context in
+                if let amount = cursor.inner(PaymentItem.Slot.amount) {
+                    checkW3C(amount, isTotal: W3C.isTotal(context), &context)
+                }
+            },
+            RuleRow(ShapeIndex.shippingOption) { cursor, context in
+                if let amount = cursor.inner(ShippingOption.Slot.amount) { checkW3C(amount, isTotal: false, &context) }
+            },
+            RuleRow(ShapeIndex.order) { cursor, context in checkOrder(cursor, &context) },
+        ]
+    }
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, isTotal: Bool = false, _ context: inout RuleContext) {
         check(cursor, member, context.facts.decimals, context.facts.currencyCode, isTotal: isTotal, isW3CTotal: false, &context)

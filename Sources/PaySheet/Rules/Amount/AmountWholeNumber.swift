@@ -31,7 +31,7 @@ enum AmountWholeNumber: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], roles: [.total], isAdvice: true, check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], roles: [.total], isAdvice: true, check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard context.facts.decimals > 0, let node = cursor.slot(LineItem.Slot.amount),

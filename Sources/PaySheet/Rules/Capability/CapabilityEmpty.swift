@@ -19,7 +19,7 @@ enum CapabilityEmpty: DocumentRule {
             ])
     }
 
-    static let rows = [CapabilityList.row(unless: .someElements(PaymentRequest.Slot.merchantCapabilities), check)]
+    static var rows: [RuleRow] { [CapabilityList.row(unless: .someElements(PaymentRequest.Slot.merchantCapabilities), check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let list = CapabilityList.of(cursor), list.count == 0, let node = cursor.slot(PaymentRequest.Slot.merchantCapabilities)

@@ -26,7 +26,7 @@ enum CapabilityEmv: DocumentRule {
             ])
     }
 
-    static let rows = [CapabilityList.row(unless: CapabilityList.without(MerchantCapability.supportsEMVIndex), check)]
+    static var rows: [RuleRow] { [CapabilityList.row(unless: CapabilityList.without(MerchantCapability.supportsEMVIndex), check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         // Without 3-D Secure another rule speaks.

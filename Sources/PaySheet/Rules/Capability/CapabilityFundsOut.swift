@@ -56,14 +56,16 @@ enum CapabilityFundsOut: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.merchantCapabilities],
-            unless: CapabilityList.without(MerchantCapability.supportsInstantFundsOutIndex), check),
-        RuleRow(
-            ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData, ConstructorArguments.Slot.details],
-            checkArguments),
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.merchantCapabilities],
+                unless: CapabilityList.without(MerchantCapability.supportsInstantFundsOutIndex), check),
+            RuleRow(
+                ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData, ConstructorArguments.Slot.details],
+                checkArguments),
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard !cursor.isPresent(PaymentRequest.Slot.disbursementRequest) else { return }

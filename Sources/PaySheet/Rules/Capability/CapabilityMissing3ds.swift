@@ -31,7 +31,7 @@ enum CapabilityMissing3ds: DocumentRule {
             ])
     }
 
-    static let rows = [CapabilityList.row(unless: CapabilityList.with(MerchantCapability.supports3DSIndex), check)]
+    static var rows: [RuleRow] { [CapabilityList.row(unless: CapabilityList.with(MerchantCapability.supports3DSIndex), check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let list = CapabilityList.of(cursor), !list.contains(MerchantCapability.supports3DSIndex), list.isKnown,

@@ -25,7 +25,9 @@ enum CapabilityNoCard: DocumentRule {
             ])
     }
 
-    static let rows = [CapabilityList.row(unless: CapabilityList.without(MerchantCapability.supportsInstantFundsOutIndex), check)]
+    static var rows: [RuleRow] {
+        [CapabilityList.row(unless: CapabilityList.without(MerchantCapability.supportsInstantFundsOutIndex), check)]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let list = CapabilityList.of(cursor), list.count > 0, !CapabilityList.takesCards(list),

@@ -25,7 +25,7 @@ enum CapabilityUnionPay: DocumentRule {
             ])
     }
 
-    static let rows = [CapabilityList.row(isAdvice: true, check)]
+    static var rows: [RuleRow] { [CapabilityList.row(isAdvice: true, check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let list = CapabilityList.of(cursor), list.contains(MerchantCapability.supports3DSIndex), list.isKnown,

@@ -38,7 +38,7 @@ enum ChargeShares: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, asks: .charge, check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, asks: .charge, check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard Charge.isRoot(context), let token = Charge.token(cursor, context), !token.shares.isEmpty,

@@ -27,7 +27,7 @@ enum ContactCountry: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentContact, needs: [PaymentContact.Slot.countryCode], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentContact, needs: [PaymentContact.Slot.countryCode], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let text = cursor.plainText(PaymentContact.Slot.countryCode), let node = cursor.slot(PaymentContact.Slot.countryCode),

@@ -32,7 +32,7 @@ enum ContactNoStreet: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentContact, needs: [], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentContact, needs: [], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard ContactRequests.isHandedOver(context) else { return }

@@ -22,16 +22,21 @@ enum ContactPhoneticAlone: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentContact, needs: [PaymentContact.Slot.phoneticGivenName]) { cursor, context in
-            check(cursor, PaymentContact.Slot.phoneticGivenName, PaymentContact.Slot.givenName, "phoneticGivenName", "givenName", &context)
-        },
-        RuleRow(ShapeIndex.paymentContact, needs: [PaymentContact.Slot.phoneticFamilyName]) { cursor, context in
-            check(
-                cursor, PaymentContact.Slot.phoneticFamilyName, PaymentContact.Slot.familyName, "phoneticFamilyName", "familyName", &context
-            )
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentContact, needs: [PaymentContact.Slot.phoneticGivenName]) { cursor, context in
+                check(
+                    cursor, PaymentContact.Slot.phoneticGivenName, PaymentContact.Slot.givenName, "phoneticGivenName", "givenName", &context
+                )
+            },
+            RuleRow(ShapeIndex.paymentContact, needs: [PaymentContact.Slot.phoneticFamilyName]) { cursor, context in
+                check(
+                    cursor, PaymentContact.Slot.phoneticFamilyName, PaymentContact.Slot.familyName, "phoneticFamilyName", "familyName",
+                    &context
+                )
+            },
+        ]
+    }
 
     private static func check(
         _ cursor: borrowing Cursor, _ phonetic: Int, _ plain: Int, _ name: String, _ plainName: String, _ context: inout RuleContext

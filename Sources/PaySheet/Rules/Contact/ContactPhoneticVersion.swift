@@ -42,14 +42,17 @@ enum ContactPhoneticVersion: DocumentRule {
     /// What else such a version does not have in this place is for other rules to say.
     private static func alone(_ version: Int) -> Policy { Policy(apiVersion: version).with { $0.selected = [.contactPhoneticVersion] } }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.requiredBillingContactFields]) {
-            cursor, context in check(cursor, PaymentRequest.Slot.requiredBillingContactFields, &context)
-        },
-        RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.requiredShippingContactFields]) {
-            cursor, context in check(cursor, PaymentRequest.Slot.requiredShippingContactFields, &context)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.requiredBillingContactFields]) {
+                cursor, context in check(cursor, PaymentRequest.Slot.requiredBillingContactFields, &context)
+            },
+            RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.requiredShippingContactFields])
+            {
+                cursor, context in check(cursor, PaymentRequest.Slot.requiredShippingContactFields, &context)
+            },
+        ]
+    }
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard let version = context.facts.version, version < 3, let list = cursor.words(member) else { return }

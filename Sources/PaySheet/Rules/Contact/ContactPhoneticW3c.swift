@@ -27,14 +27,16 @@ enum ContactPhoneticW3c: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.requiredBillingContactFields], isAdvice: true) {
-            cursor, context in check(cursor, PaymentRequest.Slot.requiredBillingContactFields, &context)
-        },
-        RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.requiredShippingContactFields], isAdvice: true) {
-            cursor, context in check(cursor, PaymentRequest.Slot.requiredShippingContactFields, &context)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.requiredBillingContactFields], isAdvice: true) {
+                cursor, context in check(cursor, PaymentRequest.Slot.requiredBillingContactFields, &context)
+            },
+            RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.requiredShippingContactFields], isAdvice: true) {
+                cursor, context in check(cursor, PaymentRequest.Slot.requiredShippingContactFields, &context)
+            },
+        ]
+    }
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard context.facts.version ?? 3 >= 3, let list = cursor.words(member) else { return }

@@ -28,10 +28,12 @@ enum ContactShippingUnrequested: DocumentRule {
 
     private static let contact = ContactBillingUnrequested.contact
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.shippingContact], check),
-        RuleRow(ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData], checkArguments),
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.shippingContact], check),
+            RuleRow(ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData], checkArguments),
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) { report(cursor, &context) }
 

@@ -20,11 +20,13 @@ enum ContextsAmount: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.amount],
-            unless: .amountAboveZero(PaymentTokenContext.Slot.amount), check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.amount],
+                unless: .amountAboveZero(PaymentTokenContext.Slot.amount), check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let amount = cursor.amount(PaymentTokenContext.Slot.amount), !amount.isPositive, !amount.isWrittenAsNegativeZero,

@@ -62,13 +62,16 @@ enum ContextsDirectory: DocumentRule {
                 + #""merchantIdentifier": "merchant.com.example.silk", "merchantDomain": "silk.example"}]}"#)
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.externalIdentifier], asks: .directory) { cursor, context in
-            guard let directory = context.policy.merchants else { return }
-            check(cursor, directory.merchants, &context)
-        },
-        RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.directory], checkFlow),
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.externalIdentifier], asks: .directory) {
+                cursor, context in
+                guard let directory = context.policy.merchants else { return }
+                check(cursor, directory.merchants, &context)
+            },
+            RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.directory], checkFlow),
+        ]
+    }
 
     /// A flow may hold the directory itself; the policy's goes before.
     private static func checkFlow(_ flow: borrowing Cursor, _ context: inout RuleContext) {

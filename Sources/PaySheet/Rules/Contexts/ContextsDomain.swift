@@ -44,7 +44,7 @@ enum ContextsDomain: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantDomain], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantDomain], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let node = cursor.slot(PaymentTokenContext.Slot.merchantDomain), cursor.nodes[node].isPlainString,

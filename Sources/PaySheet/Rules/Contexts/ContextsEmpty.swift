@@ -21,19 +21,21 @@ enum ContextsEmpty: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.multiTokenContexts],
-            unless: .someElements(PaymentRequest.Slot.multiTokenContexts)
-        ) {
-            check($0, PaymentRequest.Slot.multiTokenContexts, &$1)
-        },
-        RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.multiTokenContexts]) { cursor, context in
-            // In an update it says that the merchants of before are no longer paid.
-            guard context.facts.rootShape != ShapeIndex.paymentDetailsUpdate else { return }
-            check(cursor, Modifier.Slot.multiTokenContexts, &context)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.multiTokenContexts],
+                unless: .someElements(PaymentRequest.Slot.multiTokenContexts)
+            ) {
+                check($0, PaymentRequest.Slot.multiTokenContexts, &$1)
+            },
+            RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.multiTokenContexts]) { cursor, context in
+                // In an update it says that the merchants of before are no longer paid.
+                guard context.facts.rootShape != ShapeIndex.paymentDetailsUpdate else { return }
+                check(cursor, Modifier.Slot.multiTokenContexts, &context)
+            },
+        ]
+    }
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard let node = cursor.slot(member), cursor.nodes[node].count == 0 else { return }

@@ -78,29 +78,33 @@ enum ContextsExceedTotal: DocumentRule {
         #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a","merchantName":"A","amount":""# + amount + #""}]"#
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.total, PaymentRequest.Slot.multiTokenContexts]) { cursor, context in
-            guard let total = cursor.inner(PaymentRequest.Slot.total) else { return }
-            check(cursor, PaymentRequest.Slot.multiTokenContexts, SumPlaces.amount(total, isW3C: false), &context)
-        },
-        RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.total, Modifier.Slot.multiTokenContexts]) { cursor, context in
-            guard let total = cursor.inner(Modifier.Slot.total) else { return }
-            check(cursor, Modifier.Slot.multiTokenContexts, SumPlaces.amount(total, isW3C: false), &context)
-        },
-        RuleRow(
-            ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate, ShapeIndex.couponCodeUpdate,
-            needs: [PaymentMethodUpdate.Slot.newTotal, PaymentMethodUpdate.Slot.newMultiTokenContexts]
-        ) { cursor, context in
-            guard let total = cursor.inner(PaymentMethodUpdate.Slot.newTotal) else { return }
-            check(cursor, PaymentMethodUpdate.Slot.newMultiTokenContexts, SumPlaces.amount(total, isW3C: false), &context)
-        },
-        RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.modifiers]) { cursor, context in
-            checkModifiers(cursor, PaymentDetails.Slot.total, PaymentDetails.Slot.modifiers, &context)
-        },
-        RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.modifiers]) { cursor, context in
-            checkModifiers(cursor, PaymentDetailsUpdate.Slot.total, PaymentDetailsUpdate.Slot.modifiers, &context)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.total, PaymentRequest.Slot.multiTokenContexts]) {
+                cursor, context in
+                guard let total = cursor.inner(PaymentRequest.Slot.total) else { return }
+                check(cursor, PaymentRequest.Slot.multiTokenContexts, SumPlaces.amount(total, isW3C: false), &context)
+            },
+            RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.total, Modifier.Slot.multiTokenContexts]) { cursor, context in
+                guard let total = cursor.inner(Modifier.Slot.total) else { return }
+                check(cursor, Modifier.Slot.multiTokenContexts, SumPlaces.amount(total, isW3C: false), &context)
+            },
+            RuleRow(
+                ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate,
+                ShapeIndex.couponCodeUpdate,
+                needs: [PaymentMethodUpdate.Slot.newTotal, PaymentMethodUpdate.Slot.newMultiTokenContexts]
+            ) { cursor, context in
+                guard let total = cursor.inner(PaymentMethodUpdate.Slot.newTotal) else { return }
+                check(cursor, PaymentMethodUpdate.Slot.newMultiTokenContexts, SumPlaces.amount(total, isW3C: false), &context)
+            },
+            RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.modifiers]) { cursor, context in
+                checkModifiers(cursor, PaymentDetails.Slot.total, PaymentDetails.Slot.modifiers, &context)
+            },
+            RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.modifiers]) { cursor, context in
+                checkModifiers(cursor, PaymentDetailsUpdate.Slot.total, PaymentDetailsUpdate.Slot.modifiers, &context)
+            },
+        ]
+    }
 
     private static func check(
         _ cursor: borrowing Cursor, _ member: Int, _ total: (amount: Amount, node: Int)?, _ context: inout RuleContext

@@ -62,23 +62,28 @@ enum ContextsExternalIdentifier: DocumentRule {
             + #""}]"#
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.multiTokenContexts]) {
-            checkList($0, PaymentRequest.Slot.multiTokenContexts, &$1)
-        },
-        RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.multiTokenContexts]) { checkList($0, Modifier.Slot.multiTokenContexts, &$1) },
-        RuleRow(
-            ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate, ShapeIndex.couponCodeUpdate,
-            needs: [PaymentMethodUpdate.Slot.newMultiTokenContexts]
-        ) { checkList($0, PaymentMethodUpdate.Slot.newMultiTokenContexts, &$1) },
-        RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.request, PaymentFlow.Slot.events], checkFlow),
-        RuleRow(
-            ShapeIndex.paymentTokenContext,
-            needs: [
-                PaymentTokenContext.Slot.merchantName, PaymentTokenContext.Slot.merchantIdentifier,
-                PaymentTokenContext.Slot.externalIdentifier,
-            ], asks: .otherDocuments, checkDocuments),
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.multiTokenContexts]) {
+                checkList($0, PaymentRequest.Slot.multiTokenContexts, &$1)
+            },
+            RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.multiTokenContexts]) {
+                checkList($0, Modifier.Slot.multiTokenContexts, &$1)
+            },
+            RuleRow(
+                ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate,
+                ShapeIndex.couponCodeUpdate,
+                needs: [PaymentMethodUpdate.Slot.newMultiTokenContexts]
+            ) { checkList($0, PaymentMethodUpdate.Slot.newMultiTokenContexts, &$1) },
+            RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.request, PaymentFlow.Slot.events], checkFlow),
+            RuleRow(
+                ShapeIndex.paymentTokenContext,
+                needs: [
+                    PaymentTokenContext.Slot.merchantName, PaymentTokenContext.Slot.merchantIdentifier,
+                    PaymentTokenContext.Slot.externalIdentifier,
+                ], asks: .otherDocuments, checkDocuments),
+        ]
+    }
 
     private static func checkList(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard mayRepeat(cursor, member) else { return }
@@ -161,36 +166,20 @@ enum ContextsExternalIdentifier: DocumentRule {
     // MARK: Between documents
 
     private static func checkDocuments(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let node = cursor.slot(PaymentTokenContext.Slot.externalIdentifier),
-            let name = bytes(cursor, PaymentTokenContext.Slot.merchantName), !name.isEmpty,
-            let identifier = bytes(cursor, PaymentTokenContext.Slot.merchantIdentifier),
-            let key = bytes(cursor, PaymentTokenContext.Slot.externalIdentifier)
+        guard let contradiction = context.workspace.merchants.take(cursor),
+            let node = cursor.slot(PaymentTokenContext.Slot.externalIdentifier)
         else { return }
-        let contradiction = context.workspace.merchants?.take(
-            name: name, domain: bytes(cursor, PaymentTokenContext.Slot.merchantDomain), merchantIdentifier: identifier,
-            externalIdentifier: key)
-        guard let contradiction else { return }
-        let shown = Shown.quoted(String(decoding: name, as: UTF8.self))
         switch contradiction {
-        case .otherIdentifier(let entry):
+        case .otherIdentifier(let name, let document):
             context.report(
                 .contextsExternalIdentifier, at: node, help: "use the same external identifier every time",
-                shown + " has another external identifier in " + words(entry))
-        case .otherMerchant(let entry):
+                Shown.quoted(name) + " has another external identifier in " + words(document))
+        case .otherMerchant(let name, let other, let document):
             context.report(
                 .contextsExternalIdentifier, at: node, help: "give every merchant an external identifier of its own",
-                "the external identifier of " + shown + " stands for " + Shown.quoted(String(decoding: entry.name, as: UTF8.self))
-                    + " in " + words(entry))
+                "the external identifier of " + Shown.quoted(name) + " stands for " + Shown.quoted(other) + " in " + words(document))
         }
     }
 
-    private static func words(_ entry: MerchantConsistency.Entry) -> String {
-        entry.documentName.map { Shown.quoted($0) } ?? "an earlier document"
-    }
-
-    private static func bytes(_ cursor: borrowing Cursor, _ member: Int) -> [UInt8]? {
-        guard let slot = cursor.slot(member) else { return nil }
-        let node = cursor.nodes[slot]
-        return node.isPlainString ? cursor.bytes.copy(node.range) : JSONText.decode(cursor.bytes, node)
-    }
+    private static func words(_ document: String?) -> String { document.map { Shown.quoted($0) } ?? "an earlier document" }
 }

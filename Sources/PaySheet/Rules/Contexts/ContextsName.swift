@@ -20,11 +20,13 @@ enum ContextsName: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantName],
-            unless: .ordinaryLabel(PaymentTokenContext.Slot.merchantName), check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantName],
+                unless: .ordinaryLabel(PaymentTokenContext.Slot.merchantName), check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let node = cursor.slot(PaymentTokenContext.Slot.merchantName), cursor.nodes[node].isString,

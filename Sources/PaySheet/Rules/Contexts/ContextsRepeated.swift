@@ -54,16 +54,19 @@ enum ContextsRepeated: DocumentRule {
             + #""}]"#
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.multiTokenContexts]) {
-            check($0, PaymentRequest.Slot.multiTokenContexts, &$1)
-        },
-        RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.multiTokenContexts]) { check($0, Modifier.Slot.multiTokenContexts, &$1) },
-        RuleRow(
-            ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate, ShapeIndex.couponCodeUpdate,
-            needs: [PaymentMethodUpdate.Slot.newMultiTokenContexts]
-        ) { check($0, PaymentMethodUpdate.Slot.newMultiTokenContexts, &$1) },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.multiTokenContexts]) {
+                check($0, PaymentRequest.Slot.multiTokenContexts, &$1)
+            },
+            RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.multiTokenContexts]) { check($0, Modifier.Slot.multiTokenContexts, &$1) },
+            RuleRow(
+                ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate,
+                ShapeIndex.couponCodeUpdate,
+                needs: [PaymentMethodUpdate.Slot.newMultiTokenContexts]
+            ) { check($0, PaymentMethodUpdate.Slot.newMultiTokenContexts, &$1) },
+        ]
+    }
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         var texts = SeenTexts(count: cursor.elementCount(member))

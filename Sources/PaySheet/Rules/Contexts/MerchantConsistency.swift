@@ -14,33 +14,48 @@
 /// ```
 public struct MerchantConsistency: Sendable {
     /// What messages call the document that is checked next; `nil`: nothing but an earlier document.
-    public var documentName: String?
+    public var documentName: String? {
+        didSet { currentName = nil }
+    }
     /// How many documents have been checked.
     public private(set) var documentCount = 0
 
     /// One merchant as the first document showed it.
-    struct Entry: Sendable {
-        let name: [UInt8]
-        var domain: [UInt8]?
-        let merchantIdentifier: [UInt8]
-        let externalIdentifier: [UInt8]
+    private struct Entry: Sendable {
+        var share: MerchantShare
         let document: Int
-        let documentName: String?
+        /// Which of the names of documents.
+        let documentName: Int?
+        let line: Int?
         /// The last walk in which a contradiction was reported.
         var reported = 0
     }
 
+    /// A domain that an entry got from a later document.
+    private struct Completion: Sendable {
+        let place: Int
+        /// The entry that had this name and domain before.
+        let before: Int?
+    }
+
     private var walkCount = 0
     private var entries: [Entry] = []
-    private var places: [[UInt8]: [Int]] = [:]
-    private var keys: [[UInt8]: Int] = [:]
-    /// Entries that got their domain from the document in hand.
-    private var completed: [Int] = []
-    /// What documents say is not judged but kept for ``agrees(with:documentName:)``; `nil`: it is judged.
-    private var recorded: [Share]?
+    private var texts: [UInt8] = []
+    /// The first entry with a name and a domain, the first with a name and an identifier, and the one with an external identifier.
+    private var domains = HashedPlaces()
+    private var merchants = HashedPlaces()
+    private var externals = HashedPlaces()
+    private var documentNames: [String] = []
+    private var currentName: Int?
+    /// The line of the document that is checked next.
+    private var line: Int?
+    /// What the document in hand has brought to entries before it.
+    private var completed: [Completion] = []
+    /// What documents say: judged one by one, or kept for another one to judge.
+    private var said = MerchantShares()
 
-    /// Nothing is compared, only noted.
-    var isRecording: Bool { recorded != nil }
+    /// What documents say is not judged but kept.
+    private(set) var isRecording = false
 
     /// So many shares of a list are compared with each other: a hostile list must not cost the square of its length.
     static let compared = 64
@@ -62,137 +77,201 @@ public struct MerchantConsistency: Sendable {
     /// What an earlier document said that a share contradicts.
     enum Contradiction {
         /// The merchant had another external identifier.
-        case otherIdentifier(Entry)
+        case otherIdentifier(name: String, document: String?)
         /// The external identifier stood for another merchant.
-        case otherMerchant(Entry)
+        case otherMerchant(name: String, other: String, document: String?)
     }
 
     /// Takes a share in; gives what it contradicts, once for each merchant in each document.
-    mutating func take(
-        name: [UInt8], domain: [UInt8]?, merchantIdentifier: [UInt8], externalIdentifier: [UInt8]
-    ) -> Contradiction? {
-        guard recorded == nil else {
-            recorded?.append(
-                Share(name: name, domain: domain, merchantIdentifier: merchantIdentifier, externalIdentifier: externalIdentifier))
-            return nil
-        }
-        for place in places[name, default: []] {
-            guard MerchantConsistency.isSame(domain, entries[place].domain, merchantIdentifier == entries[place].merchantIdentifier)
-            else { continue }
+    mutating func take(_ cursor: borrowing Cursor) -> Contradiction? {
+        guard said.add(cursor), !isRecording, let share = said.all.last else { return nil }
+        let contradiction = judge(share, of: said.texts)
+        defer { said.removeAll() }
+        guard let contradiction else { return nil }
+        let name = String(decoding: said.texts[share.name], as: UTF8.self)
+        let entry = entries[contradiction.place]
+        let document = entry.documentName.map { documentNames[$0] + (entry.line.map { ":" + String($0) } ?? "") }
+        guard contradiction.isOtherMerchant else { return .otherIdentifier(name: name, document: document) }
+        return .otherMerchant(name: name, other: String(decoding: texts[entry.share.name], as: UTF8.self), document: document)
+    }
+
+    /// The entry that a share contradicts. One that it does not contradict is taken in.
+    private mutating func judge(_ share: MerchantShare, of said: [UInt8]) -> (place: Int, isOtherMerchant: Bool)? {
+        if let place = place(of: share, said) {
             let entry = entries[place]
-            if entry.domain == nil, let domain {
-                entries[place].domain = domain
-                completed.append(place)
-            }
-            guard entry.externalIdentifier != externalIdentifier, entry.document != documentCount, entry.reported != walkCount else {
-                return nil
-            }
+            if entry.share.domain == nil, share.domain != nil { complete(place, share, said) }
+            guard !isSame(entry.share.external, share.external, said), entry.document != documentCount, entry.reported != walkCount
+            else { return nil }
             entries[place].reported = walkCount
-            return .otherIdentifier(entry)
+            return (place, false)
         }
-        if let place = keys[externalIdentifier] {
+        if let place = externals.place(share.externalHash, where: { isSame(entries[$0].share.external, share.external, said) }) {
             let entry = entries[place]
             // A merchant may take another name or move to another domain, but hardly both at once.
-            if let domain, let other = entry.domain, !MerchantConsistency.isSame(domain, other, false), entry.document != documentCount {
-                guard entry.reported != walkCount else { return nil }
-                entries[place].reported = walkCount
-                return .otherMerchant(entry)
-            }
-            return nil
+            guard let domain = share.domain, let other = entry.share.domain, !isSame(other, domain, said),
+                entry.document != documentCount, entry.reported != walkCount
+            else { return nil }
+            entries[place].reported = walkCount
+            return (place, true)
         }
-        places[name, default: []].append(entries.count)
-        keys[externalIdentifier] = entries.count
-        entries.append(
-            Entry(
-                name: name, domain: domain, merchantIdentifier: merchantIdentifier, externalIdentifier: externalIdentifier,
-                document: documentCount, documentName: documentName))
+        add(share, said)
         return nil
     }
 
-    /// Merchants of one name are one where their domains agree, or, where one has none, their identifiers do.
-    private static func isSame(_ domain: [UInt8]?, _ other: [UInt8]?, _ isIdentifierSame: @autoclosure () -> Bool) -> Bool {
-        guard let domain, let other else { return isIdentifierSame() }
-        guard domain.count == other.count else { return false }
-        for index in domain.indices where ASCII.upperCased(domain[index]) != ASCII.upperCased(other[index]) { return false }
+    /// The first entry of the merchant of a share. Merchants of one name are one where their domains agree, or, where one has none,
+    /// their identifiers do.
+    private func place(of share: MerchantShare, _ said: [UInt8]) -> Int? {
+        let known = place(ofIdentifier: share, said)
+        guard share.domain != nil else { return known }
+        let knownDomain = place(ofDomain: share, said)
+        // Of the entries with one name and one identifier none but the first can be without a domain.
+        guard let known, entries[known].share.domain == nil else { return knownDomain }
+        return min(known, knownDomain ?? known)
+    }
+
+    private func place(ofIdentifier share: MerchantShare, _ said: [UInt8]) -> Int? {
+        merchants.place(share.merchantHash) { place in
+            let other = entries[place].share
+            return isSame(other.merchant, share.merchant, said) && isSame(other.name, share.name, said)
+        }
+    }
+
+    private func place(ofDomain share: MerchantShare, _ said: [UInt8]) -> Int? {
+        domains.place(share.domainHash) { place in
+            let other = entries[place].share
+            guard let domain = share.domain, let known = other.domain else { return false }
+            return isSame(known, domain, said) && isSame(other.name, share.name, said)
+        }
+    }
+
+    /// A text of an entry is the same as one that was said.
+    private func isSame(_ range: Range<Int>, _ other: Range<Int>, _ said: [UInt8]) -> Bool {
+        guard range.count == other.count else { return false }
+        for offset in 0..<range.count where texts[range.lowerBound + offset] != said[other.lowerBound + offset] { return false }
         return true
+    }
+
+    private mutating func add(_ share: MerchantShare, _ said: [UInt8]) {
+        let place = entries.count
+        var own = share
+        own.name = keep(share.name, said)
+        own.merchant = keep(share.merchant, said)
+        own.external = keep(share.external, said)
+        own.domain = share.domain.map { keep($0, said) }
+        if self.place(ofIdentifier: share, said) == nil { merchants.insert(place, own.merchantHash) }
+        if own.domain != nil { domains.insert(place, own.domainHash) }
+        externals.insert(place, own.externalHash)
+        if currentName == nil, let documentName {
+            if documentNames.last != documentName { documentNames.append(documentName) }
+            currentName = documentNames.count - 1
+        }
+        entries.append(Entry(share: own, document: documentCount, documentName: currentName, line: line))
+    }
+
+    /// Gives an entry the domain that it lacked.
+    private mutating func complete(_ place: Int, _ share: MerchantShare, _ said: [UInt8]) {
+        let before = self.place(ofDomain: share, said)
+        if let before { domains.replace(before, with: place, share.domainHash) } else { domains.insert(place, share.domainHash) }
+        entries[place].share.domain = share.domain.map { keep($0, said) }
+        entries[place].share.domainHash = share.domainHash
+        completed.append(Completion(place: place, before: before))
+    }
+
+    private mutating func keep(_ range: Range<Int>, _ said: [UInt8]) -> Range<Int> {
+        texts += said[range]
+        return texts.count - range.count..<texts.count
     }
 
     // MARK: Several readers
 
-    /// What a document says about one merchant.
-    package struct Share: Sendable {
-        let name: [UInt8]
-        let domain: [UInt8]?
-        let merchantIdentifier: [UInt8]
-        let externalIdentifier: [UInt8]
-    }
-
     /// Keeps what documents say, for another one to judge: where several threads read, one after the other is judged.
     package static var recording: MerchantConsistency {
         var recording = MerchantConsistency()
-        recording.recorded = []
+        recording.isRecording = true
         return recording
     }
 
-    var hasRecorded: Bool { recorded.map { !$0.isEmpty } ?? false }
+    /// There is something that was kept.
+    fileprivate var hasRecorded: Bool { isRecording && !said.isEmpty }
 
-    /// What was recorded since the last time.
-    mutating func takeRecorded() -> [Share] {
-        guard let recorded, !recorded.isEmpty else { return [] }
-        self.recorded = []
-        return recorded
-    }
+    /// Gives what was kept, and takes storage for it.
+    fileprivate mutating func exchange(_ shares: inout MerchantShares) { swap(&said, &shares) }
 
     /// Takes in what a document says. False, and nothing taken in, where it contradicts one before: then the document must be
     /// checked with this.
-    package mutating func agrees(with shares: [Share], documentName: String?) -> Bool {
-        self.documentName = documentName
+    package mutating func agrees(with shares: MerchantShares, documentName: String?, line: Int?) -> Bool {
+        if self.documentName != documentName { self.documentName = documentName }
+        self.line = line
         beginDocument()
         beginWalk()
-        let known = entries.count
-        for share in shares {
-            let contradiction = take(
-                name: share.name, domain: share.domain, merchantIdentifier: share.merchantIdentifier,
-                externalIdentifier: share.externalIdentifier)
-            guard contradiction != nil else { continue }
-            forget(from: known)
+        let (known, length) = (entries.count, texts.count)
+        for share in shares.all where judge(share, of: shares.texts) != nil {
+            forget(from: known, length)
             return false
         }
         return true
     }
 
+    /// The same for what a reader has recorded. It is taken, and its storage kept.
+    package mutating func agrees(withSharesOf reader: inout DocumentReader, documentName: String?, line: Int?) -> Bool {
+        var shares = reader.takeShares()
+        defer {
+            shares.removeAll()
+            reader.checker.workspace.merchants.exchange(&shares)
+        }
+        return agrees(with: shares, documentName: documentName, line: line)
+    }
+
     /// Takes back what the document in hand has brought.
-    private mutating func forget(from known: Int) {
+    private mutating func forget(from known: Int, _ length: Int) {
         documentCount -= 1
-        for place in completed { entries[place].domain = nil }
+        for completion in completed.reversed() {
+            let hash = entries[completion.place].share.domainHash
+            if let before = completion.before {
+                domains.replace(completion.place, with: before, hash)
+            } else {
+                domains.remove(completion.place, hash)
+            }
+            entries[completion.place].share.domain = nil
+        }
         completed = []
-        for entry in entries[known...].reversed() {
-            keys[entry.externalIdentifier] = nil
-            places[entry.name]?.removeLast()
+        for place in (known..<entries.count).reversed() {
+            let share = entries[place].share
+            if share.domain != nil { domains.remove(place, share.domainHash) }
+            merchants.remove(place, share.merchantHash)
+            externals.remove(place, share.externalHash)
         }
         entries.removeSubrange(known...)
+        texts.removeSubrange(length...)
     }
 }
 
 extension DocumentReader {
     /// What documents before have said about their merchants; `nil` compares nothing between documents.
     public var merchantConsistency: MerchantConsistency? {
-        get { checker.merchants }
-        set { checker.merchants = newValue }
+        get { checker.workspace.hasMerchants ? checker.workspace.merchants : nil }
+        set {
+            checker.workspace.hasMerchants = newValue != nil
+            checker.workspace.merchants = newValue ?? MerchantConsistency()
+        }
     }
 
     /// The last documents have said something about their merchants that was recorded and not yet taken.
-    package var hasShares: Bool { checker.merchants?.hasRecorded ?? false }
+    package var hasShares: Bool { checker.workspace.merchants.hasRecorded }
 
     /// What the last documents have said about their merchants, where that is recorded.
-    package mutating func takeShares() -> [MerchantConsistency.Share] { hasShares ? checker.merchants?.takeRecorded() ?? [] : [] }
+    package mutating func takeShares() -> MerchantShares {
+        var shares = MerchantShares()
+        if hasShares { checker.workspace.merchants.exchange(&shares) }
+        return shares
+    }
 
     /// Checks a document against what was said before, which this reader does not know.
     package mutating func check(
-        _ bytes: some Collection<UInt8>, as kind: DocumentKind?, recovering: Bool, knowing merchants: inout MerchantConsistency?
+        _ bytes: some Collection<UInt8>, as kind: DocumentKind?, recovering: Bool, knowing merchants: inout MerchantConsistency
     ) -> DocumentCheck {
-        swap(&checker.merchants, &merchants)
-        defer { swap(&checker.merchants, &merchants) }
+        swap(&checker.workspace.merchants, &merchants)
+        defer { swap(&checker.workspace.merchants, &merchants) }
         return check(bytes, as: kind, recovering: recovering)
     }
 }

@@ -19,11 +19,13 @@ enum CountriesEmpty: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedCountries],
-            unless: .someElements(PaymentRequest.Slot.supportedCountries), check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedCountries],
+                unless: .someElements(PaymentRequest.Slot.supportedCountries), check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         // Below version 3 the list is not read at all, and that is reported.

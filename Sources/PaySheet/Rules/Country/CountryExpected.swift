@@ -23,11 +23,14 @@ enum CountryExpected: DocumentRule {
 
     private static var expecting: Policy { Policy().with { $0.expectedCountry = .us } }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.countryCode], asks: .expectedCountry,
-            check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.countryCode],
+                asks: .expectedCountry,
+                check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let expected = context.policy.expectedCountry, let text = cursor.plainText(PaymentRequest.Slot.countryCode),

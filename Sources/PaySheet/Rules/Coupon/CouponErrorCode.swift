@@ -33,7 +33,7 @@ enum CouponErrorCode: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentError, needs: [PaymentError.Slot.code], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentError, needs: [PaymentError.Slot.code], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard context.parentShape == ShapeIndex.couponCodeUpdate, let word = cursor.wordView(PaymentError.Slot.code), word.index >= 0,

@@ -24,7 +24,9 @@ enum CouponUnsupported: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.couponCode], check)]
+    static var rows: [RuleRow] {
+        [RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.couponCode], check)]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let text = cursor.plainText(PaymentRequest.Slot.couponCode), !text.isEmpty,

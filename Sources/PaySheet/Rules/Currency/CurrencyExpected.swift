@@ -21,7 +21,7 @@ enum CurrencyExpected: DocumentRule {
 
     private static var expecting: Policy { Policy().with { $0.expectedCurrency = .eur } }
 
-    static let rows = CurrencyPlace.rows(asks: .expectedCurrency, check)
+    static var rows: [RuleRow] { CurrencyPlace.rows(asks: .expectedCurrency, check) }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let expected = context.policy.expectedCurrency, let place = CurrencyPlace.find(cursor, context.shape) else { return }

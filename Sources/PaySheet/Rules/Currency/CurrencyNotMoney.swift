@@ -21,7 +21,7 @@ enum CurrencyNotMoney: DocumentRule {
     }
 
     /// ``CurrencyWithdrawn`` looks for both.
-    static let rows: [RuleRow] = []
+    static var rows: [RuleRow] { [] }
 
     static func report(_ place: (node: Int, row: CurrencyRow), _ context: inout RuleContext) {
         let kind = place.row.status == .fund ? "a fund or an index" : "no money: a metal, a unit of account or a test"

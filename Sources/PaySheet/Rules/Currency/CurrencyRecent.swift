@@ -14,7 +14,7 @@ enum CurrencyRecent: DocumentRule {
             good: [Sample(.request, [.text("/currencyCode", "XCD")]), Sample(.request, [.text("/currencyCode", "ZAR")])])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.currencyCode], isAdvice: true, check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.currencyCode], isAdvice: true, check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let place = CurrencyPlace.find(cursor, context.shape), place.row.engine == .recently else { return }

@@ -24,7 +24,7 @@ enum CurrencyWithdrawn: DocumentRule {
             ])
     }
 
-    static let rows = CurrencyPlace.rows(check)
+    static var rows: [RuleRow] { CurrencyPlace.rows(check) }
 
     /// Nearly every currency is money in use: one look for this rule and ``CurrencyNotMoney``.
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

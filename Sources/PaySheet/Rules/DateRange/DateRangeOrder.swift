@@ -21,21 +21,23 @@ enum DateRangeOrder: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.shippingDateRange,
-            needs: [ShippingDateRange.Slot.startDateComponents, ShippingDateRange.Slot.endDateComponents]
-        ) { cursor, context in
-            guard let first = cursor.inner(ShippingDateRange.Slot.startDateComponents),
-                let last = cursor.inner(ShippingDateRange.Slot.endDateComponents)
-            else { return }
-            let (start, end) = (DateParts(first), DateParts(last))
-            guard start.isWhole, end.isWhole, let depth = start.depth, depth == end.depth, start.exists, end.exists,
-                start.hasPlausibleYear, end.hasPlausibleYear, start.order(to: end) > 0
-            else { return }
-            context.report(
-                .dateRangeOrder, at: cursor.node, help: "write the earlier date as the start",
-                "the estimate goes from " + start.text + " back to " + end.text)
-        }
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.shippingDateRange,
+                needs: [ShippingDateRange.Slot.startDateComponents, ShippingDateRange.Slot.endDateComponents]
+            ) { cursor, context in
+                guard let first = cursor.inner(ShippingDateRange.Slot.startDateComponents),
+                    let last = cursor.inner(ShippingDateRange.Slot.endDateComponents)
+                else { return }
+                let (start, end) = (DateParts(first), DateParts(last))
+                guard start.isWhole, end.isWhole, let depth = start.depth, depth == end.depth, start.exists, end.exists,
+                    start.hasPlausibleYear, end.hasPlausibleYear, start.order(to: end) > 0
+                else { return }
+                context.report(
+                    .dateRangeOrder, at: cursor.node, help: "write the earlier date as the start",
+                    "the estimate goes from " + start.text + " back to " + end.text)
+            }
+        ]
+    }
 }

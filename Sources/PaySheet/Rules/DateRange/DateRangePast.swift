@@ -27,18 +27,20 @@ enum DateRangePast: DocumentRule {
 
     private static func after(_ day: String) -> Policy { Policy(now: Timestamp(rawValue: day + "T00:00:00Z")) }
 
-    static let rows = [
-        RuleRow(ShapeIndex.shippingDateRange, needs: [ShippingDateRange.Slot.endDateComponents], asks: .clock) { cursor, context in
-            guard let now = Instant(context.policy), let last = cursor.inner(ShippingDateRange.Slot.endDateComponents) else { return }
-            let end = DateParts(last)
-            guard end.isWhole, let depth = end.depth, depth >= 3, end.exists, end.hasPlausibleYear, let year = end.year,
-                let month = end.month, let day = end.day
-            else { return }
-            let today = Moment.floorDivide(now.seconds, by: Instant.secondsOfDay).quotient
-            guard Moment.day(year, month, day) &+ 1 < today else { return }
-            context.report(
-                .dateRangePast, at: cursor.node, help: "work the dates out from today",
-                "the estimate ends on " + end.text + ", and that day is over")
-        }
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.shippingDateRange, needs: [ShippingDateRange.Slot.endDateComponents], asks: .clock) { cursor, context in
+                guard let now = Instant(context.policy), let last = cursor.inner(ShippingDateRange.Slot.endDateComponents) else { return }
+                let end = DateParts(last)
+                guard end.isWhole, let depth = end.depth, depth >= 3, end.exists, end.hasPlausibleYear, let year = end.year,
+                    let month = end.month, let day = end.day
+                else { return }
+                let today = Moment.floorDivide(now.seconds, by: Instant.secondsOfDay).quotient
+                guard Moment.day(year, month, day) &+ 1 < today else { return }
+                context.report(
+                    .dateRangePast, at: cursor.node, help: "work the dates out from today",
+                    "the estimate ends on " + end.text + ", and that day is over")
+            }
+        ]
+    }
 }

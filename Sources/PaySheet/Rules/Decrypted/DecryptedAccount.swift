@@ -27,9 +27,11 @@ enum DecryptedAccount: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.applicationPrimaryAccountNumber], check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.applicationPrimaryAccountNumber], check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let text = cursor.written(DecryptedPaymentData.Slot.applicationPrimaryAccountNumber),

@@ -45,10 +45,12 @@ enum DecryptedAmount: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.transactionAmount], check),
-        RuleRow(ShapeIndex.authenticationResponse, needs: [AuthenticationResponse.Slot.transactionAmount], checkShare),
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.transactionAmount], check),
+            RuleRow(ShapeIndex.authenticationResponse, needs: [AuthenticationResponse.Slot.transactionAmount], checkShare),
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let amount = cursor.integer(DecryptedPaymentData.Slot.transactionAmount), amount < 0,

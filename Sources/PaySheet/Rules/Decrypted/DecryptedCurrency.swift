@@ -19,7 +19,7 @@ enum DecryptedCurrency: DocumentRule {
             good: [Sample(.decrypted, [.text("/currencyCode", "036")]), Sample(.decrypted, [.text("/currencyCode", "978")])])
     }
 
-    static let rows = [RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.currencyCode], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.currencyCode], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let text = cursor.written(DecryptedPaymentData.Slot.currencyCode),

@@ -23,7 +23,7 @@ enum DecryptedEci: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.decryptedPaymentDetails, needs: [DecryptedPaymentDetails.Slot.eciIndicator], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.decryptedPaymentDetails, needs: [DecryptedPaymentDetails.Slot.eciIndicator], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let text = cursor.written(DecryptedPaymentDetails.Slot.eciIndicator), text.number(ofDigits: 1...2) == nil,

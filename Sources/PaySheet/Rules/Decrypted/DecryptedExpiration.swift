@@ -23,7 +23,9 @@ enum DecryptedExpiration: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.applicationExpirationDate], check)]
+    static var rows: [RuleRow] {
+        [RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.applicationExpirationDate], check)]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let text = cursor.written(DecryptedPaymentData.Slot.applicationExpirationDate), let fault = text.expiryFault,

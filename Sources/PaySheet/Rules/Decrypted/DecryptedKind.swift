@@ -17,11 +17,13 @@ enum DecryptedKind: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.paymentDataType, DecryptedPaymentData.Slot.paymentData],
-            check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.paymentDataType, DecryptedPaymentData.Slot.paymentData],
+                check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         let view = DecryptedPaymentDataView(copy cursor)

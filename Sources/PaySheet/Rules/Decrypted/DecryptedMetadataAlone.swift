@@ -24,7 +24,9 @@ enum DecryptedMetadataAlone: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.merchantTokenMetadata], check)]
+    static var rows: [RuleRow] {
+        [RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.merchantTokenMetadata], check)]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard !cursor.isPresent(DecryptedPaymentData.Slot.merchantTokenIdentifier),

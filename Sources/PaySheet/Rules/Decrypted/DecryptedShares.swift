@@ -23,11 +23,13 @@ enum DecryptedShares: DocumentRule {
                 + #""},{"merchantIdentifier":"m2","authenticationData":"c2I=","transactionAmount":""# + second + #""}]"#)
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.decryptedPaymentData,
-            needs: [DecryptedPaymentData.Slot.transactionAmount, DecryptedPaymentData.Slot.authenticationResponses], check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.decryptedPaymentData,
+                needs: [DecryptedPaymentData.Slot.transactionAmount, DecryptedPaymentData.Slot.authenticationResponses], check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let total = cursor.integer(DecryptedPaymentData.Slot.transactionAmount), total >= 0,

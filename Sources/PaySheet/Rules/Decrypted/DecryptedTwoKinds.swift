@@ -39,11 +39,13 @@ enum DecryptedTwoKinds: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.decryptedPaymentData,
-            needs: [DecryptedPaymentData.Slot.authenticationResponses, DecryptedPaymentData.Slot.merchantTokenIdentifier], check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.decryptedPaymentData,
+                needs: [DecryptedPaymentData.Slot.authenticationResponses, DecryptedPaymentData.Slot.merchantTokenIdentifier], check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let list = cursor.slot(DecryptedPaymentData.Slot.authenticationResponses), cursor.nodes[list].count > 0,

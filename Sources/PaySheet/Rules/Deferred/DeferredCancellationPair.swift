@@ -38,7 +38,7 @@ enum DeferredCancellationPair: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.deferredPaymentRequest, needs: [], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.deferredPaymentRequest, needs: [], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         typealias Slot = DeferredPaymentRequest.Slot

@@ -27,9 +27,11 @@ enum DeferredZoneUnknown: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.deferredPaymentRequest, needs: [DeferredPaymentRequest.Slot.freeCancellationDateTimeZone], check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.deferredPaymentRequest, needs: [DeferredPaymentRequest.Slot.freeCancellationDateTimeZone], check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         typealias Slot = DeferredPaymentRequest.Slot

@@ -55,25 +55,28 @@ enum DisbursementCapability: DocumentRule {
         + #"{"label":"Fee","amount":"0.00","disbursementLineItemType":"instantFundsOutFee"},"#
         + #"{"label":"Payout","amount":"38.06","disbursementLineItemType":"disbursement"}]}}]"#
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentRequest,
-            needs: [PaymentRequest.Slot.disbursementRequest, PaymentRequest.Slot.lineItems, PaymentRequest.Slot.merchantCapabilities]
-        ) { cursor, context in
-            let items = DisbursementItems(cursor, PaymentRequest.Slot.lineItems)
-            guard items.fees > 0, isGiven(cursor) == false, let capabilities = cursor.slot(PaymentRequest.Slot.merchantCapabilities) else {
-                return
-            }
-            context.report(
-                .disbursementCapability, at: items.firstFee,
-                related: [RelatedNode(capabilities, "\"supportsInstantFundsOut\" is not among these")],
-                help: "add \"supportsInstantFundsOut\" to \"merchantCapabilities\"",
-                "the fee is for an instant transfer, which \"merchantCapabilities\" does not offer")
-        },
-        RuleRow(
-            ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData, ConstructorArguments.Slot.details],
-            checkArguments),
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentRequest,
+                needs: [PaymentRequest.Slot.disbursementRequest, PaymentRequest.Slot.lineItems, PaymentRequest.Slot.merchantCapabilities]
+            ) { cursor, context in
+                let items = DisbursementItems(cursor, PaymentRequest.Slot.lineItems)
+                guard items.fees > 0, isGiven(cursor) == false, let capabilities = cursor.slot(PaymentRequest.Slot.merchantCapabilities)
+                else {
+                    return
+                }
+                context.report(
+                    .disbursementCapability, at: items.firstFee,
+                    related: [RelatedNode(capabilities, "\"supportsInstantFundsOut\" is not among these")],
+                    help: "add \"supportsInstantFundsOut\" to \"merchantCapabilities\"",
+                    "the fee is for an instant transfer, which \"merchantCapabilities\" does not offer")
+            },
+            RuleRow(
+                ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData, ConstructorArguments.Slot.details],
+                checkArguments),
+        ]
+    }
 
     /// In the W3C interface the fee stands in a modifier and the capabilities in the method data.
     private static func checkArguments(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

@@ -34,20 +34,22 @@ enum DisbursementFeeMissing: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentRequest,
-            needs: [
-                PaymentRequest.Slot.disbursementRequest, PaymentRequest.Slot.lineItems, PaymentRequest.Slot.merchantCapabilities,
-            ], isAdvice: true
-        ) { cursor, context in
-            let items = DisbursementItems(cursor, PaymentRequest.Slot.lineItems)
-            guard !items.isUnclear, items.fees == 0, items.payments == 1,
-                DisbursementCapability.isGiven(cursor) == true, let node = cursor.slot(PaymentRequest.Slot.lineItems)
-            else { return }
-            context.report(
-                .disbursementFeeMissing, at: node, help: "add a line of type \"instantFundsOutFee\"",
-                "no line says what it costs to send the money at once")
-        }
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentRequest,
+                needs: [
+                    PaymentRequest.Slot.disbursementRequest, PaymentRequest.Slot.lineItems, PaymentRequest.Slot.merchantCapabilities,
+                ], isAdvice: true
+            ) { cursor, context in
+                let items = DisbursementItems(cursor, PaymentRequest.Slot.lineItems)
+                guard !items.isUnclear, items.fees == 0, items.payments == 1,
+                    DisbursementCapability.isGiven(cursor) == true, let node = cursor.slot(PaymentRequest.Slot.lineItems)
+                else { return }
+                context.report(
+                    .disbursementFeeMissing, at: node, help: "add a line of type \"instantFundsOutFee\"",
+                    "no line says what it costs to send the money at once")
+            }
+        ]
+    }
 }

@@ -35,10 +35,12 @@ enum DisbursementRecipientItem: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.disbursementRequest], check),
-        RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.disbursementRequest], check),
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.disbursementRequest], check),
+            RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.disbursementRequest], check),
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         let member = DisbursementItems.member(context.shape)

@@ -26,5 +26,5 @@ enum DocumentDepth: DocumentRule {
             ])
     }
 
-    static let rows: [RuleRow] = []
+    static var rows: [RuleRow] { [] }
 }

@@ -32,5 +32,5 @@ enum DocumentDialect: DocumentRule {
             good: [Sample(.methodData, [.text("/countryCode", "CA")]), Sample(.request, [.text("/total/label", "PKPaymentRequest")])])
     }
 
-    static let rows: [RuleRow] = []
+    static var rows: [RuleRow] { [] }
 }

@@ -21,5 +21,5 @@ enum DocumentJsonText: DocumentRule {
             ])
     }
 
-    static let rows: [RuleRow] = []
+    static var rows: [RuleRow] { [] }
 }

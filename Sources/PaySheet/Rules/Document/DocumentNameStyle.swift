@@ -26,5 +26,5 @@ enum DocumentNameStyle: DocumentRule {
             good: [Sample(.request, [.text("/total/label", "country_code")]), Sample(.request, [.text("/countryCode", "CA")])])
     }
 
-    static let rows: [RuleRow] = []
+    static var rows: [RuleRow] { [] }
 }

@@ -20,5 +20,5 @@ enum DocumentNulls: DocumentRule {
             ])
     }
 
-    static let rows: [RuleRow] = []
+    static var rows: [RuleRow] { [] }
 }

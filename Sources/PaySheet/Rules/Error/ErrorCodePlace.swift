@@ -37,7 +37,7 @@ enum ErrorCodePlace: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentError, needs: [PaymentError.Slot.code], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentError, needs: [PaymentError.Slot.code], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let node = cursor.slot(PaymentError.Slot.code) else { return }

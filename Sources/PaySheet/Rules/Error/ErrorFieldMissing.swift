@@ -18,7 +18,7 @@ enum ErrorFieldMissing: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentError, needs: [PaymentError.Slot.code], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentError, needs: [PaymentError.Slot.code], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard !cursor.isPresent(PaymentError.Slot.contactField) else { return }

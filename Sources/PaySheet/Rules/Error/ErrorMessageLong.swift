@@ -21,7 +21,7 @@ enum ErrorMessageLong: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentError, needs: [PaymentError.Slot.message], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentError, needs: [PaymentError.Slot.message], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let message = cursor.written(PaymentError.Slot.message), message.isLonger(than: limit),

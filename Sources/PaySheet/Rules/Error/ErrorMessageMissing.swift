@@ -15,7 +15,7 @@ enum ErrorMessageMissing: DocumentRule {
             good: [Sample(.error, [.text("/message", "?")]), Sample(.failure)])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentError, isAdvice: true, check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentError, isAdvice: true, check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         if cursor.isPresent(PaymentError.Slot.message) {

@@ -19,7 +19,7 @@ enum ErrorMessagePunctuation: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentError, needs: [PaymentError.Slot.message], isAdvice: true, check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentError, needs: [PaymentError.Slot.message], isAdvice: true, check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let message = cursor.written(PaymentError.Slot.message), let node = cursor.slot(PaymentError.Slot.message),

@@ -19,7 +19,7 @@ enum ErrorVersion: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentError, needs: [], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentError, needs: [], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         // In an update or a result the whole dictionary is too new.

@@ -27,10 +27,12 @@ enum EventCard: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.cardMetadata, needs: [CardMetadata.Slot.fpanSuffix], checkSuffix),
-        RuleRow(ShapeIndex.cardMetadata, needs: [CardMetadata.Slot.cardCountry], checkCountry),
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.cardMetadata, needs: [CardMetadata.Slot.fpanSuffix], checkSuffix),
+            RuleRow(ShapeIndex.cardMetadata, needs: [CardMetadata.Slot.cardCountry], checkCountry),
+        ]
+    }
 
     static func checkSuffix(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let text = cursor.written(CardMetadata.Slot.fpanSuffix), text.number(ofDigits: 1...4) == nil,

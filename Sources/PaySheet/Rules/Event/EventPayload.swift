@@ -26,7 +26,7 @@ enum EventPayload: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.merchantTokenEvent, needs: [MerchantTokenEvent.Slot.eventType], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.merchantTokenEvent, needs: [MerchantTokenEvent.Slot.eventType], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let type = cursor.written(MerchantTokenEvent.Slot.eventType) else { return }

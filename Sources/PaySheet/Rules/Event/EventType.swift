@@ -19,7 +19,7 @@ enum EventType: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.merchantTokenEvent, needs: [MerchantTokenEvent.Slot.eventType], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.merchantTokenEvent, needs: [MerchantTokenEvent.Slot.eventType], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let type = cursor.written(MerchantTokenEvent.Slot.eventType), !type.isLonger(than: 64), !type.equals("UNLINK"),

@@ -24,7 +24,7 @@ enum FlowAgreementChanged: DocumentRule {
 
     private static let path = "/events/0/data/newRecurringPaymentRequest/"
 
-    static let rows = [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.request, PaymentFlow.Slot.events], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.request, PaymentFlow.Slot.events], check)] }
 
     static func check(_ flow: borrowing Cursor, _ context: inout RuleContext) {
         var steps = FlowSteps(flow)

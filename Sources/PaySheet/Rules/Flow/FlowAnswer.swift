@@ -24,7 +24,9 @@ enum FlowAnswer: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.flowEvent, needs: [FlowEvent.Slot.selected, FlowEvent.Slot.update, FlowEvent.Slot.data], check)]
+    static var rows: [RuleRow] {
+        [RuleRow(ShapeIndex.flowEvent, needs: [FlowEvent.Slot.selected, FlowEvent.Slot.update, FlowEvent.Slot.data], check)]
+    }
 
     static func check(_ event: borrowing Cursor, _ context: inout RuleContext) {
         guard let selected = event.place(FlowEvent.Slot.selected), let node = event.slot(FlowEvent.Slot.update) else { return }

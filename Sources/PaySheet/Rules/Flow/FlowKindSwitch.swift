@@ -26,7 +26,7 @@ enum FlowKindSwitch: DocumentRule {
             good: [Sample(.multiMerchantFlow), Sample(.flow, [.set("/apiVersion", "14")])])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.request, PaymentFlow.Slot.events], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.request, PaymentFlow.Slot.events], check)] }
 
     static func check(_ flow: borrowing Cursor, _ context: inout RuleContext) {
         var steps = FlowSteps(flow)

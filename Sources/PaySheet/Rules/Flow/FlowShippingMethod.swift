@@ -22,7 +22,7 @@ enum FlowShippingMethod: DocumentRule {
             good: [Sample(.flow), Sample(.multiMerchantFlow)])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.events], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.events], check)] }
 
     static func check(_ flow: borrowing Cursor, _ context: inout RuleContext) {
         var steps = FlowSteps(flow)

@@ -38,7 +38,7 @@ enum FlowShippingPrice: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.events], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.events], check)] }
 
     static func check(_ flow: borrowing Cursor, _ context: inout RuleContext) {
         var steps = FlowSteps(flow)

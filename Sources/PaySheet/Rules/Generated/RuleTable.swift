@@ -1607,6 +1607,7 @@ enum RuleTable {
         return rows
     }
 
+    /// (Optimized, other than the list itself.)
     private static func add(_ more: [RuleRow], to rows: inout [RuleRow]) { rows += more }
 }
 

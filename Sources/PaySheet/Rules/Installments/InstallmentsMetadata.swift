@@ -28,7 +28,9 @@ enum InstallmentsMetadata: DocumentRule {
     /// That installments are undocumented is another rule's to say.
     private static var documented: Policy { Policy().with { $0.ignored = [.installmentsUndocumented] } }
 
-    static let rows = [RuleRow(ShapeIndex.installmentConfiguration, needs: [InstallmentConfiguration.Slot.applicationMetadata], check)]
+    static var rows: [RuleRow] {
+        [RuleRow(ShapeIndex.installmentConfiguration, needs: [InstallmentConfiguration.Slot.applicationMetadata], check)]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let node = cursor.slot(InstallmentConfiguration.Slot.applicationMetadata), !cursor.nodes[node].is(.object) else { return }

@@ -35,18 +35,21 @@ enum ItemCount: DocumentRule {
         return list + "]"
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.lineItems], isAdvice: true) {
-            check($0, PaymentRequest.Slot.lineItems, &$1)
-        },
-        RuleRow(
-            ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate, ShapeIndex.couponCodeUpdate,
-            needs: [PaymentMethodUpdate.Slot.newLineItems], isAdvice: true
-        ) { check($0, PaymentMethodUpdate.Slot.newLineItems, &$1) },
-        RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.displayItems], isAdvice: true) {
-            check($0, PaymentDetails.Slot.displayItems, &$1)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.lineItems], isAdvice: true) {
+                check($0, PaymentRequest.Slot.lineItems, &$1)
+            },
+            RuleRow(
+                ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate,
+                ShapeIndex.couponCodeUpdate,
+                needs: [PaymentMethodUpdate.Slot.newLineItems], isAdvice: true
+            ) { check($0, PaymentMethodUpdate.Slot.newLineItems, &$1) },
+            RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.displayItems], isAdvice: true) {
+                check($0, PaymentDetails.Slot.displayItems, &$1)
+            },
+        ]
+    }
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard let node = cursor.slot(member), cursor.nodes[node].count > 10 else { return }

@@ -25,20 +25,22 @@ enum ItemDiscountSign: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.lineItems], isAdvice: true) { check($0, .request, &$1) },
-        RuleRow(ShapeIndex.paymentMethodUpdate, needs: [1], isAdvice: true) { check($0, .paymentMethodUpdate, &$1) },
-        RuleRow(ShapeIndex.shippingMethodUpdate, needs: [1], isAdvice: true) { check($0, .shippingMethodUpdate, &$1) },
-        RuleRow(ShapeIndex.shippingContactUpdate, needs: [1], isAdvice: true) { check($0, .shippingContactUpdate, &$1) },
-        RuleRow(ShapeIndex.couponCodeUpdate, needs: [1], isAdvice: true) { check($0, .couponCodeUpdate, &$1) },
-        RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.displayItems], isAdvice: true) { check($0, .details, &$1) },
-        RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.displayItems], isAdvice: true) {
-            check($0, .detailsUpdate, &$1)
-        },
-        RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.additionalLineItems], isAdvice: true) { cursor, context in
-            list(cursor, Modifier.Slot.additionalLineItems, isW3C: false, &context)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.lineItems], isAdvice: true) { check($0, .request, &$1) },
+            RuleRow(ShapeIndex.paymentMethodUpdate, needs: [1], isAdvice: true) { check($0, .paymentMethodUpdate, &$1) },
+            RuleRow(ShapeIndex.shippingMethodUpdate, needs: [1], isAdvice: true) { check($0, .shippingMethodUpdate, &$1) },
+            RuleRow(ShapeIndex.shippingContactUpdate, needs: [1], isAdvice: true) { check($0, .shippingContactUpdate, &$1) },
+            RuleRow(ShapeIndex.couponCodeUpdate, needs: [1], isAdvice: true) { check($0, .couponCodeUpdate, &$1) },
+            RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.displayItems], isAdvice: true) { check($0, .details, &$1) },
+            RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.displayItems], isAdvice: true) {
+                check($0, .detailsUpdate, &$1)
+            },
+            RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.additionalLineItems], isAdvice: true) { cursor, context in
+                list(cursor, Modifier.Slot.additionalLineItems, isW3C: false, &context)
+            },
+        ]
+    }
 
     private static func check(_ cursor: borrowing Cursor, _ places: SumPlaces, _ context: inout RuleContext) {
         // Where the sum is wrong, that says more.

@@ -19,10 +19,13 @@ enum ItemEmptyList: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.lineItems], unless: .someElements(PaymentRequest.Slot.lineItems), check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.lineItems], unless: .someElements(PaymentRequest.Slot.lineItems),
+                check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let node = cursor.slot(PaymentRequest.Slot.lineItems), cursor.nodes[node].count == 0 else { return }

@@ -19,15 +19,17 @@ enum ItemLabel: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.label], roles: [.item], unless: .ordinaryLabel(LineItem.Slot.label)) {
-            check($0, LineItem.Slot.label, &$1)
-        },
-        RuleRow(ShapeIndex.paymentItem, needs: [PaymentItem.Slot.label], unless: .ordinaryLabel(PaymentItem.Slot.label)) {
-            cursor, context in
-            if !W3C.isTotal(context) { check(cursor, PaymentItem.Slot.label, &context) }
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.label], roles: [.item], unless: .ordinaryLabel(LineItem.Slot.label)) {
+                check($0, LineItem.Slot.label, &$1)
+            },
+            RuleRow(ShapeIndex.paymentItem, needs: [PaymentItem.Slot.label], unless: .ordinaryLabel(PaymentItem.Slot.label)) {
+                cursor, context in
+                if !W3C.isTotal(context) { check(cursor, PaymentItem.Slot.label, &context) }
+            },
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard let node = cursor.slot(member), cursor.nodes[node].isString,

@@ -24,11 +24,13 @@ enum ItemPendingAmount: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.lineItem, needs: [LineItem.Slot.type, LineItem.Slot.amount], roles: [.item],
-            unless: .otherWord(LineItem.Slot.type, than: LineItemType.pendingIndex), check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.lineItem, needs: [LineItem.Slot.type, LineItem.Slot.amount], roles: [.item],
+                unless: .otherWord(LineItem.Slot.type, than: LineItemType.pendingIndex), check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard cursor.wordIndex(LineItem.Slot.type) == LineItemType.pendingIndex,

@@ -46,7 +46,7 @@ enum ItemTimingFields: DocumentRule {
     }
 
     // A billing item must have its timing; that is another rule's affair.
-    static let rows = [RuleRow(ShapeIndex.lineItem, any: members.map { $0.slot }, roles: [.item, .total], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.lineItem, any: members.map { $0.slot }, roles: [.item, .total], check)] }
 
     private static let members: [TimingWords.Member] = [
         (LineItem.Slot.recurringPaymentStartDate, 1, "recurring"), (LineItem.Slot.recurringPaymentIntervalUnit, 1, "recurring"),

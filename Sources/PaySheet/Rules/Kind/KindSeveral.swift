@@ -61,46 +61,49 @@ enum KindSeveral: DocumentRule {
         + #""paymentTiming":"deferred","deferredPaymentDate":"2027-07-10T13:00:00.000Z"},"managementURL":"https://dulac.example/booking","#
         + #""paymentDescription":"Two Nights"}"#
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentRequest,
-            several: [
-                PaymentRequest.Slot.multiTokenContexts, PaymentRequest.Slot.recurringPaymentRequest,
-                PaymentRequest.Slot.automaticReloadPaymentRequest, PaymentRequest.Slot.deferredPaymentRequest,
-            ]
-        ) { cursor, context in
-            check(
-                cursor, PaymentRequest.Slot.multiTokenContexts,
-                (
-                    PaymentRequest.Slot.recurringPaymentRequest, PaymentRequest.Slot.automaticReloadPaymentRequest,
-                    PaymentRequest.Slot.deferredPaymentRequest
-                ), &context)
-        },
-        RuleRow(
-            ShapeIndex.modifier,
-            several: [
-                Modifier.Slot.multiTokenContexts, Modifier.Slot.recurringPaymentRequest, Modifier.Slot.automaticReloadPaymentRequest,
-                Modifier.Slot.deferredPaymentRequest,
-            ]
-        ) { cursor, context in
-            check(
-                cursor, Modifier.Slot.multiTokenContexts,
-                (
-                    Modifier.Slot.recurringPaymentRequest, Modifier.Slot.automaticReloadPaymentRequest,
-                    Modifier.Slot.deferredPaymentRequest
-                ), &context)
-        },
-        RuleRow(
-            ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate, ShapeIndex.couponCodeUpdate
-        ) { cursor, context in
-            check(
-                cursor, PaymentMethodUpdate.Slot.newMultiTokenContexts,
-                (
-                    PaymentMethodUpdate.Slot.newRecurringPaymentRequest, PaymentMethodUpdate.Slot.newAutomaticReloadPaymentRequest,
-                    PaymentMethodUpdate.Slot.newDeferredPaymentRequest
-                ), &context)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentRequest,
+                several: [
+                    PaymentRequest.Slot.multiTokenContexts, PaymentRequest.Slot.recurringPaymentRequest,
+                    PaymentRequest.Slot.automaticReloadPaymentRequest, PaymentRequest.Slot.deferredPaymentRequest,
+                ]
+            ) { cursor, context in
+                check(
+                    cursor, PaymentRequest.Slot.multiTokenContexts,
+                    (
+                        PaymentRequest.Slot.recurringPaymentRequest, PaymentRequest.Slot.automaticReloadPaymentRequest,
+                        PaymentRequest.Slot.deferredPaymentRequest
+                    ), &context)
+            },
+            RuleRow(
+                ShapeIndex.modifier,
+                several: [
+                    Modifier.Slot.multiTokenContexts, Modifier.Slot.recurringPaymentRequest, Modifier.Slot.automaticReloadPaymentRequest,
+                    Modifier.Slot.deferredPaymentRequest,
+                ]
+            ) { cursor, context in
+                check(
+                    cursor, Modifier.Slot.multiTokenContexts,
+                    (
+                        Modifier.Slot.recurringPaymentRequest, Modifier.Slot.automaticReloadPaymentRequest,
+                        Modifier.Slot.deferredPaymentRequest
+                    ), &context)
+            },
+            RuleRow(
+                ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate,
+                ShapeIndex.couponCodeUpdate
+            ) { cursor, context in
+                check(
+                    cursor, PaymentMethodUpdate.Slot.newMultiTokenContexts,
+                    (
+                        PaymentMethodUpdate.Slot.newRecurringPaymentRequest, PaymentMethodUpdate.Slot.newAutomaticReloadPaymentRequest,
+                        PaymentMethodUpdate.Slot.newDeferredPaymentRequest
+                    ), &context)
+            },
+        ]
+    }
 
     private static func check(
         _ cursor: borrowing Cursor, _ contexts: Int, _ others: (recurring: Int, reload: Int, deferred: Int), _ context: inout RuleContext

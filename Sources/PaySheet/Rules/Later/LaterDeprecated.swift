@@ -20,9 +20,12 @@ enum LaterDeprecated: DocumentRule {
             good: [Sample(.request), Sample(.methodData)])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.applePayLaterAvailability], check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.applePayLaterAvailability], check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let word = cursor.wordView(PaymentRequest.Slot.applePayLaterAvailability), word.index >= 0,

@@ -18,7 +18,7 @@ enum LaterReason: DocumentRule {
             good: [Sample(.request), Sample(.deferred)])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.applePayLaterAvailability], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.applePayLaterAvailability], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard isWrong(cursor, context.shape), let node = cursor.slot(PaymentRequest.Slot.applePayLaterAvailability) else { return }

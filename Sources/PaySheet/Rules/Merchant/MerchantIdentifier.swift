@@ -36,17 +36,19 @@ enum MerchantIdentifier: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantIdentifier], asks: .merchantIdentifiers) {
-            check($0, PaymentTokenContext.Slot.merchantIdentifier, &$1)
-        },
-        RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentMethodRequest.Slot.merchantIdentifier], asks: .merchantIdentifiers) {
-            check($0, PaymentMethodRequest.Slot.merchantIdentifier, &$1)
-        },
-        RuleRow(ShapeIndex.paymentSessionRequest, needs: [PaymentSessionRequest.Slot.merchantIdentifier], asks: .merchantIdentifiers) {
-            check($0, PaymentSessionRequest.Slot.merchantIdentifier, &$1)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantIdentifier], asks: .merchantIdentifiers) {
+                check($0, PaymentTokenContext.Slot.merchantIdentifier, &$1)
+            },
+            RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentMethodRequest.Slot.merchantIdentifier], asks: .merchantIdentifiers) {
+                check($0, PaymentMethodRequest.Slot.merchantIdentifier, &$1)
+            },
+            RuleRow(ShapeIndex.paymentSessionRequest, needs: [PaymentSessionRequest.Slot.merchantIdentifier], asks: .merchantIdentifiers) {
+                check($0, PaymentSessionRequest.Slot.merchantIdentifier, &$1)
+            },
+        ]
+    }
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard let node = cursor.slot(member), let text = cursor.text(member) else { return }

@@ -31,7 +31,7 @@ enum ModifierItemsWithoutTotal: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.additionalLineItems], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.additionalLineItems], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         // The lines of a transfer say what the person gets, and charge nothing.

@@ -29,7 +29,7 @@ enum ModifierTotalZero: DocumentRule {
     /// What else such a version does not have is for other rules to say.
     private static func alone(_ version: Int) -> Policy { Policy(apiVersion: version).with { $0.selected = [.modifierTotalZero] } }
 
-    static let rows = [RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.total], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.total], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         // Below version 4 no total may be zero, and before version 12 a modifier has none.

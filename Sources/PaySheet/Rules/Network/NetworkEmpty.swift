@@ -31,11 +31,13 @@ enum NetworkEmpty: DocumentRule {
     /// That installments are undocumented is another rule's to say.
     private static var documented: Policy { Policy().with { $0.ignored = [.installmentsUndocumented] } }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedNetworks],
-            unless: .someElements(PaymentRequest.Slot.supportedNetworks), check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedNetworks],
+                unless: .someElements(PaymentRequest.Slot.supportedNetworks), check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let list = cursor.words(PaymentRequest.Slot.supportedNetworks), list.count == 0,

@@ -22,11 +22,13 @@ enum NetworkRepeated: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedNetworks],
-            unless: .differentWords(PaymentRequest.Slot.supportedNetworks), check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedNetworks],
+                unless: .differentWords(PaymentRequest.Slot.supportedNetworks), check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let list = cursor.words(PaymentRequest.Slot.supportedNetworks) else { return }

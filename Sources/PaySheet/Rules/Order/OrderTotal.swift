@@ -22,7 +22,7 @@ enum OrderTotal: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, asks: .order, check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, asks: .order, check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard Charge.isRoot(context),

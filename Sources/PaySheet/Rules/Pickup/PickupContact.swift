@@ -30,18 +30,20 @@ enum PickupContact: DocumentRule {
         #"{"givenName":"Cedar","familyName":"Outfitters","addressLines":["1 Main Street"],"locality":"Denver","postalCode":"80202","#
             + #""administrativeArea":"CO","country":"United States","countryCode":"US"}"#)
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.shippingContactEditingMode]
-        ) { cursor, context in
-            guard cursor.wordIndex(PaymentRequest.Slot.shippingContactEditingMode) == ShippingContactEditingMode.storePickupIndex,
-                let node = cursor.slot(PaymentRequest.Slot.shippingContactEditingMode),
-                !cursor.isPresent(PaymentRequest.Slot.shippingContact),
-                !cursor.isMisspelt(PaymentRequest.Slot.shippingContact, in: context.shape)
-            else { return }
-            context.report(
-                .pickupContact, at: node, help: "add \"shippingContact\" with the address of the shop",
-                "nothing says where the goods are fetched: there is no \"shippingContact\"")
-        }
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.shippingContactEditingMode]
+            ) { cursor, context in
+                guard cursor.wordIndex(PaymentRequest.Slot.shippingContactEditingMode) == ShippingContactEditingMode.storePickupIndex,
+                    let node = cursor.slot(PaymentRequest.Slot.shippingContactEditingMode),
+                    !cursor.isPresent(PaymentRequest.Slot.shippingContact),
+                    !cursor.isMisspelt(PaymentRequest.Slot.shippingContact, in: context.shape)
+                else { return }
+                context.report(
+                    .pickupContact, at: node, help: "add \"shippingContact\" with the address of the shop",
+                    "nothing says where the goods are fetched: there is no \"shippingContact\"")
+            }
+        ]
+    }
 }

@@ -30,30 +30,33 @@ enum PickupMode: DocumentRule {
         #"{"givenName":"Cedar","familyName":"Outfitters","addressLines":["1 Main Street"],"locality":"Denver","postalCode":"80202","#
             + #""administrativeArea":"CO","country":"United States","countryCode":"US"}"#)
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.shippingType, PaymentRequest.Slot.shippingContact]
-        ) { cursor, context in
-            // A service that fetches something from the shopper has no place of its own.
-            guard isPlace(cursor, ShapeIndex.paymentRequest) else { return }
-            let help = "add \"shippingContactEditingMode\": \"storePickup\""
-            let message = "the goods are fetched from a shop, and the shopper can put another address in place of the shop's"
-            if !cursor.isPresent(PaymentRequest.Slot.shippingContactEditingMode) {
-                if cursor.isMisspelt(PaymentRequest.Slot.shippingContactEditingMode, in: ShapeIndex.paymentRequest) { return }
-                context.report(
-                    .pickupMode, at: cursor.node,
-                    fix: RawFix(
-                        .risky, help, [.add(object: cursor.node, name: "shippingContactEditingMode", json: "\"storePickup\"")]),
-                    help: help, message)
-            } else if let mode = cursor.wordIndex(PaymentRequest.Slot.shippingContactEditingMode), mode >= 0,
-                mode != ShippingContactEditingMode.storePickupIndex, let node = cursor.slot(PaymentRequest.Slot.shippingContactEditingMode)
-            {
-                context.report(
-                    .pickupMode, at: node, fix: RawFix(.risky, "write \"storePickup\"", [.replace(node: node, text: "storePickup")]),
-                    help: "write \"storePickup\"", message)
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.shippingType, PaymentRequest.Slot.shippingContact]
+            ) { cursor, context in
+                // A service that fetches something from the shopper has no place of its own.
+                guard isPlace(cursor, ShapeIndex.paymentRequest) else { return }
+                let help = "add \"shippingContactEditingMode\": \"storePickup\""
+                let message = "the goods are fetched from a shop, and the shopper can put another address in place of the shop's"
+                if !cursor.isPresent(PaymentRequest.Slot.shippingContactEditingMode) {
+                    if cursor.isMisspelt(PaymentRequest.Slot.shippingContactEditingMode, in: ShapeIndex.paymentRequest) { return }
+                    context.report(
+                        .pickupMode, at: cursor.node,
+                        fix: RawFix(
+                            .risky, help, [.add(object: cursor.node, name: "shippingContactEditingMode", json: "\"storePickup\"")]),
+                        help: help, message)
+                } else if let mode = cursor.wordIndex(PaymentRequest.Slot.shippingContactEditingMode), mode >= 0,
+                    mode != ShippingContactEditingMode.storePickupIndex,
+                    let node = cursor.slot(PaymentRequest.Slot.shippingContactEditingMode)
+                {
+                    context.report(
+                        .pickupMode, at: node, fix: RawFix(.risky, "write \"storePickup\"", [.replace(node: node, text: "storePickup")]),
+                        help: "write \"storePickup\"", message)
+                }
             }
-        }
-    ]
+        ]
+    }
 
     /// The goods are fetched from a shop whose address is given.
     static func isPlace(_ request: borrowing Cursor, _ shape: Int) -> Bool {

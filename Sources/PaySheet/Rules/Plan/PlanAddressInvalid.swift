@@ -43,15 +43,17 @@ enum PlanAddressInvalid: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.recurringPaymentRequest, ShapeIndex.automaticReloadPaymentRequest, ShapeIndex.deferredPaymentRequest
-        ) { cursor, context in
-            let addresses = PlanAddress.pair(context.shape)
-            check(cursor, addresses.management, &context)
-            check(cursor, addresses.notification, &context)
-        }
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.recurringPaymentRequest, ShapeIndex.automaticReloadPaymentRequest, ShapeIndex.deferredPaymentRequest
+            ) { cursor, context in
+                let addresses = PlanAddress.pair(context.shape)
+                check(cursor, addresses.management, &context)
+                check(cursor, addresses.notification, &context)
+            }
+        ]
+    }
 
     private static func check(_ plan: borrowing Cursor, _ address: PlanAddress, _ context: inout RuleContext) {
         guard let text = plan.text(address.member), context.ordinaryAddress(text) == .no, let node = plan.slot(address.member),

@@ -34,17 +34,20 @@ enum PlanAgreementLength: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.recurringPaymentRequest, needs: [RecurringPaymentRequest.Slot.billingAgreement]) { cursor, context in
-            check(cursor, RecurringPaymentRequest.Slot.billingAgreement, &context)
-        },
-        RuleRow(ShapeIndex.automaticReloadPaymentRequest, needs: [AutomaticReloadPaymentRequest.Slot.billingAgreement]) { cursor, context in
-            check(cursor, AutomaticReloadPaymentRequest.Slot.billingAgreement, &context)
-        },
-        RuleRow(ShapeIndex.deferredPaymentRequest, needs: [DeferredPaymentRequest.Slot.billingAgreement]) { cursor, context in
-            check(cursor, DeferredPaymentRequest.Slot.billingAgreement, &context)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.recurringPaymentRequest, needs: [RecurringPaymentRequest.Slot.billingAgreement]) { cursor, context in
+                check(cursor, RecurringPaymentRequest.Slot.billingAgreement, &context)
+            },
+            RuleRow(ShapeIndex.automaticReloadPaymentRequest, needs: [AutomaticReloadPaymentRequest.Slot.billingAgreement]) {
+                cursor, context in
+                check(cursor, AutomaticReloadPaymentRequest.Slot.billingAgreement, &context)
+            },
+            RuleRow(ShapeIndex.deferredPaymentRequest, needs: [DeferredPaymentRequest.Slot.billingAgreement]) { cursor, context in
+                check(cursor, DeferredPaymentRequest.Slot.billingAgreement, &context)
+            },
+        ]
+    }
 
     private static let limit = 500
 

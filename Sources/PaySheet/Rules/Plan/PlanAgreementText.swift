@@ -43,11 +43,13 @@ enum PlanAgreementText: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.recurringPaymentRequest,
-            needs: [RecurringPaymentRequest.Slot.billingAgreement, RecurringPaymentRequest.Slot.regularBilling], check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.recurringPaymentRequest,
+                needs: [RecurringPaymentRequest.Slot.billingAgreement, RecurringPaymentRequest.Slot.regularBilling], check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let node = cursor.slot(RecurringPaymentRequest.Slot.billingAgreement),

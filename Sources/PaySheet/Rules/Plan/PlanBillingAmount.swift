@@ -31,11 +31,14 @@ enum PlanBillingAmount: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.lineItem, needs: [LineItem.Slot.amount], roles: [.regularBilling, .trialBilling, .reloadBilling, .deferredBilling],
-            check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.lineItem, needs: [LineItem.Slot.amount],
+                roles: [.regularBilling, .trialBilling, .reloadBilling, .deferredBilling],
+                check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard cursor.wordIndex(LineItem.Slot.type) != LineItemType.pendingIndex, let amount = cursor.amount(LineItem.Slot.amount),

@@ -26,18 +26,20 @@ enum PlanDescriptionEmpty: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.recurringPaymentRequest, needs: [RecurringPaymentRequest.Slot.paymentDescription]) { cursor, context in
-            check(cursor, RecurringPaymentRequest.Slot.paymentDescription, nil, &context)
-        },
-        RuleRow(ShapeIndex.automaticReloadPaymentRequest, needs: [AutomaticReloadPaymentRequest.Slot.paymentDescription]) {
-            cursor, context in
-            check(cursor, AutomaticReloadPaymentRequest.Slot.paymentDescription, nil, &context)
-        },
-        RuleRow(ShapeIndex.deferredPaymentRequest, needs: [DeferredPaymentRequest.Slot.paymentDescription]) { cursor, context in
-            check(cursor, DeferredPaymentRequest.Slot.paymentDescription, .deferredDescription, &context)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.recurringPaymentRequest, needs: [RecurringPaymentRequest.Slot.paymentDescription]) { cursor, context in
+                check(cursor, RecurringPaymentRequest.Slot.paymentDescription, nil, &context)
+            },
+            RuleRow(ShapeIndex.automaticReloadPaymentRequest, needs: [AutomaticReloadPaymentRequest.Slot.paymentDescription]) {
+                cursor, context in
+                check(cursor, AutomaticReloadPaymentRequest.Slot.paymentDescription, nil, &context)
+            },
+            RuleRow(ShapeIndex.deferredPaymentRequest, needs: [DeferredPaymentRequest.Slot.paymentDescription]) { cursor, context in
+                check(cursor, DeferredPaymentRequest.Slot.paymentDescription, .deferredDescription, &context)
+            },
+        ]
+    }
 
     private static func check(_ plan: borrowing Cursor, _ member: Int, _ check: EngineCheck?, _ context: inout RuleContext) {
         guard let text = plan.text(member), let node = plan.slot(member), text.isBlank else { return }

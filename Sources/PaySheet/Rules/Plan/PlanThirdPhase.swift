@@ -18,9 +18,11 @@ enum PlanThirdPhase: DocumentRule {
     private static let third =
         #"{"label":"Second Year","amount":"49.00","paymentTiming":"recurring","recurringPaymentStartDate":"2029-04-01T10:00:00Z","recurringPaymentIntervalUnit":"month"}"#
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.lineItems, PaymentRequest.Slot.recurringPaymentRequest], check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.lineItems, PaymentRequest.Slot.recurringPaymentRequest], check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let items = cursor.listPlace(PaymentRequest.Slot.lineItems),

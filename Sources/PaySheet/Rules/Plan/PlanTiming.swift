@@ -45,23 +45,25 @@ enum PlanTiming: DocumentRule {
             + #""},"managementURL":"https://cedar.example/plan","tokenNotificationURL":"https://cedar.example/tokens"}"#
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.recurringPaymentRequest, needs: [RecurringPaymentRequest.Slot.regularBilling]) { cursor, context in
-            let wanted = (PaymentTiming.recurringIndex, "recurring")
-            check(cursor, RecurringPaymentRequest.Slot.regularBilling, wanted, .recurringTiming, &context)
-            check(cursor, RecurringPaymentRequest.Slot.trialBilling, wanted, .trialTiming, &context)
-        },
-        RuleRow(
-            ShapeIndex.automaticReloadPaymentRequest, needs: [AutomaticReloadPaymentRequest.Slot.automaticReloadBilling]
-        ) { cursor, context in
-            let wanted = (PaymentTiming.automaticReloadIndex, "automaticReload")
-            check(cursor, AutomaticReloadPaymentRequest.Slot.automaticReloadBilling, wanted, .reloadTiming, &context)
-        },
-        RuleRow(ShapeIndex.deferredPaymentRequest, needs: [DeferredPaymentRequest.Slot.deferredBilling]) { cursor, context in
-            let wanted = (PaymentTiming.deferredIndex, "deferred")
-            check(cursor, DeferredPaymentRequest.Slot.deferredBilling, wanted, .deferredTiming, &context)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.recurringPaymentRequest, needs: [RecurringPaymentRequest.Slot.regularBilling]) { cursor, context in
+                let wanted = (PaymentTiming.recurringIndex, "recurring")
+                check(cursor, RecurringPaymentRequest.Slot.regularBilling, wanted, .recurringTiming, &context)
+                check(cursor, RecurringPaymentRequest.Slot.trialBilling, wanted, .trialTiming, &context)
+            },
+            RuleRow(
+                ShapeIndex.automaticReloadPaymentRequest, needs: [AutomaticReloadPaymentRequest.Slot.automaticReloadBilling]
+            ) { cursor, context in
+                let wanted = (PaymentTiming.automaticReloadIndex, "automaticReload")
+                check(cursor, AutomaticReloadPaymentRequest.Slot.automaticReloadBilling, wanted, .reloadTiming, &context)
+            },
+            RuleRow(ShapeIndex.deferredPaymentRequest, needs: [DeferredPaymentRequest.Slot.deferredBilling]) { cursor, context in
+                let wanted = (PaymentTiming.deferredIndex, "deferred")
+                check(cursor, DeferredPaymentRequest.Slot.deferredBilling, wanted, .deferredTiming, &context)
+            },
+        ]
+    }
 
     private static func check(
         _ plan: borrowing Cursor, _ member: Int, _ wanted: (index: Int, word: String), _ check: EngineCheck, _ context: inout RuleContext

@@ -20,14 +20,17 @@ enum PlanTokenAddressMissing: DocumentRule {
             good: [Sample(.recurring), Sample(.reload), Sample(.deferred)])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.recurringPaymentRequest, ShapeIndex.automaticReloadPaymentRequest, ShapeIndex.deferredPaymentRequest, isAdvice: true
-        ) { cursor, context in
-            guard !cursor.isPresent(PlanAddress.pair(context.shape).notification.member) else { return }
-            context.report(
-                .planTokenAddressMissing, at: cursor.node, help: "add \"tokenNotificationURL\"",
-                "nobody hears when the card of this plan is replaced or taken away: \"tokenNotificationURL\" is not there")
-        }
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.recurringPaymentRequest, ShapeIndex.automaticReloadPaymentRequest, ShapeIndex.deferredPaymentRequest,
+                isAdvice: true
+            ) { cursor, context in
+                guard !cursor.isPresent(PlanAddress.pair(context.shape).notification.member) else { return }
+                context.report(
+                    .planTokenAddressMissing, at: cursor.node, help: "add \"tokenNotificationURL\"",
+                    "nobody hears when the card of this plan is replaced or taken away: \"tokenNotificationURL\" is not there")
+            }
+        ]
+    }
 }

@@ -26,17 +26,19 @@ enum PlanTokenHttps: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.recurringPaymentRequest, ShapeIndex.automaticReloadPaymentRequest, ShapeIndex.deferredPaymentRequest
-        ) { cursor, context in
-            let member = PlanAddress.pair(context.shape).notification.member
-            guard let text = cursor.text(member), context.ordinaryAddress(text) == .no, let node = cursor.slot(member) else { return }
-            let (url, fault) = text.url
-            guard fault == nil, url.scheme != .https else { return }
-            context.report(
-                .planTokenHttps, at: node, fix: PlanAddress.secured(text, url, node), help: "write an https address",
-                "Apple's server calls \"tokenNotificationURL\" over https alone, and it begins with another scheme")
-        }
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.recurringPaymentRequest, ShapeIndex.automaticReloadPaymentRequest, ShapeIndex.deferredPaymentRequest
+            ) { cursor, context in
+                let member = PlanAddress.pair(context.shape).notification.member
+                guard let text = cursor.text(member), context.ordinaryAddress(text) == .no, let node = cursor.slot(member) else { return }
+                let (url, fault) = text.url
+                guard fault == nil, url.scheme != .https else { return }
+                context.report(
+                    .planTokenHttps, at: node, fix: PlanAddress.secured(text, url, node), help: "write an https address",
+                    "Apple's server calls \"tokenNotificationURL\" over https alone, and it begins with another scheme")
+            }
+        ]
+    }
 }

@@ -20,18 +20,20 @@ enum PlanTokenNetworks: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.supportedNetworks], isAdvice: true) { cursor, context in
-            guard
-                cursor.isPresent(PaymentRequest.Slot.recurringPaymentRequest)
-                    || cursor.isPresent(PaymentRequest.Slot.deferredPaymentRequest)
-                    || cursor.isPresent(PaymentRequest.Slot.automaticReloadPaymentRequest),
-                let networks = cursor.elements(PaymentRequest.Slot.supportedNetworks), networks.lackMerchantTokens,
-                let node = cursor.slot(PaymentRequest.Slot.supportedNetworks)
-            else { return }
-            context.report(
-                .planTokenNetworks, at: node, help: "take amex, discover, masterCard or visa as well",
-                "none of these networks is known to give merchant tokens, which the plan asks for")
-        }
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.supportedNetworks], isAdvice: true) { cursor, context in
+                guard
+                    cursor.isPresent(PaymentRequest.Slot.recurringPaymentRequest)
+                        || cursor.isPresent(PaymentRequest.Slot.deferredPaymentRequest)
+                        || cursor.isPresent(PaymentRequest.Slot.automaticReloadPaymentRequest),
+                    let networks = cursor.elements(PaymentRequest.Slot.supportedNetworks), networks.lackMerchantTokens,
+                    let node = cursor.slot(PaymentRequest.Slot.supportedNetworks)
+                else { return }
+                context.report(
+                    .planTokenNetworks, at: node, help: "take amex, discover, masterCard or visa as well",
+                    "none of these networks is known to give merchant tokens, which the plan asks for")
+            }
+        ]
+    }
 }

@@ -48,7 +48,7 @@ enum RecurringOnce: DocumentRule {
     /// What the agreement says of a month would be wrong.
     private static let silent = Sample.Change.remove("/recurringPaymentRequest/billingAgreement")
 
-    static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.recurringPaymentEndDate], isAdvice: true, check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.recurringPaymentEndDate], isAdvice: true, check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard context.role == .regularBilling, let end = cursor.instant(LineItem.Slot.recurringPaymentEndDate),

@@ -20,19 +20,21 @@ enum RecurringOrder: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.lineItem, needs: [LineItem.Slot.recurringPaymentStartDate, LineItem.Slot.recurringPaymentEndDate]
-        ) { cursor, context in
-            guard isBroken(cursor), let node = cursor.slot(LineItem.Slot.recurringPaymentEndDate),
-                let startNode = cursor.slot(LineItem.Slot.recurringPaymentStartDate)
-            else { return }
-            context.report(
-                .recurringOrder, at: node, related: [RelatedNode(startNode, "the start")], help: "write an end after the start",
-                "the charges end on " + cursor.shownDate(LineItem.Slot.recurringPaymentEndDate) + ", which is not after their start on "
-                    + cursor.shownDate(LineItem.Slot.recurringPaymentStartDate))
-        }
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.lineItem, needs: [LineItem.Slot.recurringPaymentStartDate, LineItem.Slot.recurringPaymentEndDate]
+            ) { cursor, context in
+                guard isBroken(cursor), let node = cursor.slot(LineItem.Slot.recurringPaymentEndDate),
+                    let startNode = cursor.slot(LineItem.Slot.recurringPaymentStartDate)
+                else { return }
+                context.report(
+                    .recurringOrder, at: node, related: [RelatedNode(startNode, "the start")], help: "write an end after the start",
+                    "the charges end on " + cursor.shownDate(LineItem.Slot.recurringPaymentEndDate) + ", which is not after their start on "
+                        + cursor.shownDate(LineItem.Slot.recurringPaymentStartDate))
+            }
+        ]
+    }
 
     /// The end is not after the start.
     static func isBroken(_ item: borrowing Cursor) -> Bool {

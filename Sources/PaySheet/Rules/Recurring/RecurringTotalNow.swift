@@ -29,11 +29,13 @@ enum RecurringTotalNow: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.recurringPaymentRequest, PaymentRequest.Slot.total], isAdvice: true,
-            check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.recurringPaymentRequest, PaymentRequest.Slot.total], isAdvice: true,
+                check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let plan = cursor.inner(PaymentRequest.Slot.recurringPaymentRequest), let total = cursor.inner(PaymentRequest.Slot.total),

@@ -30,11 +30,13 @@ enum RecurringTrialGap: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.recurringPaymentRequest,
-            needs: [RecurringPaymentRequest.Slot.trialBilling, RecurringPaymentRequest.Slot.regularBilling], check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.recurringPaymentRequest,
+                needs: [RecurringPaymentRequest.Slot.trialBilling, RecurringPaymentRequest.Slot.regularBilling], check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let trial = cursor.inner(RecurringPaymentRequest.Slot.trialBilling),

@@ -23,19 +23,22 @@ enum RecurringTrialShown: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.recurringPaymentRequest, PaymentRequest.Slot.lineItems], isAdvice: true
-        ) { cursor, context in
-            guard let plan = cursor.inner(PaymentRequest.Slot.recurringPaymentRequest),
-                let trial = plan.inner(RecurringPaymentRequest.Slot.trialBilling),
-                cursor.elementCount(PaymentRequest.Slot.lineItems) > 0, !isShown(trial, among: cursor)
-            else { return }
-            context.report(
-                .recurringTrialShown, at: trial.node, help: "add it to the line items",
-                "the trial is not among the line items, by label or by amount")
-        }
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.recurringPaymentRequest, PaymentRequest.Slot.lineItems],
+                isAdvice: true
+            ) { cursor, context in
+                guard let plan = cursor.inner(PaymentRequest.Slot.recurringPaymentRequest),
+                    let trial = plan.inner(RecurringPaymentRequest.Slot.trialBilling),
+                    cursor.elementCount(PaymentRequest.Slot.lineItems) > 0, !isShown(trial, among: cursor)
+                else { return }
+                context.report(
+                    .recurringTrialShown, at: trial.node, help: "add it to the line items",
+                    "the trial is not among the line items, by label or by amount")
+            }
+        ]
+    }
 
     /// An item with the same label or the same amount.
     private static func isShown(_ item: borrowing Cursor, among request: borrowing Cursor) -> Bool {

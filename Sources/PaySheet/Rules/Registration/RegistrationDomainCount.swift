@@ -24,7 +24,7 @@ enum RegistrationDomainCount: DocumentRule {
         "[" + (1...count).map { "\"shop" + String($0) + ".example\"" }.joined(separator: ",") + "]"
     }
 
-    static let rows = [RuleRow(ShapeIndex.registerMerchantRequest, needs: [RegisterMerchantRequest.Slot.domainNames], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.registerMerchantRequest, needs: [RegisterMerchantRequest.Slot.domainNames], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let node = cursor.slot(RegisterMerchantRequest.Slot.domainNames) else { return }

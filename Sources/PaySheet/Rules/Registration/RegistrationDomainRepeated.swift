@@ -29,14 +29,16 @@ enum RegistrationDomainRepeated: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.registerMerchantRequest, needs: [RegisterMerchantRequest.Slot.domainNames]) {
-            check($0, RegisterMerchantRequest.Slot.domainNames, &$1)
-        },
-        RuleRow(ShapeIndex.unregisterMerchantRequest, needs: [UnregisterMerchantRequest.Slot.domainNames]) {
-            check($0, UnregisterMerchantRequest.Slot.domainNames, &$1)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.registerMerchantRequest, needs: [RegisterMerchantRequest.Slot.domainNames]) {
+                check($0, RegisterMerchantRequest.Slot.domainNames, &$1)
+            },
+            RuleRow(ShapeIndex.unregisterMerchantRequest, needs: [UnregisterMerchantRequest.Slot.domainNames]) {
+                check($0, UnregisterMerchantRequest.Slot.domainNames, &$1)
+            },
+        ]
+    }
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         // A list over the limit has a finding of its own, and must not cost its square.

@@ -32,18 +32,20 @@ enum RegistrationKey: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.registerMerchantRequest, needs: [RegisterMerchantRequest.Slot.partnerInternalMerchantIdentifier]) {
-            check($0, RegisterMerchantRequest.Slot.partnerInternalMerchantIdentifier, &$1)
-        },
-        RuleRow(ShapeIndex.unregisterMerchantRequest, needs: [UnregisterMerchantRequest.Slot.partnerInternalMerchantIdentifier]) {
-            check($0, UnregisterMerchantRequest.Slot.partnerInternalMerchantIdentifier, &$1)
-        },
-        // A merchant identifier of Apple's has such characters only, too.
-        RuleRow(ShapeIndex.paymentSessionRequest, needs: [PaymentSessionRequest.Slot.merchantIdentifier]) {
-            check($0, PaymentSessionRequest.Slot.merchantIdentifier, &$1)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.registerMerchantRequest, needs: [RegisterMerchantRequest.Slot.partnerInternalMerchantIdentifier]) {
+                check($0, RegisterMerchantRequest.Slot.partnerInternalMerchantIdentifier, &$1)
+            },
+            RuleRow(ShapeIndex.unregisterMerchantRequest, needs: [UnregisterMerchantRequest.Slot.partnerInternalMerchantIdentifier]) {
+                check($0, UnregisterMerchantRequest.Slot.partnerInternalMerchantIdentifier, &$1)
+            },
+            // A merchant identifier of Apple's has such characters only, too.
+            RuleRow(ShapeIndex.paymentSessionRequest, needs: [PaymentSessionRequest.Slot.merchantIdentifier]) {
+                check($0, PaymentSessionRequest.Slot.merchantIdentifier, &$1)
+            },
+        ]
+    }
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard let text = cursor.written(member), let node = cursor.slot(member) else { return }

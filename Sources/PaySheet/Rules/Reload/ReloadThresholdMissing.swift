@@ -26,19 +26,21 @@ enum ReloadThresholdMissing: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.automaticReloadPaymentRequest, needs: [AutomaticReloadPaymentRequest.Slot.automaticReloadBilling]
-        ) { cursor, context in
-            guard let item = cursor.inner(AutomaticReloadPaymentRequest.Slot.automaticReloadBilling),
-                !item.isPresent(LineItem.Slot.automaticReloadPaymentThresholdAmount),
-                !item.isMisspelt(LineItem.Slot.automaticReloadPaymentThresholdAmount, in: ShapeIndex.lineItem)
-            else { return }
-            let verdict = PlanCheck.verdict(.reloadThreshold, context)
-            context.report(
-                .reloadThresholdMissing, at: item.node, verdict.severity, engine: verdict.engine,
-                help: "add \"automaticReloadPaymentThresholdAmount\"",
-                "nothing says at which balance the reload happens: \"automaticReloadPaymentThresholdAmount\" is not there")
-        }
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.automaticReloadPaymentRequest, needs: [AutomaticReloadPaymentRequest.Slot.automaticReloadBilling]
+            ) { cursor, context in
+                guard let item = cursor.inner(AutomaticReloadPaymentRequest.Slot.automaticReloadBilling),
+                    !item.isPresent(LineItem.Slot.automaticReloadPaymentThresholdAmount),
+                    !item.isMisspelt(LineItem.Slot.automaticReloadPaymentThresholdAmount, in: ShapeIndex.lineItem)
+                else { return }
+                let verdict = PlanCheck.verdict(.reloadThreshold, context)
+                context.report(
+                    .reloadThresholdMissing, at: item.node, verdict.severity, engine: verdict.engine,
+                    help: "add \"automaticReloadPaymentThresholdAmount\"",
+                    "nothing says at which balance the reload happens: \"automaticReloadPaymentThresholdAmount\" is not there")
+            }
+        ]
+    }
 }

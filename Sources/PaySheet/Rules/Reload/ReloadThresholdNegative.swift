@@ -24,14 +24,16 @@ enum ReloadThresholdNegative: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.automaticReloadPaymentThresholdAmount]) { cursor, context in
-            guard let amount = cursor.amount(LineItem.Slot.automaticReloadPaymentThresholdAmount), amount.isNegative,
-                let node = cursor.slot(LineItem.Slot.automaticReloadPaymentThresholdAmount)
-            else { return }
-            context.report(
-                .reloadThresholdNegative, at: node, help: "write zero or more",
-                "a balance does not fall below " + amount.text + ", so that no reload is made")
-        }
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.automaticReloadPaymentThresholdAmount]) { cursor, context in
+                guard let amount = cursor.amount(LineItem.Slot.automaticReloadPaymentThresholdAmount), amount.isNegative,
+                    let node = cursor.slot(LineItem.Slot.automaticReloadPaymentThresholdAmount)
+                else { return }
+                context.report(
+                    .reloadThresholdNegative, at: node, help: "write zero or more",
+                    "a balance does not fall below " + amount.text + ", so that no reload is made")
+            }
+        ]
+    }
 }

@@ -15,7 +15,9 @@ enum ResultFailureWithoutErrors: DocumentRule {
             good: [Sample(.failure), Sample(.result)])
     }
 
-    static let rows = [RuleRow(ShapeIndex.authorizationResult, needs: [AuthorizationResult.Slot.status], isAdvice: true, check)]
+    static var rows: [RuleRow] {
+        [RuleRow(ShapeIndex.authorizationResult, needs: [AuthorizationResult.Slot.status], isAdvice: true, check)]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard cursor.writtenStatus == 1, let node = cursor.slot(AuthorizationResult.Slot.status) else { return }

@@ -26,7 +26,7 @@ enum ResultOrderEmpty: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.orderDetails, needs: [], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.orderDetails, needs: [], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         let details = OrderDetailsView(copy cursor)

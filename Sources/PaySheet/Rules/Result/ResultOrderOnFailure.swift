@@ -21,9 +21,11 @@ enum ResultOrderOnFailure: DocumentRule {
             good: [Sample(.result, [.set("/status", "0")]), Sample(.failure), Sample(.completeDetails)])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.authorizationResult, needs: [AuthorizationResult.Slot.status, AuthorizationResult.Slot.orderDetails], check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.authorizationResult, needs: [AuthorizationResult.Slot.status, AuthorizationResult.Slot.orderDetails], check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard cursor.writtenStatus == 1, let node = cursor.slot(AuthorizationResult.Slot.orderDetails) else { return }

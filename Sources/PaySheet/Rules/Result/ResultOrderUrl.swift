@@ -34,7 +34,7 @@ enum ResultOrderUrl: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.orderDetails, needs: [OrderDetails.Slot.webServiceURL], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.orderDetails, needs: [OrderDetails.Slot.webServiceURL], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let text = cursor.written(OrderDetails.Slot.webServiceURL), let node = cursor.slot(OrderDetails.Slot.webServiceURL) else {

@@ -26,7 +26,7 @@ enum ResultStatus: DocumentRule {
     /// What else such a version does not have is for other rules to say.
     private static func alone(_ version: Int) -> Policy { Policy(apiVersion: version).with { $0.selected = [.resultStatus] } }
 
-    static let rows = [RuleRow(ShapeIndex.authorizationResult, needs: [AuthorizationResult.Slot.status], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.authorizationResult, needs: [AuthorizationResult.Slot.status], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let node = cursor.slot(AuthorizationResult.Slot.status), let status = cursor.writtenStatus, status > 1 else { return }

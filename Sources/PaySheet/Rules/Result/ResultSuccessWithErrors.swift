@@ -15,9 +15,11 @@ enum ResultSuccessWithErrors: DocumentRule {
             good: [Sample(.failure, [.set("/status", "1")]), Sample(.result, [.set("/errors", "[]")])])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.authorizationResult, needs: [AuthorizationResult.Slot.status, AuthorizationResult.Slot.errors], check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.authorizationResult, needs: [AuthorizationResult.Slot.status, AuthorizationResult.Slot.errors], check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard cursor.writtenStatus == 0, let errors = cursor.slot(AuthorizationResult.Slot.errors), cursor.nodes[errors].count > 0

@@ -34,18 +34,22 @@ enum SessionDomain: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentSessionRequest,
-            needs: [PaymentSessionRequest.Slot.initiative, PaymentSessionRequest.Slot.initiativeContext], check),
-        RuleRow(ShapeIndex.merchantSession, needs: [MerchantSession.Slot.domainName]) { report($0, MerchantSession.Slot.domainName, &$1) },
-        RuleRow(ShapeIndex.registerMerchantRequest, needs: [RegisterMerchantRequest.Slot.domainNames]) {
-            checkList($0, RegisterMerchantRequest.Slot.domainNames, &$1)
-        },
-        RuleRow(ShapeIndex.unregisterMerchantRequest, needs: [UnregisterMerchantRequest.Slot.domainNames]) {
-            checkList($0, UnregisterMerchantRequest.Slot.domainNames, &$1)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentSessionRequest,
+                needs: [PaymentSessionRequest.Slot.initiative, PaymentSessionRequest.Slot.initiativeContext], check),
+            RuleRow(ShapeIndex.merchantSession, needs: [MerchantSession.Slot.domainName]) {
+                report($0, MerchantSession.Slot.domainName, &$1)
+            },
+            RuleRow(ShapeIndex.registerMerchantRequest, needs: [RegisterMerchantRequest.Slot.domainNames]) {
+                checkList($0, RegisterMerchantRequest.Slot.domainNames, &$1)
+            },
+            RuleRow(ShapeIndex.unregisterMerchantRequest, needs: [UnregisterMerchantRequest.Slot.domainNames]) {
+                checkList($0, UnregisterMerchantRequest.Slot.domainNames, &$1)
+            },
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let initiative = PaymentSessionRequestView(copy cursor).initiative, initiative.index == Initiative.webIndex else { return }

@@ -33,7 +33,7 @@ enum SessionExpired: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.merchantSession, needs: [MerchantSession.Slot.epochTimestamp], asks: .clock, check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.merchantSession, needs: [MerchantSession.Slot.epochTimestamp], asks: .clock, check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         // Seconds instead of milliseconds would be some other program's work, and thousands of years early.

@@ -21,11 +21,13 @@ enum SessionGateway: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentSessionRequest,
-            needs: [PaymentSessionRequest.Slot.initiative, PaymentSessionRequest.Slot.initiativeContext], check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentSessionRequest,
+                needs: [PaymentSessionRequest.Slot.initiative, PaymentSessionRequest.Slot.initiativeContext], check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let initiative = PaymentSessionRequestView(copy cursor).initiative, initiative.index == Initiative.messagingIndex,

@@ -19,7 +19,7 @@ enum SessionIncomplete: DocumentRule {
             good: [Sample(.session, [.remove("/retries")]), Sample(.session, [.remove("/pspId")])])
     }
 
-    static let rows = [RuleRow(ShapeIndex.merchantSession, needs: [], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.merchantSession, needs: [], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         if TokenWrapped.isEncrypted(cursor, cursor.node) { return }

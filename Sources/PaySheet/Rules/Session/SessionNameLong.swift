@@ -23,7 +23,7 @@ enum SessionNameLong: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentSessionRequest, needs: [PaymentSessionRequest.Slot.displayName], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentSessionRequest, needs: [PaymentSessionRequest.Slot.displayName], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let name = cursor.written(PaymentSessionRequest.Slot.displayName), name.isLonger(than: limit),

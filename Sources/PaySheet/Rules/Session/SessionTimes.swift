@@ -16,9 +16,11 @@ enum SessionTimes: DocumentRule {
             good: [Sample(.session, [.set("/expiresAt", "1803891600001")]), Sample(.session, [.remove("/expiresAt")])])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.merchantSession, needs: [MerchantSession.Slot.epochTimestamp, MerchantSession.Slot.expiresAt], check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.merchantSession, needs: [MerchantSession.Slot.epochTimestamp, MerchantSession.Slot.expiresAt], check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let start = cursor.integer(MerchantSession.Slot.epochTimestamp), let end = cursor.integer(MerchantSession.Slot.expiresAt),

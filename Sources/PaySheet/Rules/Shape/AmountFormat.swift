@@ -21,5 +21,5 @@ enum AmountFormat: DocumentRule {
     }
 
     /// The binder sees to it.
-    static let rows: [RuleRow] = []
+    static var rows: [RuleRow] { [] }
 }

@@ -20,5 +20,5 @@ enum MemberDuplicate: DocumentRule {
     }
 
     /// The binder sees to it.
-    static let rows: [RuleRow] = []
+    static var rows: [RuleRow] { [] }
 }

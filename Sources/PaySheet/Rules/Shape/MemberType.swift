@@ -22,5 +22,5 @@ enum MemberType: DocumentRule {
     }
 
     /// The binder sees to it.
-    static let rows: [RuleRow] = []
+    static var rows: [RuleRow] { [] }
 }

@@ -19,5 +19,5 @@ enum MemberVersion: DocumentRule {
     }
 
     /// The binder sees to it.
-    static let rows: [RuleRow] = []
+    static var rows: [RuleRow] { [] }
 }

@@ -18,5 +18,5 @@ enum NetworkSpelling: DocumentRule {
     }
 
     /// The binder sees to it.
-    static let rows: [RuleRow] = []
+    static var rows: [RuleRow] { [] }
 }

@@ -25,22 +25,24 @@ enum ShippingDetailRepeats: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.shippingMethod, needs: [ShippingMethod.Slot.label, ShippingMethod.Slot.detail], isAdvice: true
-        ) { cursor, context in
-            guard let label = cursor.text(ShippingMethod.Slot.label), let detail = cursor.text(ShippingMethod.Slot.detail),
-                !detail.isEmpty, let node = cursor.slot(ShippingMethod.Slot.detail)
-            else { return }
-            let repeatsLabel = isSame(label, detail)
-            if !repeatsLabel {
-                guard let amount = cursor.text(ShippingMethod.Slot.amount), isPrice(detail, amount) else { return }
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.shippingMethod, needs: [ShippingMethod.Slot.label, ShippingMethod.Slot.detail], isAdvice: true
+            ) { cursor, context in
+                guard let label = cursor.text(ShippingMethod.Slot.label), let detail = cursor.text(ShippingMethod.Slot.detail),
+                    !detail.isEmpty, let node = cursor.slot(ShippingMethod.Slot.detail)
+                else { return }
+                let repeatsLabel = isSame(label, detail)
+                if !repeatsLabel {
+                    guard let amount = cursor.text(ShippingMethod.Slot.amount), isPrice(detail, amount) else { return }
+                }
+                context.report(
+                    .shippingDetailRepeats, at: node, help: "say when the goods arrive",
+                    "the detail " + detail.quoted + " says what the " + (repeatsLabel ? "label" : "price") + " says already")
             }
-            context.report(
-                .shippingDetailRepeats, at: node, help: "say when the goods arrive",
-                "the detail " + detail.quoted + " says what the " + (repeatsLabel ? "label" : "price") + " says already")
-        }
-    ]
+        ]
+    }
 
     /// The same letters, in upper or lower case.
     private static func isSame(_ left: borrowing Text, _ right: borrowing Text) -> Bool {

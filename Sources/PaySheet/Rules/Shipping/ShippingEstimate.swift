@@ -22,7 +22,7 @@ enum ShippingEstimate: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.shippingMethod, needs: [ShippingMethod.Slot.detail], isAdvice: true, check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.shippingMethod, needs: [ShippingMethod.Slot.detail], isAdvice: true, check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let detail = cursor.text(ShippingMethod.Slot.detail), detail.isBlank,

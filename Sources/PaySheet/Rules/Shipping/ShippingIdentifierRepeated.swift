@@ -47,14 +47,16 @@ enum ShippingIdentifierRepeated: DocumentRule {
             + #""},{"label":"Plane","detail":"Arrives tomorrow","amount":"5.00","identifier":""# + second + #""}]"#
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.shippingMethods], check),
-        RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.additionalShippingMethods], check),
-        RuleRow(ShapeIndex.shippingContactUpdate, needs: [ShippingContactUpdate.Slot.newShippingMethods], check),
-        RuleRow(ShapeIndex.shippingMethodUpdate, needs: [ShippingMethodUpdate.Slot.newShippingMethods], check),
-        RuleRow(ShapeIndex.paymentMethodUpdate, needs: [PaymentMethodUpdate.Slot.newShippingMethods], check),
-        RuleRow(ShapeIndex.couponCodeUpdate, needs: [CouponCodeUpdate.Slot.newShippingMethods], check),
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.shippingMethods], check),
+            RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.additionalShippingMethods], check),
+            RuleRow(ShapeIndex.shippingContactUpdate, needs: [ShippingContactUpdate.Slot.newShippingMethods], check),
+            RuleRow(ShapeIndex.shippingMethodUpdate, needs: [ShippingMethodUpdate.Slot.newShippingMethods], check),
+            RuleRow(ShapeIndex.paymentMethodUpdate, needs: [PaymentMethodUpdate.Slot.newShippingMethods], check),
+            RuleRow(ShapeIndex.couponCodeUpdate, needs: [CouponCodeUpdate.Slot.newShippingMethods], check),
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         let member = ShippingMethods.member(context.shape)

@@ -22,17 +22,19 @@ enum ShippingNegative: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.shippingMethod, needs: [ShippingMethod.Slot.amount], unless: .amountFromZero(ShippingMethod.Slot.amount)
-        ) { cursor, context in
-            guard let amount = cursor.amount(ShippingMethod.Slot.amount), amount.isNegative,
-                let node = cursor.slot(ShippingMethod.Slot.amount)
-            else { return }
-            let verdict = ShippingMethods.verdict(amount, context)
-            context.report(
-                .shippingNegative, at: node, verdict.severity, engine: verdict.engine, help: "charge zero or more",
-                "shipping for " + amount.text + " is below zero")
-        }
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.shippingMethod, needs: [ShippingMethod.Slot.amount], unless: .amountFromZero(ShippingMethod.Slot.amount)
+            ) { cursor, context in
+                guard let amount = cursor.amount(ShippingMethod.Slot.amount), amount.isNegative,
+                    let node = cursor.slot(ShippingMethod.Slot.amount)
+                else { return }
+                let verdict = ShippingMethods.verdict(amount, context)
+                context.report(
+                    .shippingNegative, at: node, verdict.severity, engine: verdict.engine, help: "charge zero or more",
+                    "shipping for " + amount.text + " is below zero")
+            }
+        ]
+    }
 }

@@ -32,10 +32,12 @@ enum ShippingPreselected: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.shippingMethods, PaymentRequest.Slot.lineItems], check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.shippingMethods, PaymentRequest.Slot.lineItems], check)
+        ]
+    }
 
     /// A line may have the price of a method that is not the first one: most prices tell them apart at once.
     private static func mayBeLines(_ cursor: borrowing Cursor, _ methods: Int) -> Bool {

@@ -50,21 +50,23 @@ enum TokenBase64: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.encryptedPaymentData) {
-            check($0, EncryptedPaymentData.Slot.data, "data", &$1)
-            check($0, EncryptedPaymentData.Slot.signature, "signature", &$1)
-        },
-        RuleRow(ShapeIndex.encryptedPaymentHeader) {
-            check($0, EncryptedPaymentHeader.Slot.ephemeralPublicKey, "ephemeralPublicKey", &$1)
-            check($0, EncryptedPaymentHeader.Slot.wrappedKey, "wrappedKey", &$1)
-            check($0, EncryptedPaymentHeader.Slot.publicKeyHash, "publicKeyHash", &$1)
-        },
-        RuleRow(ShapeIndex.decryptedPaymentDetails) {
-            check($0, DecryptedPaymentDetails.Slot.onlinePaymentCryptogram, "onlinePaymentCryptogram", &$1)
-            check($0, DecryptedPaymentDetails.Slot.emvData, "emvData", &$1)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.encryptedPaymentData) {
+                check($0, EncryptedPaymentData.Slot.data, "data", &$1)
+                check($0, EncryptedPaymentData.Slot.signature, "signature", &$1)
+            },
+            RuleRow(ShapeIndex.encryptedPaymentHeader) {
+                check($0, EncryptedPaymentHeader.Slot.ephemeralPublicKey, "ephemeralPublicKey", &$1)
+                check($0, EncryptedPaymentHeader.Slot.wrappedKey, "wrappedKey", &$1)
+                check($0, EncryptedPaymentHeader.Slot.publicKeyHash, "publicKeyHash", &$1)
+            },
+            RuleRow(ShapeIndex.decryptedPaymentDetails) {
+                check($0, DecryptedPaymentDetails.Slot.onlinePaymentCryptogram, "onlinePaymentCryptogram", &$1)
+                check($0, DecryptedPaymentDetails.Slot.emvData, "emvData", &$1)
+            },
+        ]
+    }
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ name: StaticString, _ context: inout RuleContext) {
         guard let text = cursor.written(member), let fault = Base64Form(text).fault, let node = cursor.slot(member) else { return }

@@ -39,18 +39,20 @@ enum TokenHex: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.encryptedPaymentHeader) {
-            check($0, EncryptedPaymentHeader.Slot.transactionId, "transactionId", digits: nil, &$1)
-            check($0, EncryptedPaymentHeader.Slot.applicationData, "applicationData", digits: 64, &$1)
-        },
-        RuleRow(ShapeIndex.decryptedPaymentData) {
-            check($0, DecryptedPaymentData.Slot.deviceManufacturerIdentifier, "deviceManufacturerIdentifier", digits: nil, &$1)
-        },
-        RuleRow(ShapeIndex.decryptedPaymentDetails) {
-            check($0, DecryptedPaymentDetails.Slot.encryptedPINData, "encryptedPINData", digits: nil, &$1)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.encryptedPaymentHeader) {
+                check($0, EncryptedPaymentHeader.Slot.transactionId, "transactionId", digits: nil, &$1)
+                check($0, EncryptedPaymentHeader.Slot.applicationData, "applicationData", digits: 64, &$1)
+            },
+            RuleRow(ShapeIndex.decryptedPaymentData) {
+                check($0, DecryptedPaymentData.Slot.deviceManufacturerIdentifier, "deviceManufacturerIdentifier", digits: nil, &$1)
+            },
+            RuleRow(ShapeIndex.decryptedPaymentDetails) {
+                check($0, DecryptedPaymentDetails.Slot.encryptedPINData, "encryptedPINData", digits: nil, &$1)
+            },
+        ]
+    }
 
     private static func check(
         _ cursor: borrowing Cursor, _ member: Int, _ name: StaticString, digits: Int?, _ context: inout RuleContext

@@ -25,10 +25,12 @@ enum TokenLength: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.encryptedPaymentData, needs: [EncryptedPaymentData.Slot.data], checkData),
-        RuleRow(ShapeIndex.encryptedPaymentHeader, needs: [], checkHeader),
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.encryptedPaymentData, needs: [EncryptedPaymentData.Slot.data], checkData),
+            RuleRow(ShapeIndex.encryptedPaymentHeader, needs: [], checkHeader),
+        ]
+    }
 
     static func checkData(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let count = count(cursor, EncryptedPaymentData.Slot.data), count <= 16, let node = cursor.slot(EncryptedPaymentData.Slot.data)

@@ -29,7 +29,7 @@ enum TokenSimulated: DocumentRule {
     /// What else is wrong with the data is for other rules to say.
     private static var alone: Policy { Policy().with { $0.selected = [.tokenSimulated] } }
 
-    static let rows = [RuleRow(ShapeIndex.paymentToken, needs: [], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentToken, needs: [], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         let data = cursor.anyNode(PaymentToken.Slot.paymentData)

@@ -23,9 +23,11 @@ enum TokenTransaction: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentToken, needs: [PaymentToken.Slot.transactionIdentifier, PaymentToken.Slot.paymentData], check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentToken, needs: [PaymentToken.Slot.transactionIdentifier, PaymentToken.Slot.paymentData], check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let outer = cursor.written(PaymentToken.Slot.transactionIdentifier),

@@ -49,14 +49,16 @@ enum TokenWrapped: DocumentRule {
     private static let encrypted =
         #"{"version":"RSA_v1","data":"c2FtcGxlIGNpcGhlcnRleHQgYW5kIHRhZw==","signature":"c2FtcGxlIHNpZ25hdHVyZQ==","header":{"wrappedKey":"c2FtcGxl","publicKeyHash":"NN2c3rTptgJrU9k6OD1uWBOv9syd+5Gnrsk1JpmkBa4=","transactionId":"3bf8b157"}}"#
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentToken, needs: [], checkToken),
-        RuleRow(ShapeIndex.payment, needs: [Payment.Slot.token]) { checkMember($0, Payment.Slot.token, "token", &$1) },
-        // Alone, the paymentData looks like a session to whoever guesses by the names.
-        RuleRow(ShapeIndex.merchantSession, needs: [MerchantSession.Slot.signature]) {
-            if isEncrypted($0, $0.node) { checkObject($0, "token", &$1) }
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentToken, needs: [], checkToken),
+            RuleRow(ShapeIndex.payment, needs: [Payment.Slot.token]) { checkMember($0, Payment.Slot.token, "token", &$1) },
+            // Alone, the paymentData looks like a session to whoever guesses by the names.
+            RuleRow(ShapeIndex.merchantSession, needs: [MerchantSession.Slot.signature]) {
+                if isEncrypted($0, $0.node) { checkObject($0, "token", &$1) }
+            },
+        ]
+    }
 
     static func checkToken(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         if cursor.isPresent(PaymentToken.Slot.paymentData) {

@@ -28,17 +28,19 @@ enum TotalIntermediary: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.label], roles: [.total], isAdvice: true) {
-            check($0, LineItem.Slot.label, &$1)
-        },
-        RuleRow(ShapeIndex.paymentItem, needs: [PaymentItem.Slot.label], isAdvice: true) { cursor, context in
-            if W3C.isTotal(context) { check(cursor, PaymentItem.Slot.label, &context) }
-        },
-        RuleRow(
-            ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.total, PaymentRequest.Slot.multiTokenContexts], isAdvice: true,
-            checkContexts),
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.label], roles: [.total], isAdvice: true) {
+                check($0, LineItem.Slot.label, &$1)
+            },
+            RuleRow(ShapeIndex.paymentItem, needs: [PaymentItem.Slot.label], isAdvice: true) { cursor, context in
+                if W3C.isTotal(context) { check(cursor, PaymentItem.Slot.label, &context) }
+            },
+            RuleRow(
+                ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.total, PaymentRequest.Slot.multiTokenContexts], isAdvice: true,
+                checkContexts),
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard let node = cursor.slot(member), let label = cursor.text(member), label.isPlain, label.hasWord("via") else { return }

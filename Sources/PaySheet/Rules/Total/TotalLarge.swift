@@ -26,9 +26,12 @@ enum TotalLarge: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], roles: [.total], unless: .amountFromZero(LineItem.Slot.amount), check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.lineItem, needs: [LineItem.Slot.amount], roles: [.total], unless: .amountFromZero(LineItem.Slot.amount), check)
+        ]
+    }
 
     private static let limit = Amount(unchecked: 100_000_000, scale: 0)
 

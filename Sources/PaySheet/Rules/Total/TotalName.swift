@@ -21,14 +21,16 @@ enum TotalName: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.label], roles: [.total], isAdvice: true) {
-            check($0, LineItem.Slot.label, &$1)
-        },
-        RuleRow(ShapeIndex.paymentItem, needs: [PaymentItem.Slot.label], isAdvice: true) { cursor, context in
-            if W3C.isTotal(context) { check(cursor, PaymentItem.Slot.label, &context) }
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.label], roles: [.total], isAdvice: true) {
+                check($0, LineItem.Slot.label, &$1)
+            },
+            RuleRow(ShapeIndex.paymentItem, needs: [PaymentItem.Slot.label], isAdvice: true) { cursor, context in
+                if W3C.isTotal(context) { check(cursor, PaymentItem.Slot.label, &context) }
+            },
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard let node = cursor.slot(member), let label = cursor.text(member), label.isPlain else { return }

@@ -21,9 +21,12 @@ enum TotalNegative: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], roles: [.total], unless: .amountFromZero(LineItem.Slot.amount), check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.lineItem, needs: [LineItem.Slot.amount], roles: [.total], unless: .amountFromZero(LineItem.Slot.amount), check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let amount = cursor.amount(LineItem.Slot.amount), amount.isNegative,

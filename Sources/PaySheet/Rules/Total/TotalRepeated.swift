@@ -37,19 +37,23 @@ enum TotalRepeated: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.total, PaymentRequest.Slot.lineItems]) { check($0, .request, &$1) },
-        RuleRow(ShapeIndex.paymentMethodUpdate, needs: [0, 1]) { check($0, .paymentMethodUpdate, &$1) },
-        RuleRow(ShapeIndex.shippingMethodUpdate, needs: [0, 1]) { check($0, .shippingMethodUpdate, &$1) },
-        RuleRow(ShapeIndex.shippingContactUpdate, needs: [0, 1]) { check($0, .shippingContactUpdate, &$1) },
-        RuleRow(ShapeIndex.couponCodeUpdate, needs: [0, 1]) { check($0, .couponCodeUpdate, &$1) },
-        RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.total, PaymentDetails.Slot.displayItems]) {
-            check($0, .details, &$1)
-        },
-        RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.total, PaymentDetailsUpdate.Slot.displayItems]) {
-            check($0, .detailsUpdate, &$1)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.total, PaymentRequest.Slot.lineItems]) {
+                check($0, .request, &$1)
+            },
+            RuleRow(ShapeIndex.paymentMethodUpdate, needs: [0, 1]) { check($0, .paymentMethodUpdate, &$1) },
+            RuleRow(ShapeIndex.shippingMethodUpdate, needs: [0, 1]) { check($0, .shippingMethodUpdate, &$1) },
+            RuleRow(ShapeIndex.shippingContactUpdate, needs: [0, 1]) { check($0, .shippingContactUpdate, &$1) },
+            RuleRow(ShapeIndex.couponCodeUpdate, needs: [0, 1]) { check($0, .couponCodeUpdate, &$1) },
+            RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.total, PaymentDetails.Slot.displayItems]) {
+                check($0, .details, &$1)
+            },
+            RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.total, PaymentDetailsUpdate.Slot.displayItems]) {
+                check($0, .detailsUpdate, &$1)
+            },
+        ]
+    }
 
     private static func check(_ cursor: borrowing Cursor, _ places: SumPlaces, _ context: inout RuleContext) {
         guard context.sum(cursor, places) != .addUpFromSmaller, let index = place(cursor, places),

@@ -120,25 +120,27 @@ enum TotalSum: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.total, PaymentRequest.Slot.lineItems]) { cursor, context in
-            // Of a transfer the system works the total out itself.
-            if !cursor.isPresent(PaymentRequest.Slot.disbursementRequest) { _ = check(cursor, .request, &context) }
-        },
-        RuleRow(ShapeIndex.paymentMethodUpdate, needs: [0, 1]) { _ = check($0, .paymentMethodUpdate, &$1) },
-        RuleRow(ShapeIndex.shippingMethodUpdate, needs: [0, 1]) { _ = check($0, .shippingMethodUpdate, &$1) },
-        RuleRow(ShapeIndex.shippingContactUpdate, needs: [0, 1]) { _ = check($0, .shippingContactUpdate, &$1) },
-        RuleRow(ShapeIndex.couponCodeUpdate, needs: [0, 1]) { _ = check($0, .couponCodeUpdate, &$1) },
-        RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.total, PaymentDetails.Slot.displayItems]) { cursor, context in
-            guard let offset = check(cursor, .details, &context) else { return }
-            checkModifiers(cursor, .details, offset, &context)
-        },
-        RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.total, PaymentDetailsUpdate.Slot.displayItems]) {
-            cursor, context in
-            guard let offset = check(cursor, .detailsUpdate, &context) else { return }
-            checkModifiers(cursor, .detailsUpdate, offset, &context)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.total, PaymentRequest.Slot.lineItems]) { cursor, context in
+                // Of a transfer the system works the total out itself.
+                if !cursor.isPresent(PaymentRequest.Slot.disbursementRequest) { _ = check(cursor, .request, &context) }
+            },
+            RuleRow(ShapeIndex.paymentMethodUpdate, needs: [0, 1]) { _ = check($0, .paymentMethodUpdate, &$1) },
+            RuleRow(ShapeIndex.shippingMethodUpdate, needs: [0, 1]) { _ = check($0, .shippingMethodUpdate, &$1) },
+            RuleRow(ShapeIndex.shippingContactUpdate, needs: [0, 1]) { _ = check($0, .shippingContactUpdate, &$1) },
+            RuleRow(ShapeIndex.couponCodeUpdate, needs: [0, 1]) { _ = check($0, .couponCodeUpdate, &$1) },
+            RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.total, PaymentDetails.Slot.displayItems]) { cursor, context in
+                guard let offset = check(cursor, .details, &context) else { return }
+                checkModifiers(cursor, .details, offset, &context)
+            },
+            RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.total, PaymentDetailsUpdate.Slot.displayItems]) {
+                cursor, context in
+                guard let offset = check(cursor, .detailsUpdate, &context) else { return }
+                checkModifiers(cursor, .detailsUpdate, offset, &context)
+            },
+        ]
+    }
 
     /// How far a right total is above its lines, for shipping has no line; `nil` where it is wrong or nobody can tell.
     static func check(_ cursor: borrowing Cursor, _ places: SumPlaces, _ context: inout RuleContext) -> Amount? {

@@ -23,7 +23,7 @@ enum TotalTiming: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.paymentTiming], roles: [.total], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.paymentTiming], roles: [.total], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let timing = cursor.wordView(LineItem.Slot.paymentTiming), timing.index > 0,

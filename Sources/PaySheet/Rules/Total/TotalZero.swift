@@ -32,9 +32,11 @@ enum TotalZero: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], roles: [.total], unless: .noVersion, check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], roles: [.total], unless: .noVersion, check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let version = context.facts.version, version < 4, context.parentShape != ShapeIndex.modifier,

@@ -54,12 +54,14 @@ enum UpdateVersion: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate,
-            ShapeIndex.couponCodeUpdate, ShapeIndex.authorizationResult, needs: [], check),
-        RuleRow(ShapeIndex.paymentFlow, needs: [], checkFlow),
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate,
+                ShapeIndex.couponCodeUpdate, ShapeIndex.authorizationResult, needs: [], check),
+            RuleRow(ShapeIndex.paymentFlow, needs: [], checkFlow),
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard !context.facts.isFlow else { return }

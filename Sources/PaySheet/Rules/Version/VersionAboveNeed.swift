@@ -23,16 +23,18 @@ enum VersionAboveNeed: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentRequest, isAdvice: true) { cursor, context in check(cursor, cursor.node, &context) },
-        RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentMethodRequest.Slot.version], isAdvice: true) { cursor, context in
-            check(cursor, cursor.slot(PaymentMethodRequest.Slot.version), &context)
-        },
-        RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.apiVersion], isAdvice: true) { cursor, context in
-            check(cursor, cursor.slot(PaymentFlow.Slot.apiVersion), &context)
-        },
-        RuleRow(ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData], isAdvice: true, checkArguments),
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentRequest, isAdvice: true) { cursor, context in check(cursor, cursor.node, &context) },
+            RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentMethodRequest.Slot.version], isAdvice: true) { cursor, context in
+                check(cursor, cursor.slot(PaymentMethodRequest.Slot.version), &context)
+            },
+            RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.apiVersion], isAdvice: true) { cursor, context in
+                check(cursor, cursor.slot(PaymentFlow.Slot.apiVersion), &context)
+            },
+            RuleRow(ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData], isAdvice: true, checkArguments),
+        ]
+    }
 
     /// Only at the root: a part does not know what the rest needs.
     private static func check(_ cursor: borrowing Cursor, _ node: Int?, _ context: inout RuleContext) {

@@ -26,15 +26,17 @@ enum VersionRange: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentMethodRequest.Slot.version]) { cursor, context in
-            check(cursor, PaymentMethodRequest.Slot.version, &context)
-        },
-        RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.apiVersion]) { cursor, context in
-            check(cursor, PaymentFlow.Slot.apiVersion, &context)
-        },
-        RuleRow(ShapeIndex.paymentRequest, asks: .version, checkPolicy),
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentMethodRequest.Slot.version]) { cursor, context in
+                check(cursor, PaymentMethodRequest.Slot.version, &context)
+            },
+            RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.apiVersion]) { cursor, context in
+                check(cursor, PaymentFlow.Slot.apiVersion, &context)
+            },
+            RuleRow(ShapeIndex.paymentRequest, asks: .version, checkPolicy),
+        ]
+    }
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         // A number with a sign or a fraction is reported as such.

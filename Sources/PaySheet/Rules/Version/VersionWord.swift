@@ -37,14 +37,16 @@ enum VersionWord: DocumentRule {
     /// What a reload needs besides is for other rules to say.
     private static func timing(_ version: Int) -> Policy { Policy(apiVersion: version).with { $0.selected = [.versionWord] } }
 
-    static let rows = [
-        RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.paymentTiming]) { cursor, context in
-            check(cursor, LineItem.Slot.paymentTiming, VocabularyIndex.paymentTiming, since: 12, &context)
-        },
-        RuleRow(ShapeIndex.paymentError, needs: [PaymentError.Slot.code]) { cursor, context in
-            check(cursor, PaymentError.Slot.code, VocabularyIndex.paymentErrorCode, since: 3, &context)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.paymentTiming]) { cursor, context in
+                check(cursor, LineItem.Slot.paymentTiming, VocabularyIndex.paymentTiming, since: 12, &context)
+            },
+            RuleRow(ShapeIndex.paymentError, needs: [PaymentError.Slot.code]) { cursor, context in
+                check(cursor, PaymentError.Slot.code, VocabularyIndex.paymentErrorCode, since: 3, &context)
+            },
+        ]
+    }
 
     /// Below the version of the member itself the member is reported.
     private static func check(

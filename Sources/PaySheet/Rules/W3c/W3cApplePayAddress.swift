@@ -31,10 +31,12 @@ enum W3cApplePayAddress: DocumentRule {
 
     private static let method = "/methodData/0/supportedMethods"
 
-    static let rows = [
-        RuleRow(ShapeIndex.methodData, needs: [MethodData.Slot.supportedMethods], check),
-        RuleRow(ShapeIndex.detailsModifier, needs: [DetailsModifier.Slot.supportedMethods], checkModifier),
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.methodData, needs: [MethodData.Slot.supportedMethods], check),
+            RuleRow(ShapeIndex.detailsModifier, needs: [DetailsModifier.Slot.supportedMethods], checkModifier),
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let text = cursor.written(MethodData.Slot.supportedMethods), let node = cursor.slot(MethodData.Slot.supportedMethods)

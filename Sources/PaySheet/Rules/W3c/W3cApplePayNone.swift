@@ -20,7 +20,7 @@ enum W3cApplePayNone: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let methods = ConstructorArgumentsView(copy cursor).methodData, methods.count > 0,

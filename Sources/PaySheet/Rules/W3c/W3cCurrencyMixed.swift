@@ -47,9 +47,11 @@ enum W3cCurrencyMixed: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentDetails, needs: [], checkDetails), RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [], checkUpdate),
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentDetails, needs: [], checkDetails), RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [], checkUpdate),
+        ]
+    }
 
     static func checkDetails(_ cursor: borrowing Cursor, _ context: inout RuleContext) { check(cursor, .constructor, &context) }
     static func checkUpdate(_ cursor: borrowing Cursor, _ context: inout RuleContext) { check(cursor, .update, &context) }

@@ -18,7 +18,7 @@ enum W3cDataMissing: DocumentRule {
             good: [Sample(.w3c), Sample(.w3c, [.set("/methodData/-", #"{"supportedMethods":"basic-card"}"#)])])
     }
 
-    static let rows = [RuleRow(ShapeIndex.methodData, needs: [MethodData.Slot.supportedMethods], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.methodData, needs: [MethodData.Slot.supportedMethods], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard !cursor.isPresent(MethodData.Slot.data), let text = cursor.written(MethodData.Slot.supportedMethods),

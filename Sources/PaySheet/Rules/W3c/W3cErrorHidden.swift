@@ -23,13 +23,15 @@ enum W3cErrorHidden: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(
-            ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.shippingOptions, PaymentDetailsUpdate.Slot.error], check),
-        RuleRow(
-            ShapeIndex.paymentDetailsUpdate,
-            needs: [PaymentDetailsUpdate.Slot.shippingOptions, PaymentDetailsUpdate.Slot.shippingAddressErrors], checkAddress),
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(
+                ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.shippingOptions, PaymentDetailsUpdate.Slot.error], check),
+            RuleRow(
+                ShapeIndex.paymentDetailsUpdate,
+                needs: [PaymentDetailsUpdate.Slot.shippingOptions, PaymentDetailsUpdate.Slot.shippingAddressErrors], checkAddress),
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         report(cursor, PaymentDetailsUpdate.Slot.error, &context)

@@ -36,10 +36,12 @@ enum W3cMethodIdentifier: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.methodData, needs: [MethodData.Slot.supportedMethods], check),
-        RuleRow(ShapeIndex.detailsModifier, needs: [DetailsModifier.Slot.supportedMethods], checkModifier),
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.methodData, needs: [MethodData.Slot.supportedMethods], check),
+            RuleRow(ShapeIndex.detailsModifier, needs: [DetailsModifier.Slot.supportedMethods], checkModifier),
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let text = cursor.written(MethodData.Slot.supportedMethods), MethodIdentifier(text) == .broken,

@@ -17,7 +17,7 @@ enum W3cMethodNone: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let methods = cursor.slot(ConstructorArguments.Slot.methodData), cursor.nodes[methods].count == 0 else { return }

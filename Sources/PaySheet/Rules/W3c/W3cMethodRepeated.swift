@@ -25,7 +25,7 @@ enum W3cMethodRepeated: DocumentRule {
 
     private static let first = #"{"supportedMethods":"https://pay.example/wallet"}"#
 
-    static let rows = [RuleRow(ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let methods = ConstructorArgumentsView(copy cursor).methodData else { return }

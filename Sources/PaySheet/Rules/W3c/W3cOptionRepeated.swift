@@ -27,14 +27,16 @@ enum W3cOptionRepeated: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.shippingOptions]) {
-            check($0, PaymentDetails.Slot.shippingOptions, &$1)
-        },
-        RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.shippingOptions]) {
-            check($0, PaymentDetailsUpdate.Slot.shippingOptions, &$1)
-        },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.shippingOptions]) {
+                check($0, PaymentDetails.Slot.shippingOptions, &$1)
+            },
+            RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.shippingOptions]) {
+                check($0, PaymentDetailsUpdate.Slot.shippingOptions, &$1)
+            },
+        ]
+    }
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard let options: Records<ShippingOptionView> = cursor.list(member), context.asksForShipping(cursor) == true else { return }

@@ -26,7 +26,7 @@ enum W3cOptionsDiscarded: DocumentRule {
             ])
     }
 
-    static let rows = [RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.shippingOptions], check)]
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.shippingOptions], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let node = cursor.slot(PaymentDetails.Slot.shippingOptions), cursor.nodes[node].count > 0,

@@ -28,9 +28,11 @@ enum W3cShippingFieldsVersion: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentMethodRequest.Slot.requiredShippingContactFields], check)
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentMethodRequest.Slot.requiredShippingContactFields], check)
+        ]
+    }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let version = context.facts.version, version < 6,

@@ -40,13 +40,15 @@ enum W3cTotalNegative: DocumentRule {
             ])
     }
 
-    static let rows = [
-        RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.total]) { check($0, PaymentDetails.Slot.total, &$1) },
-        RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.total]) {
-            check($0, PaymentDetailsUpdate.Slot.total, &$1)
-        },
-        RuleRow(ShapeIndex.detailsModifier, needs: [DetailsModifier.Slot.total]) { check($0, DetailsModifier.Slot.total, &$1) },
-    ]
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.total]) { check($0, PaymentDetails.Slot.total, &$1) },
+            RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.total]) {
+                check($0, PaymentDetailsUpdate.Slot.total, &$1)
+            },
+            RuleRow(ShapeIndex.detailsModifier, needs: [DetailsModifier.Slot.total]) { check($0, DetailsModifier.Slot.total, &$1) },
+        ]
+    }
 
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard let total: PaymentItemView = cursor.view(member), let money = total.amount, let amount = money.value,

@@ -1,0 +1,19 @@
+/// Storage of blocks that nobody needs any longer. To get as much from the system for every block costs more than to read it.
+final class BlockShelf: Sendable {
+    private let unused = Shared<[[UInt8]]>([])
+    private let size: Int
+    /// What more than so many bring back is let go.
+    private static let most = 16
+
+    init(size: Int) { self.size = size }
+
+    /// Storage of some size, with anything in it.
+    func take() -> [UInt8] { unused.use { $0.popLast() } ?? [UInt8](repeating: 0, count: size) }
+
+    /// Puts storage back. What a long line has made larger is not kept.
+    func put(_ bytes: consuming [UInt8]) {
+        guard bytes.count == size else { return }
+        let bytes = bytes
+        unused.use { if $0.count < BlockShelf.most { $0.append(bytes) } }
+    }
+}
