@@ -67,16 +67,18 @@ extension Generator {
         text +=
             "        let place = code >= RuleID.ruleBase ? Int(code - RuleID.ruleBase) + \(rules.count - numbered.count) : Int(code) - Int(RuleID.shapeBase)\n"
         text += "        return card(at: place)\n    }\n\n"
-        text += "    /// The card at a place in the order of the numbers.\n"
-        text += "    @_optimize(none) private static func card(at place: Int) -> Rule? {\n        switch place {\n"
-        for place in ordered.indices { text += "        case \(place): Cards.card\(place)\n" }
-        text += "        default: nil\n        }\n    }\n\n"
+        text +=
+            "    // Embedded Swift makes what is kept while it compiles, which takes half a minute for the cards; there they are made when asked for.\n"
+        text += "    #if hasFeature(Embedded)\n"
+        text += Self.cardsByPlace(ordered.map { "\($0.type).card" })
+        text += "    #else\n"
+        text += Self.cardsByPlace(ordered.indices.map { "Cards.card\($0)" })
         text +=
             "    /// Each card is made when it is asked for first: a check without findings needs none, and most others few. They are texts and\n"
         text += "    /// samples, over which an optimizer would brood for minutes.\n"
         text += "    private enum Cards {\n"
         for (place, rule) in ordered.enumerated() { text += "        static let card\(place) = \(rule.type).card\n" }
-        text += "    }\n\n"
+        text += "    }\n    #endif\n\n"
         text += "    private static var cards: [Rule] { (0..<\(ordered.count)).compactMap { card(at: $0) } }\n\n"
         text +=
             "    static let sorted: [Rule] = (cards + SyntaxRules.all).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }\n\n"
@@ -88,5 +90,13 @@ extension Generator {
         text += "extension Rule {\n    /// Every rule, in the order of the names.\n"
         text += "    public static var all: [Rule] { RuleTable.sorted }\n}\n"
         return GeneratedFile(path: "Sources/PaySheet/Rules/Generated/RuleTable.swift", text: text)
+    }
+
+    /// A function that gives the card at a place in the order of the numbers.
+    private static func cardsByPlace(_ cards: [String]) -> String {
+        var text = "    /// The card at a place in the order of the numbers.\n"
+        text += "    @_optimize(none) private static func card(at place: Int) -> Rule? {\n        switch place {\n"
+        for (place, card) in cards.enumerated() { text += "        case \(place): \(card)\n" }
+        return text + "        default: nil\n        }\n    }\n\n"
     }
 }

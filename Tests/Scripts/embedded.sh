@@ -24,14 +24,16 @@ modules=$(dirname "$(find "$scratch/$triple/release/" -name PaySheet.swiftmodule
 mapfile -t objects < <(find "$scratch/$triple/release/PaySheet.build/" -name '*.o' | sort)
 [ "${#objects[@]}" -gt 0 ] || { echo "embedded: the build left no object files" >&2; exit 1; }
 
-swiftc -swift-version 6 -target "$triple" "${flags[@]}" -Osize -I "$modules" \
+# What a program takes from a module of Embedded Swift is compiled into the program anew. It is not optimized here, which would
+# take minutes, and the linker meets the core's own objects first.
+swiftc -swift-version 6 -target "$triple" "${flags[@]}" -Onone -I "$modules" \
     -import-objc-header Tests/Embedded/shim.h -c Tests/Embedded/main.swift -o "$scratch/program/main.o"
 "$(tool clang)" --target="$triple" -O2 -ffreestanding -fno-builtin -fno-stack-protector \
     -c Tests/Embedded/shim.c -o "$scratch/program/shim.o"
 
 link() {
     "$(tool wasm-ld)" --no-entry --export=__main_argc_argv --gc-sections --import-undefined -z stack-size=1048576 --stack-first \
-        "$scratch/program/main.o" "${objects[@]}" "$tables" "$@"
+        "${objects[@]}" "$scratch/program/main.o" "$tables" "$@"
 }
 imports() {
     node -e 'const module = new WebAssembly.Module(require("fs").readFileSync(process.argv[1]));

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds a program that uses the core alone and proves that it depends on the standard library and the C library only:
-# no Foundation, no ICU. Looks at the ordinary build and at one with the standard library linked in.
+# Shows that a program which uses the core alone depends on the standard library and the C library only: no Foundation, no
+# ICU. Looks at an example of the release build, and at the same program with the standard library linked in.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -18,13 +18,8 @@ names=$toolchain/bin/llvm-nm
 
 failed=0
 examine() {
-    local kind=$1
-    shift
-    local scratch=${PAYSHEET_SCRATCH:-$PWD/.build}/linkage-$kind
-    swift build --package-path Tests/Linkage --scratch-path "$scratch" -c debug "$@"
-    local program
-    program=$(swift build --package-path Tests/Linkage --scratch-path "$scratch" -c debug "$@" --show-bin-path)/Program
-    "$program"
+    local kind=$1 program=$2
+    "$program" > /dev/null
     local direct all foreign
     direct=$("$objdump" -p "$program" | awk '$1 == "NEEDED" { print $2 }' | sort)
     all=$(ldd "$program" | awk '{ print $1 }' | xargs -n 1 basename | sort)
@@ -48,6 +43,13 @@ examine() {
     echo "linkage: $kind: $(stat -c %s "$program") bytes"
 }
 
-examine dynamic
-examine static --static-swift-stdlib
+scratch=${PAYSHEET_SCRATCH:-.build}
+build=(swift build --scratch-path "$scratch" -c release --product FirstRequest)
+"${build[@]}"
+folder=$("${build[@]}" --show-bin-path)
+examine dynamic "$folder/FirstRequest"
+# From the core's objects as they are: SwiftPM would compile it anew.
+swiftc -O -static-stdlib -I "$folder/Modules" Examples/Programs/FirstRequest/main.swift "$folder"/PaySheet.build/*.o \
+    -o "$scratch/first-request-static"
+examine static "$scratch/first-request-static"
 exit "$failed"
