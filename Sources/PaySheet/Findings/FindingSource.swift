@@ -30,12 +30,14 @@ package final class FindingSource: Sendable {
     /// The text itself.
     package var bytes: ArraySlice<UInt8> { padded[0..<count] }
 
+    /// What the document is read as where it is read once more.
+    private var target: Checker.Target { shape.map { .shape($0) } ?? .automatic }
+
     /// The nodes whose values a report may show; `nil` where nobody knows. The document is read once more for it: few reports ask.
     package func visibleNodes() -> VisibleNodes? {
         guard !nodes.isEmpty else { return nil }
         var checker = Checker()
         checker.load(bytes)
-        let target: Checker.Target = shape.map { .shape($0) } ?? .automatic
         return checker.check(as: target, by: RulePolicy(policy), recovering: true, notingVisible: true, checkingRules: false).visible
     }
 
@@ -45,7 +47,6 @@ package final class FindingSource: Sendable {
         let boundless = policy.with { $0.maximumFindings = .max }
         var checker = Checker()
         checker.load(bytes)
-        let target: Checker.Target = shape.map { .shape($0) } ?? .automatic
         let full = checker.check(as: target, by: RulePolicy(boundless))
         let source = FindingSource(
             checker.text, nodes: checker.currentNodes(isJSON: true), shape: full.shape, notes: full.notes, isJSON: true, policy: boundless)

@@ -38,7 +38,8 @@ package struct SourceText: Sendable {
             storage.append(copying: bytes)
             storage.append(contentsOf: repeatElement(0, count: size - bytes.count))
         } else {
-            storage.overwrite(with: bytes, padding: SourceText.padding)
+            storage.overwrite(with: bytes)
+            for place in bytes.count..<needed { storage[place] = 0 }
         }
         count = bytes.count
     }

@@ -69,19 +69,6 @@ extension Array {
     }
 }
 
-extension [UInt8] {
-    /// Puts other bytes in place of the first ones, and zeros behind them, where there is room for both.
-    mutating func overwrite(with span: Span<UInt8>, padding: Int) {
-        unsafe withUnsafeMutableBufferPointer { memory in
-            unsafe span.withUnsafeBufferPointer { source in
-                guard source.count + padding <= memory.count else { return }
-                let end = unsafe memory.update(fromContentsOf: source)
-                unsafe memory[end..<end + padding].update(repeating: 0)
-            }
-        }
-    }
-}
-
 /// The memory of a text that is being made. What does not fit is dropped, but everything does.
 @safe private struct BufferSink: ByteSink {
     private let buffer: UnsafeMutableBufferPointer<UInt8>

@@ -64,15 +64,17 @@ struct WordList: ~Escapable {
     /// compared with itself.
     func forEachRepeatedCode(_ report: (_ node: Int, _ first: Int, _ text: String) -> Void) {
         guard count > 1 else { return }
-        var seen = [UInt32](repeating: 0, count: 26)
+        var seen = SIMD16<UInt64>()
         var reported = 0
         for index in 0..<count where reported < 16 {
             guard let text = text(index), let node = node(index), text.isPlain, text.byteCount == 2 else { continue }
             let row = Int(text.byte(0) &- UInt8(ascii: "A"))
-            let column = UInt32(text.byte(1) &- UInt8(ascii: "A"))
+            let column = Int(text.byte(1) &- UInt8(ascii: "A"))
             guard row < 26, column < 26 else { continue }
-            if seen[row] & (1 << column) == 0 {
-                seen[row] |= 1 << column
+            let pair = row &* 26 &+ column
+            let bit: UInt64 = 1 << UInt64(pair & 63)
+            if seen[pair >> 6] & bit == 0 {
+                seen[pair >> 6] |= bit
                 continue
             }
             for other in 0..<index {

@@ -20,6 +20,7 @@ struct CheckRun {
     /// Documents that differ from what was expected.
     private var differences = 0
     private let system: System
+    private let shelf: BlockShelf
 
     private enum Step {
         /// Takes in the outcomes of a parcel.
@@ -43,6 +44,7 @@ struct CheckRun {
     private init(_ settings: CheckSettings, _ inputs: [Input], _ system: System) {
         self.settings = settings
         self.system = system
+        shelf = BlockShelf(blockSize: system.blockSize)
         book = SettingsBook(settings, system)
         summary = Summary(threshold: settings.threshold, now: settings.now)
         reports = ReportSinks(
@@ -180,7 +182,7 @@ struct CheckRun {
         switch opened {
         case .failure(let failure): return then(.failure(path: path, failure), &console)
         case .success(let stream):
-            var lines = LineCutter(stream, limit: settings.byteLimit, blockSize: system.blockSize)
+            var lines = LineCutter(stream, limit: settings.byteLimit, shelf: shelf)
             let source = source(path)
             while isWanted(console) {
                 let next = lines.next {

@@ -66,7 +66,7 @@ struct Examiner: Sendable {
         for (index, range) in block.lines.enumerated() {
             let number = block.firstNumber + index
             var look = Look.none
-            if let way { look = self.look(at: bytes, range, line: number, source, isRecorded: way == .recorded) }
+            if let way { look = firstLook(at: bytes, range, line: number, source, isRecorded: way == .recorded) }
             if case .clean(let kind) = look {
                 takeClean(kind, range.count, line: number, way, source, &clean)
                 continue
@@ -126,7 +126,7 @@ struct Examiner: Sendable {
     }
 
     /// Looks at a line, in less time than it takes to find what is wrong where something is.
-    private mutating func look(
+    private mutating func firstLook(
         at bytes: [UInt8], _ range: Range<Int>, line: Int, _ source: DocumentSource, isRecorded: Bool
     ) -> Look {
         let kind =

@@ -1,11 +1,18 @@
-/// Storage of blocks that nobody needs any longer. To get as much from the system for every block costs more than to read it.
-final class BlockShelf: Sendable {
+/// Storage of blocks that nobody needs any longer, of all files of a run. To get as much from the system for every block costs more
+/// than to read it.
+package final class BlockShelf: Sendable {
     private let unused = Shared<[[UInt8]]>([])
+    /// A block of so many bytes is large enough.
+    let blockSize: Int
     private let size: Int
     /// What more than so many bring back is let go.
     private static let most = 16
 
-    init(size: Int) { self.size = size }
+    package init(blockSize: Int) {
+        self.blockSize = blockSize
+        // With room for the beginning of a line, as long as most are.
+        size = blockSize + ByteStream.pieceSize
+    }
 
     /// Storage of some size, with anything in it.
     func take() -> [UInt8] { unused.use { $0.popLast() } ?? [UInt8](repeating: 0, count: size) }

@@ -1,9 +1,7 @@
 /// Some lines of a stream that are read together.
-package final class LineBlock: @unchecked Sendable {
+package final class LineBlock: Sendable {
     /// The lines with their ends, and behind them what is no part of them.
-    ///
-    /// (Never changed before the end, when nobody else can see it.)
-    package private(set) var bytes: [UInt8]
+    package let bytes: [UInt8]
     /// Where the lines stand, without their ends.
     package let lines: [Range<Int>]
     /// The number of the first line, from 1.
@@ -17,10 +15,5 @@ package final class LineBlock: @unchecked Sendable {
         self.shelf = shelf
     }
 
-    deinit {
-        guard let shelf else { return }
-        var unused: [UInt8] = []
-        swap(&unused, &bytes)
-        shelf.put(unused)
-    }
+    deinit { shelf?.put(bytes) }
 }

@@ -5,8 +5,6 @@ package struct LineCutter {
     private let kept: Int
     /// How many times that is skipped at most, so that a line without an end has one.
     private static let patience = 16
-    /// A block of so many bytes is large enough.
-    private let blockSize: Int
     private let shelf: BlockShelf
     /// The beginning of a line whose end is still to come.
     private var rest: [UInt8] = []
@@ -16,12 +14,10 @@ package struct LineCutter {
     private var failure: SystemFailure?
     private var isAtEnd = false
 
-    package init(_ stream: ByteStream, limit: Int, blockSize: Int) {
+    package init(_ stream: ByteStream, limit: Int, shelf: BlockShelf) {
         self.stream = stream
         kept = limit + 1
-        self.blockSize = blockSize
-        // With room for the beginning of a line, as long as most are.
-        shelf = BlockShelf(size: blockSize + ByteStream.pieceSize)
+        self.shelf = shelf
     }
 
     /// A block in the making.
@@ -50,7 +46,7 @@ package struct LineCutter {
                 // What is there is checked first.
                 if !draft.lines.isEmpty { break }
                 beforeWaiting()
-            } else if !draft.lines.isEmpty, draft.end >= blockSize {
+            } else if !draft.lines.isEmpty, draft.end >= shelf.blockSize {
                 break
             }
             read(&draft)

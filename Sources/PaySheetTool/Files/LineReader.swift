@@ -5,7 +5,9 @@ package struct LineReader {
     private var place = 0
 
     /// - Parameter limit: How many bytes of a line are kept besides one that shows that there are more.
-    package init(_ stream: ByteStream, limit: Int) { cutter = LineCutter(stream, limit: limit, blockSize: ByteStream.pieceSize) }
+    package init(_ stream: ByteStream, limit: Int) {
+        cutter = LineCutter(stream, limit: limit, shelf: BlockShelf(blockSize: ByteStream.pieceSize))
+    }
 
     /// The next line without its end. `nil` at the end of the stream.
     ///
