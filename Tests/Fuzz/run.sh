@@ -41,7 +41,7 @@ for target in "${targets[@]}"; do
     [ ! -f "$target.dict" ] || dictionary=(-dict="$target.dict")
     status=0
     # The outer limit ends a program that hangs outside the loop.
-    timeout --kill-after=10 $((seconds + 120)) "$programs/$target" "$found" "Corpus/$target" "${dictionary[@]}" \
+    timeout --foreground --kill-after=10 $((seconds + 120)) "$programs/$target" "$found" "Corpus/$target" "${dictionary[@]}" \
         -max_total_time="$seconds" -timeout=10 -rss_limit_mb=2048 -max_len=8192 -print_final_stats=1 \
         -artifact_prefix="Crashes/$target-" ${FUZZ_SEED:+-seed="$FUZZ_SEED"} > "$log" 2>&1 < /dev/null || status=$?
     executions=$(awk '/stat::number_of_executed_units/ { count = $2 } END { print count }' "$log")
