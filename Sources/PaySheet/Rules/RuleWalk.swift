@@ -81,8 +81,7 @@ enum RuleWalk {
         visit(&cursor, shape, index, &context)
     }
 
-    /// Visits the dictionary at a cursor and those inside it. The cursor comes back as it was. (One cursor goes to all of them: each copy
-    /// of so large a value costs a call to destroy it, which does nothing.)
+    /// Visits the dictionary at a cursor and those inside it.
     private static func visit(_ cursor: inout Cursor, _ shape: Int, _ index: RuleIndex, _ context: inout RuleContext) {
         let row = unsafe index.shapes + shape
         unsafe context.enter(shape, cursor, notesFacts: row.pointee.notesFacts)
@@ -93,9 +92,20 @@ enum RuleWalk {
         if ways != 0 { goOn(&cursor, shape, ways, index, &context) }
     }
 
+    /// Visits a dictionary inside the one at a cursor. The cursor comes back as it was. (One cursor goes to all of them: each copy of so
+    /// large a value costs a call to destroy it, which does nothing.)
+    @inline(__always)
+    private static func visit(
+        _ cursor: inout Cursor, base: Int, node: Int, _ shape: Int, _ index: RuleIndex, _ context: inout RuleContext
+    ) {
+        let (ownBase, ownNode) = (cursor.base, cursor.node)
+        cursor.move(base: base, node: node)
+        visit(&cursor, shape, index, &context)
+        cursor.move(base: ownBase, node: ownNode)
+    }
+
     /// Visits the dictionaries inside one.
     private static func goOn(_ cursor: inout Cursor, _ shape: Int, _ ways: UInt64, _ index: RuleIndex, _ context: inout RuleContext) {
-        let (ownBase, ownNode) = (cursor.base, cursor.node)
         let first = unsafe Int((index.shapes + shape).pointee.firstMember)
         let element = context.element
         var ways = ways
@@ -109,9 +119,7 @@ enum RuleWalk {
                 let base = cursor.base(of: slot)
                 guard isWorthVisiting(cursor, base, way, index, &context) else { continue }
                 context.link(shape, cursor, way.role, member: first &+ slot, element: element)
-                cursor.move(base: base, node: node)
-                visit(&cursor, Int(way.argument), index, &context)
-                cursor.move(base: ownBase, node: ownNode)
+                visit(&cursor, base: base, node: node, Int(way.argument), index, &context)
             case .list:
                 let firstElement = cursor.firstElement(of: slot)
                 // Most elements are like the one before.
@@ -128,9 +136,7 @@ enum RuleWalk {
                         continue
                     }
                     context.link(shape, cursor, way.role, member: first &+ slot, element: place &- firstElement)
-                    cursor.move(base: base, node: Int(elementNode))
-                    visit(&cursor, Int(way.argument), index, &context)
-                    cursor.move(base: ownBase, node: ownNode)
+                    visit(&cursor, base: base, node: Int(elementNode), Int(way.argument), index, &context)
                 }
             default:
                 let choice = cursor.choice(slot)
@@ -138,9 +144,7 @@ enum RuleWalk {
                 context.link(shape, cursor, way.role, member: first &+ slot, element: element)
                 let variant = ShapeTables.variants[Int(way.argument)]
                 let shape = Int(ShapeTables.choiceShapes[Int(variant.firstShape) &+ choice &- 1])
-                cursor.move(base: cursor.base(of: slot), node: node)
-                visit(&cursor, shape, index, &context)
-                cursor.move(base: ownBase, node: ownNode)
+                visit(&cursor, base: cursor.base(of: slot), node: node, shape, index, &context)
             }
         } while ways != 0
     }

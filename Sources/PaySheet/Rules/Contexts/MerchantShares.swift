@@ -65,7 +65,7 @@ struct MerchantShare: Sendable {
     fileprivate mutating func hash(_ texts: [UInt8]) {
         func combine(_ range: Range<Int>, _ hasher: Hasher) -> Hasher {
             var hasher = hasher
-            unsafe texts.withUnsafeBytes { unsafe hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: $0[range])) }
+            hasher.combine(texts.window.extracting(range))
             return hasher
         }
         func number(_ hasher: Hasher) -> UInt32 { UInt32(truncatingIfNeeded: hasher.finalize()) }

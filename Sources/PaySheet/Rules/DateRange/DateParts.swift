@@ -17,6 +17,15 @@ struct DateParts {
         isWhole = present == read && cursor.nodes[cursor.node].count == present
     }
 
+    /// Both ends of a range, where nothing is reported already about either.
+    static func ends(of range: borrowing Cursor) -> (start: DateParts, end: DateParts)? {
+        guard let first = range.inner(ShippingDateRange.Slot.startDateComponents),
+            let last = range.inner(ShippingDateRange.Slot.endDateComponents)
+        else { return nil }
+        let (start, end) = (DateParts(first), DateParts(last))
+        return start.isWhole && end.isWhole ? (start, end) : nil
+    }
+
     /// How many parts are given, from the year down without a gap; `nil` where there is a gap or none at all.
     var depth: Int? {
         if hour != nil { return year != nil && month != nil && day != nil ? 4 : nil }

@@ -34,11 +34,7 @@ enum DateRangeEnds: DocumentRule {
                 ShapeIndex.shippingDateRange,
                 needs: [ShippingDateRange.Slot.startDateComponents, ShippingDateRange.Slot.endDateComponents]
             ) { cursor, context in
-                guard let first = cursor.inner(ShippingDateRange.Slot.startDateComponents),
-                    let last = cursor.inner(ShippingDateRange.Slot.endDateComponents)
-                else { return }
-                let (start, end) = (DateParts(first), DateParts(last))
-                guard start.isWhole, end.isWhole, let from = start.depth, let to = end.depth, from != to else { return }
+                guard let (start, end) = DateParts.ends(of: cursor), let from = start.depth, let to = end.depth, from != to else { return }
                 context.report(
                     .dateRangeEnds, at: cursor.node, help: "give both ends the same units",
                     "the estimate goes from " + start.text + " to " + end.text + ", and the two are not equally exact")

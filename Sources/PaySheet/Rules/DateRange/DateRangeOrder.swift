@@ -27,11 +27,7 @@ enum DateRangeOrder: DocumentRule {
                 ShapeIndex.shippingDateRange,
                 needs: [ShippingDateRange.Slot.startDateComponents, ShippingDateRange.Slot.endDateComponents]
             ) { cursor, context in
-                guard let first = cursor.inner(ShippingDateRange.Slot.startDateComponents),
-                    let last = cursor.inner(ShippingDateRange.Slot.endDateComponents)
-                else { return }
-                let (start, end) = (DateParts(first), DateParts(last))
-                guard start.isWhole, end.isWhole, let depth = start.depth, depth == end.depth, start.exists, end.exists,
+                guard let (start, end) = DateParts.ends(of: cursor), let depth = start.depth, depth == end.depth, start.exists, end.exists,
                     start.hasPlausibleYear, end.hasPlausibleYear, start.order(to: end) > 0
                 else { return }
                 context.report(

@@ -25,6 +25,16 @@ struct PlanAddress {
         }
     }
 
+    /// The address, where it is complete but does not begin with https.
+    func unsecured(
+        _ plan: borrowing Cursor, _ context: inout RuleContext
+    ) -> (url: AbsoluteURL, node: Int, fix: RawFix?)? {
+        guard let text = plan.text(member), context.ordinaryAddress(text) == .no, let node = plan.slot(member) else { return nil }
+        let (url, fault) = text.url
+        guard fault == nil, url.scheme != .https else { return nil }
+        return (url, node, PlanAddress.secured(text, url, node))
+    }
+
     /// The same address with https, where it is written with http.
     static func secured(_ text: borrowing Text, _ url: AbsoluteURL, _ node: Int) -> RawFix? {
         guard url.scheme == .http, text.isPlain, text.byteCount > 4, text.byte(4) == UInt8(ascii: ":") else { return nil }

@@ -31,13 +31,10 @@ enum PlanManagementHttps: DocumentRule {
             RuleRow(
                 ShapeIndex.recurringPaymentRequest, ShapeIndex.automaticReloadPaymentRequest, ShapeIndex.deferredPaymentRequest
             ) { cursor, context in
-                let member = PlanAddress.pair(context.shape).management.member
-                guard let text = cursor.text(member), context.ordinaryAddress(text) == .no, let node = cursor.slot(member) else { return }
-                let (url, fault) = text.url
-                guard fault == nil, url.scheme != .https else { return }
+                guard let found = PlanAddress.pair(context.shape).management.unsecured(cursor, &context) else { return }
                 context.report(
-                    .planManagementHttps, at: node, fix: PlanAddress.secured(text, url, node), help: "write the address of an https page",
-                    PlanAddress.pageMessage(url))
+                    .planManagementHttps, at: found.node, fix: found.fix, help: "write the address of an https page",
+                    PlanAddress.pageMessage(found.url))
             }
         ]
     }

@@ -31,12 +31,9 @@ enum PlanTokenHttps: DocumentRule {
             RuleRow(
                 ShapeIndex.recurringPaymentRequest, ShapeIndex.automaticReloadPaymentRequest, ShapeIndex.deferredPaymentRequest
             ) { cursor, context in
-                let member = PlanAddress.pair(context.shape).notification.member
-                guard let text = cursor.text(member), context.ordinaryAddress(text) == .no, let node = cursor.slot(member) else { return }
-                let (url, fault) = text.url
-                guard fault == nil, url.scheme != .https else { return }
+                guard let found = PlanAddress.pair(context.shape).notification.unsecured(cursor, &context) else { return }
                 context.report(
-                    .planTokenHttps, at: node, fix: PlanAddress.secured(text, url, node), help: "write an https address",
+                    .planTokenHttps, at: found.node, fix: found.fix, help: "write an https address",
                     "Apple's server calls \"tokenNotificationURL\" over https alone, and it begins with another scheme")
             }
         ]
