@@ -4,18 +4,32 @@ extension QuickPass {
     @inline(__always)
     func isName(_ name: UnsafePointer<NameRow>, at start: Int) -> Bool {
         let length = Int(unsafe name.pointee.length)
-        // Nothing is read beyond the padding.
-        guard start &+ length <= lastEnd else { return false }
+        let close = unsafe UInt64(PaddedBytes.quarterWord(bytes, start &+ length) ^ 0x3A22)
+        return unsafe differs(from: name, at: start) | close == 0 && (length <= 16 || hasMiddle(Int(name.pointee.middle), start, length))
+    }
+
+    /// Whether a word stands at a place, with a quote behind it.
+    @inline(__always)
+    func isWord(_ word: UnsafePointer<NameRow>, at start: Int) -> Bool {
+        let length = Int(unsafe word.pointee.length)
+        let close = unsafe UInt64(bytes[start &+ length] ^ UInt8(ascii: "\""))
+        return unsafe differs(from: word, at: start) | close == 0 && (length <= 16 || hasMiddle(Int(word.pointee.middle), start, length))
+    }
+
+    /// Zero where the first and the last eight bytes of a name stand at a place. (What is behind the text may be read as far as a
+    /// name is long, see ``SourceText/reach``.)
+    @inline(__always)
+    private func differs(from name: UnsafePointer<NameRow>, at start: Int) -> UInt64 {
         let head = unsafe PaddedBytes.word(bytes, start) ^ name.pointee.head
         let tail = unsafe PaddedBytes.word(bytes, start &+ Int(name.pointee.last)) ^ name.pointee.tail
-        let close = unsafe UInt64(PaddedBytes.quarterWord(bytes, start &+ length) ^ 0x3A22)
-        guard unsafe (head | tail) &<< UInt64(name.pointee.beyond) | close == 0 else { return false }
-        return length <= 16 || hasMiddle(Int(unsafe name.pointee.middle), start, length)
+        return unsafe (head | tail) &<< UInt64(name.pointee.beyond)
     }
 
     /// Where in a list the name at a place stands, or -1, and how long it is. There is a quote before it.
+    /// (Mutating, because it would be called with a copy of all this otherwise.)
     @inline(never)
-    mutating func search(_ start: Int, in list: NameList) -> (row: Int, length: Int) {
+    mutating func search(_ start: Int, in list: UnsafePointer<NameList>) -> (row: Int, length: Int) {
+        let list = unsafe list.pointee
         // No name has an escape or a letter beyond ASCII: only the quote must be found.
         var head = unsafe PaddedBytes.word(bytes, start)
         var tail = head
@@ -62,12 +76,20 @@ extension QuickPass {
         return true
     }
 
-    /// Whether a byte stands at a place or behind spaces there.
+    /// Whether a byte stands at a place or behind spaces there. (Minified text has none.)
     @inline(__always)
     func begins(_ p: inout Int, with byte: UInt8) -> Bool {
         if unsafe bytes[p] == byte { return true }
-        unsafe PaddedBytes.skipSpace(bytes, &p)
+        p = unsafe QuickPass.behindSpace(bytes, p)
         return unsafe bytes[p] == byte
+    }
+
+    /// The place behind spaces. (Called, so that the search for spaces takes no room where there are none.)
+    @inline(never)
+    static func behindSpace(_ bytes: UnsafePointer<UInt8>, _ start: Int) -> Int {
+        var p = start
+        unsafe PaddedBytes.skipSpace(bytes, &p)
+        return p
     }
 
     @inline(__always)
@@ -76,18 +98,23 @@ extension QuickPass {
         nodeCount &+= 1
     }
 
-    /// Reads free text. Returns the place behind it.
+    /// Reads free text. Returns the place behind it, or its complement where the text has escapes.
     @inline(never)
     mutating func text(_ start: Int) -> Int {
-        var p = start
-        guard begins(&p, with: UInt8(ascii: "\"")) else { return QuickPass.gaveUp }
-        p &+= 1
-        let first = p
+        guard unsafe bytes[start] == UInt8(ascii: "\"") else { return spacedText(start) }
+        let first = start &+ 1
+        var p = first
         unsafe PaddedBytes.skipPlainText(bytes, &p)
         guard unsafe bytes[p] == UInt8(ascii: "\"") else { return unusualText(first, p) }
         if unsafe !Ordinary.begins(bytes[first]) { odd |= Ordinary.texts }
         append(Node(.string, start: first, end: p, next: nodeCount &+ 1))
         return p &+ 1
+    }
+
+    @inline(never)
+    private mutating func spacedText(_ start: Int) -> Int {
+        let p = unsafe QuickPass.behindSpace(bytes, start)
+        return p > start ? text(p) : QuickPass.gaveUp
     }
 
     /// Goes on with a text that has escapes or is not ASCII. (A function of its own, so that the one above calls none.)
@@ -102,32 +129,31 @@ extension QuickPass {
         }
         append(Node(.string, start: first, end: p &- 1, next: nodeCount &+ 1, flags: flags))
         if unsafe flags != 0 || !Ordinary.begins(bytes[first]) { odd |= Ordinary.texts }
-        return p
+        return flags != 0 ? ~p : p
     }
 
-    /// Reads a word of a vocabulary.
+    /// Reads a word of a vocabulary: most often the one that was read the last time.
     @inline(__always)
     mutating func token(_ start: Int, _ vocabulary: Int, at place: Int) -> Int {
         var p = start
         guard begins(&p, with: UInt8(ascii: "\"")) else { return QuickPass.gaveUp }
         p &+= 1
-        let word = search(p, in: unsafe tables.vocabularies[vocabulary].names)
-        guard word.row >= 0 else { return QuickPass.gaveUp }
-        unsafe values[place] = Int64(truncatingIfNeeded: word.row)
-        append(Node(.string, start: p, end: p &+ word.length, next: nodeCount &+ 1))
-        return p &+ word.length &+ 1
-    }
-
-    /// Reads an amount.
-    @inline(never)
-    mutating func amount(_ start: Int, at place: Int) -> Int {
-        var p = start
-        guard begins(&p, with: UInt8(ascii: "\"")) else { return QuickPass.gaveUp }
-        p &+= 1
-        let end = shortAmount(p, at: place)
-        guard end > 0 else { return longAmount(p, at: place) }
-        append(Node(.string, start: p, end: end, next: nodeCount &+ 1))
-        return end &+ 1
+        let list = unsafe tables.names(ofVocabulary: vocabulary)
+        let habit = unsafe habits + Habits.place(ofVocabulary: vocabulary)
+        var row = Int(unsafe habit.pointee)
+        let guess = unsafe tables.names + Int(list.pointee.first) + row
+        var length = Int(unsafe guess.pointee.length)
+        if unsafe !isWord(guess, at: p) {
+            let word = unsafe search(p, in: list)
+            guard word.row >= 0 else { return QuickPass.gaveUp }
+            row = word.row
+            length = word.length
+            unsafe habit.pointee = UInt32(truncatingIfNeeded: row)
+        }
+        unsafe values[place] = Int64(truncatingIfNeeded: row)
+        if row != 0 { odd |= Ordinary.words }
+        append(Node(.string, start: p, end: p &+ length, next: nodeCount &+ 1))
+        return p &+ length &+ 1
     }
 
     /// Reads a value that is neither a container nor free text, nor a word or an amount.
@@ -141,9 +167,8 @@ extension QuickPass {
         case .unsignedShort: return number(p, atMost: 0xFFFF, at: place)
         case .integer: return number(p, atMost: .max, at: place)
         case .date:
-            let before = escapes
             let end = text(p)
-            return end >= 0 && escapes == before && isDate(p &+ 1, end &- 1) ? end : QuickPass.gaveUp
+            return end > 0 && isDate(p &+ 1, end &- 1) ? end : QuickPass.gaveUp
         case .country, .currency:
             guard unsafe bytes[p] == UInt8(ascii: "\"") else { return QuickPass.gaveUp }
             let end = self.code(p &+ 1, isCountry: code == .country)
@@ -184,43 +209,52 @@ extension QuickPass {
 
     // MARK: Text with a meaning
 
-    /// Reads an amount of up to eight characters. Returns the place of the closing quote, or 0.
-    @inline(__always)
-    private mutating func shortAmount(_ start: Int, at place: Int) -> Int {
+    /// Reads an amount: those of up to eight characters in one go.
+    @inline(never)
+    mutating func amount(_ place: Int, at slot: Int) -> Int {
+        guard unsafe bytes[place] == UInt8(ascii: "\"") else { return spacedAmount(place, at: slot) }
+        let start = place &+ 1
         let x = unsafe PaddedBytes.word(bytes, start)
-        let marks = QuickPass.quotes(x)
-        let length = marks != 0 ? marks.trailingZeroBitCount >> 3 : 8
-        guard length > 0, unsafe marks != 0 || start < count && bytes[start &+ 8] == UInt8(ascii: "\"") else { return 0 }
-        // The characters move up, so that the last one is in the highest place, and zeros fill the rest.
-        var digits = x &<< UInt64(truncatingIfNeeded: 64 &- 8 &* length)
+        // Digits have this bit; the point and the quote have not.
+        var others = ~x & 0x1010_1010_1010_1010
+        // (Where there is no other, the first of eight digits is taken for one, and is neither.)
+        let shift = UInt64(truncatingIfNeeded: others.trailingZeroBitCount & 56)
+        var digits = x
+        var length = Int(shift >> 3)
         var count = length
         var scale = 0
-        let point = digits ^ 0x2E2E_2E2E_2E2E_2E2E
-        let points = (point &- 0x0101_0101_0101_0101) & ~point & 0x8080_8080_8080_8080
-        if points != 0 {
-            let shift = UInt64(truncatingIfNeeded: points.trailingZeroBitCount & 56)
-            scale = 7 &- Int(shift >> 3)
-            count &-= 1
+        if x &>> shift & 0xFF == UInt64(UInt8(ascii: ".")) {
+            others &= others &- 1
+            length = others == 0 ? 8 : others.trailingZeroBitCount >> 3
+            scale = length &- 1 &- count
+            guard scale > 0 else { return longAmount(start, at: slot) }
             // What is before the point moves over it.
-            let before = digits & ((1 &<< shift) &- 1)
-            digits = (((digits >> shift) >> 8) &<< shift) &<< 8 | before &<< 8
-            guard scale > 0, scale < count else { return 0 }
+            let moved: UInt64 = (0x100 &<< shift) &- 1
+            digits ^= (digits ^ digits &<< 8) & moved
+            count = length &- 1
         }
-        let zeros: UInt64 = 0x3030_3030_3030_3030
-        if count < 8 { digits |= zeros & ((1 &<< UInt64(truncatingIfNeeded: 64 &- 8 &* count)) &- 1) }
-        let upper: UInt64 = 0xF0F0_F0F0_F0F0_F0F0
-        let areDigits = (digits & upper) | ((digits &+ 0x0606_0606_0606_0606) & upper) >> 4 == 0x3333_3333_3333_3333
+        let end = start &+ length
+        guard count > scale, unsafe bytes[end] == UInt8(ascii: "\"") else { return longAmount(start, at: slot) }
+        // The characters move up, so that the last one is in the highest place. Below them are zeros.
+        digits = digits &<< UInt64(truncatingIfNeeded: 64 &- 8 &* length)
+        digits ^= 0x3030_3030_3030_3030 &<< UInt64(truncatingIfNeeded: 64 &- 8 &* count)
+        guard (digits &+ 0x7676_7676_7676_7676 | digits) & 0x8080_8080_8080_8080 == 0 else { return longAmount(start, at: slot) }
         // A zero that leads other digits makes the amount a wide one.
-        let leads = count &- scale > 1 && x & 0xFF == UInt64(ASCII.zero)
-        guard areDigits, !leads else { return 0 }
-        digits &-= zeros
+        guard count &- scale == 1 || x & 0xFF != UInt64(ASCII.zero) else { return longAmount(start, at: slot) }
         digits = (digits &* 0x0A01) >> 8 & 0x00FF_00FF_00FF_00FF
         digits = (digits &* 0x0064_0001) >> 16 & 0x0000_FFFF_0000_FFFF
         digits = (digits &* 0x0000_2710_0000_0001) >> 32
-        unsafe values[place] = Amount.packed(digits, scale: scale)
+        unsafe values[slot] = Amount.packed(digits, scale: scale)
         scales |= 1 &<< UInt32(truncatingIfNeeded: scale)
         if digits == 0 { odd |= Ordinary.amounts }
-        return start &+ length
+        append(Node(.string, start: start, end: end, next: nodeCount &+ 1))
+        return end &+ 1
+    }
+
+    @inline(never)
+    private mutating func spacedAmount(_ start: Int, at slot: Int) -> Int {
+        let p = unsafe QuickPass.behindSpace(bytes, start)
+        return p > start ? amount(p, at: slot) : QuickPass.gaveUp
     }
 
     @inline(never)

@@ -5,7 +5,10 @@
 /// anew, so every finding comes from them. Here is no wording, no conversion and no decision that is not theirs as well.
 ///
 /// Safe because each index is checked where it is taken: nodes against `room`, slots and values against `top`, rows of the
-/// tables by the count of their list, bytes by the padding.
+/// tables by the count of their list before ``Habits`` remember them, bytes by what may be read behind the text.
+///
+/// Where a text that was read has an escape, the complement of the place behind it is returned, so that the ordinary place
+/// and what is to be noted about others need one question. ``gaveUp`` is the complement of zero, where nothing ends.
 @safe struct QuickPass: ~Copyable {
     let bytes: UnsafePointer<UInt8>
     /// Without the padding.
@@ -20,8 +23,6 @@
     /// Members newer than this are for the binder. 255: none are.
     let version: UInt8
     let tables = QuickTables()
-    /// Where a name may end so that quote and colon behind it are inside the padding.
-    let lastEnd: Int
 
     /// How many nodes there are.
     var nodeCount = 0
@@ -85,7 +86,6 @@
         }
         unsafe self.bytes = unsafe bytes
         self.count = count
-        lastEnd = count &+ SourceText.padding &- 2
         unsafe self.nodes = unsafe firstNode
         // The scanner asks for as many to spare.
         room = nodes.count &- 3
@@ -129,45 +129,49 @@
         var present: UInt64 = 0
         let outerOdd = self.odd
         self.odd = 0
-        // Members whose texts have escapes, and how many texts had them before the member.
+        // Members whose texts have escapes.
         var odd: UInt64 = 0
-        var seen = escapes
         var order: UInt64 = 0
-        var members = 0
+        // The steps from member to member, added up.
+        var steps: UInt32 = 0
         // The slot behind the last member's: what comes next in a document in order.
         var expected = 0
-        // Below zero where a member comes before another of the table.
-        var disorder = 0
         let habits = unsafe self.habits + Habits.first(ofShape: shape, member: first)
         let names = unsafe tables.names + first
         let rows = unsafe tables.members + first
         var p = start &+ 1
         var isOpen = true
-        if unsafe bytes[p] != UInt8(ascii: "\"") {
-            isOpen = !begins(&p, with: UInt8(ascii: "}"))
-            if isOpen, unsafe bytes[p] != UInt8(ascii: "\"") { return QuickPass.gaveUp }
+        if unsafe bytes[p] == UInt8(ascii: "\"") {
+            p &+= 1
+        } else {
+            p = unsafe QuickPass.behindSpace(bytes, p)
+            isOpen = unsafe bytes[p] != UInt8(ascii: "}")
+            guard unsafe !isOpen || bytes[p] == UInt8(ascii: "\"") else { return QuickPass.gaveUp }
+            p &+= 1
         }
-        p &+= 1
         while isOpen {
             // Behind the quote of a name.
             let key = nodeCount
             guard key < room else { return QuickPass.gaveUp }
             let name = p
-            var slot = (expected &+ Int(unsafe habits[expected])) & 0xFF
+            var step = unsafe habits[expected]
+            var slot = Habits.slot(behind: step)
             var end = 0
-            if unsafe slot < count && isName(names + slot, at: name) {
+            if unsafe isName(names + slot, at: name) {
                 end = name &+ Int(unsafe names[slot].length)
                 p = end &+ 2
             } else {
-                let found = search(name, in: unsafe row.pointee.names)
+                let found = unsafe search(name, in: tables.names(ofShape: row))
                 slot = found.row
                 guard slot >= 0 else { return QuickPass.gaveUp }
                 end = name &+ found.length
                 p = end &+ 1
                 guard begins(&p, with: UInt8(ascii: ":")) else { return QuickPass.gaveUp }
                 p &+= 1
-                unsafe habits[expected] = Habits.distance(from: expected, to: slot)
+                step = Habits.step(from: expected, to: slot)
+                unsafe habits[expected] = step
             }
+            steps &+= step
             let value = key &+ 1
             unsafe nodes[key] = Node(.string, start: name, end: end, next: value)
             nodeCount = value
@@ -175,49 +179,46 @@
             guard unsafe slots[place] == 0 else { return QuickPass.gaveUp }
             unsafe slots[place] = UInt32(truncatingIfNeeded: value)
             present |= 1 &<< UInt64(truncatingIfNeeded: slot)
-            order = order &<< 5 | UInt64(truncatingIfNeeded: slot &+ 1)
-            disorder |= slot &- expected
             expected = slot &+ 1
-            members &+= 1
+            order = order &<< 5 | UInt64(truncatingIfNeeded: expected)
             let member = unsafe rows + slot
             switch unsafe member.pointee.code {
             case .text, .url, .base64, .hex, .timeZone: p = text(p)
             case .amount: p = amount(p, at: place)
-            case .token:
-                p = unsafe token(p, Int(member.pointee.argument), at: place)
-                if unsafe values[place] != 0 { self.odd |= Ordinary.words }
+            case .token: p = unsafe token(p, Int(member.pointee.argument), at: place)
             case .record:
                 guard begins(&p, with: UInt8(ascii: "{")) else { return QuickPass.gaveUp }
                 unsafe values[place] = Int64(truncatingIfNeeded: used)
                 p = object(p, as: Int(unsafe member.pointee.argument))
             case .list:
                 guard begins(&p, with: UInt8(ascii: "[")) else { return QuickPass.gaveUp }
-                p = unsafe list(p, of: member.pointee.element, Int(member.pointee.argument), at: place)
+                p =
+                    unsafe member.pointee.element == .token
+                    ? words(p, of: Int(member.pointee.argument), at: place)
+                    : list(p, of: member.pointee.element, Int(member.pointee.argument), at: place)
             default: p = unsafe scalar(p, member.pointee.code, at: place)
             }
-            guard p >= 0 else { return QuickPass.gaveUp }
-            if escapes != seen {
-                seen = escapes
-                // What is escaped inside a dictionary is that one's affair.
-                if unsafe member.pointee.code != .record && member.pointee.element != .record {
-                    odd |= 1 &<< UInt64(truncatingIfNeeded: slot)
-                }
+            if p < 0 {
+                p = ~p
+                guard p > 0 else { return QuickPass.gaveUp }
+                odd |= QuickPass.bit(slot)
             }
-            if unsafe PaddedBytes.quarterWord(bytes, p) == 0x222C {
+            let next = unsafe PaddedBytes.quarterWord(bytes, p)
+            if next == 0x222C {
                 // The comma and the quote of the next name.
                 p &+= 2
-                continue
-            }
-            isOpen = begins(&p, with: UInt8(ascii: ","))
-            guard unsafe isOpen || bytes[p] == UInt8(ascii: "}") else { return QuickPass.gaveUp }
-            p &+= 1
-            if isOpen {
-                guard begins(&p, with: UInt8(ascii: "\"")) else { return QuickPass.gaveUp }
+            } else if next & 0xFF == UInt16(UInt8(ascii: "}")) {
                 p &+= 1
+                isOpen = false
+            } else {
+                p = unsafe QuickPass.nextName(bytes, p)
+                isOpen = p >= 0
+                guard p != QuickPass.gaveUp else { return QuickPass.gaveUp }
+                if !isOpen { p = ~p }
             }
         }
         depth &-= 1
-        unsafe nodes[node] = Node(.object, start: start, end: p, next: nodeCount, count: members)
+        unsafe nodes[node] = Node(.object, start: start, end: p, next: nodeCount, count: Habits.members(steps))
         guard unsafe (row.pointee.required | row.pointee.expected) & ~present == 0 else { return QuickPass.gaveUp }
         if version != .max, hasNewMembers(present, from: first) { return QuickPass.gaveUp }
         let last = base &+ count
@@ -225,11 +226,26 @@
         unsafe slots[last &+ 1] = Ordinary.all & ~self.odd
         self.odd = outerOdd
         // The slot is zero already, which says that the object is regular.
-        guard disorder < 0 || odd != 0 else { return p }
-        let isReordered = odd == 0 && members <= MemberOrder.capacity
+        guard Habits.hasDisorder(steps) || odd != 0 else { return p }
+        let isReordered = odd == 0 && Habits.members(steps) <= MemberOrder.capacity
         unsafe slots[last] = isReordered ? Bound.Regularity.reordered : Bound.Regularity.irregular
         unsafe values[last] = Int64(bitPattern: isReordered ? order : odd)
         return p
+    }
+
+    /// The bit of a slot. (A function that is called where it is seldom needed, so that it is not worked out elsewhere.)
+    @inline(never)
+    private static func bit(_ slot: Int) -> UInt64 { 1 &<< UInt64(truncatingIfNeeded: slot) }
+
+    /// Goes from behind a member to behind the quote of the next name, where there are spaces between. Returns the complement of
+    /// the place behind the brace where the object ends.
+    @inline(never)
+    private static func nextName(_ bytes: UnsafePointer<UInt8>, _ start: Int) -> Int {
+        var p = unsafe behindSpace(bytes, start)
+        if unsafe bytes[p] == UInt8(ascii: "}") { return ~(p &+ 1) }
+        guard unsafe bytes[p] == UInt8(ascii: ",") else { return gaveUp }
+        p = unsafe behindSpace(bytes, p &+ 1)
+        return unsafe bytes[p] == UInt8(ascii: "\"") ? p &+ 1 : gaveUp
     }
 
     /// Reads the list whose bracket stands at a place. Returns the place behind it.
@@ -242,8 +258,7 @@
         let ceiling = top
         let floor = used
         var p = start &+ 1
-        // The words of the list so far, each a bit.
-        var words: UInt64 = 0
+        var hasEscapes = false
         if begins(&p, with: UInt8(ascii: "]")) {
             odd |= Ordinary.lists
             p &+= 1
@@ -262,24 +277,20 @@
                     switch code {
                     case .text, .url, .base64, .hex, .timeZone: p = text(p)
                     case .amount: p = amount(p, at: used)
-                    case .token:
-                        p = token(p, argument, at: used)
-                        let word: UInt64 = unsafe 1 &<< UInt64(truncatingIfNeeded: values[used])
-                        if words & word != 0 { odd |= Ordinary.differentWords }
-                        words |= word
                     default: p = scalar(p, code, at: used)
                     }
                     used &+= 1
                 }
-                guard p >= 0 else { return QuickPass.gaveUp }
-                if begins(&p, with: UInt8(ascii: ",")) {
-                    p &+= 1
-                } else {
-                    guard unsafe bytes[p] == UInt8(ascii: "]") else { return QuickPass.gaveUp }
-                    p &+= 1
-                    break
+                if p < 0 {
+                    p = ~p
+                    guard p > 0 else { return QuickPass.gaveUp }
+                    hasEscapes = true
                 }
+                if unsafe bytes[p] != UInt8(ascii: ","), begins(&p, with: UInt8(ascii: "]")) { break }
+                guard unsafe bytes[p] == UInt8(ascii: ",") else { return QuickPass.gaveUp }
+                p &+= 1
             }
+            p &+= 1
         }
         depth &-= 1
         let elements = isOfRecords ? ceiling &- top : used &- floor
@@ -296,6 +307,48 @@
             unsafe values[place] = Int64(truncatingIfNeeded: floor)
         }
         unsafe nodes[node] = Node(.array, start: start, end: p, next: nodeCount, count: elements)
+        return hasEscapes ? ~p : p
+    }
+
+    /// Reads the list of words whose bracket stands at a place. Returns the place behind it.
+    private mutating func words(_ start: Int, of vocabulary: Int, at place: Int) -> Int {
+        let node = nodeCount
+        guard depth < depthLimit, node < room else { return QuickPass.gaveUp }
+        let list = unsafe tables.names(ofVocabulary: vocabulary)
+        let floor = used
+        var slot = floor
+        var next = node &+ 1
+        var p = start &+ 1
+        // The words so far, each a bit.
+        var seen: UInt64 = 0
+        if begins(&p, with: UInt8(ascii: "]")) {
+            odd |= Ordinary.lists
+        } else {
+            while true {
+                guard slot < top, next < room, begins(&p, with: UInt8(ascii: "\"")) else { return QuickPass.gaveUp }
+                p &+= 1
+                let word = unsafe search(p, in: list)
+                guard word.row >= 0 else { return QuickPass.gaveUp }
+                let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: word.row)
+                if seen & bit != 0 { odd |= Ordinary.differentWords }
+                seen |= bit
+                unsafe slots[slot] = UInt32(truncatingIfNeeded: next)
+                unsafe values[slot] = Int64(truncatingIfNeeded: word.row)
+                slot &+= 1
+                let end = p &+ word.length
+                unsafe nodes[next] = Node(.string, start: p, end: end, next: next &+ 1)
+                next &+= 1
+                p = end &+ 1
+                if unsafe bytes[p] != UInt8(ascii: ","), begins(&p, with: UInt8(ascii: "]")) { break }
+                guard unsafe bytes[p] == UInt8(ascii: ",") else { return QuickPass.gaveUp }
+                p &+= 1
+            }
+        }
+        p &+= 1
+        used = slot
+        nodeCount = next
+        unsafe values[place] = Int64(truncatingIfNeeded: floor)
+        unsafe nodes[node] = Node(.array, start: start, end: p, next: next, count: slot &- floor)
         return p
     }
 

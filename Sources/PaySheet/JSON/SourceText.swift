@@ -1,7 +1,7 @@
 /// The bytes of a document, followed by eight zero bytes.
 ///
 /// The padding lets the scanner read a word at a time and stop without asking for the end: a zero byte is allowed
-/// nowhere in JSON.
+/// nowhere in JSON. Behind the padding is whatever was there before, which may be read but is never found to be anything.
 package struct SourceText: Sendable {
     /// The text and the padding, and behind them what is left of longer texts: to cut it off for every document takes time.
     private var storage: [UInt8]
@@ -9,9 +9,11 @@ package struct SourceText: Sendable {
     package private(set) var count: Int
 
     package static let padding = 8
+    /// How many bytes there are behind the text at least, so that a name can be compared without asking for the end.
+    package static let reach = 80
 
     package init() {
-        storage = [UInt8](repeating: 0, count: SourceText.padding)
+        storage = [UInt8](repeating: 0, count: SourceText.reach)
         count = 0
     }
 
@@ -29,7 +31,7 @@ package struct SourceText: Sendable {
 
     /// Takes other bytes into the same storage.
     mutating func replace(with bytes: Span<UInt8>) {
-        let needed = bytes.count + SourceText.padding
+        let needed = bytes.count + SourceText.reach
         if storage.count < needed {
             // Doubled, so that a document a little larger than all before does not cost an allocation.
             let size = max(needed, storage.count * 2)
@@ -39,7 +41,7 @@ package struct SourceText: Sendable {
             storage.append(contentsOf: repeatElement(0, count: size - bytes.count))
         } else {
             storage.overwrite(with: bytes)
-            for place in bytes.count..<needed { storage[place] = 0 }
+            for place in bytes.count..<bytes.count + SourceText.padding { storage[place] = 0 }
         }
         count = bytes.count
     }

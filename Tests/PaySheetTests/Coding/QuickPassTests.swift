@@ -88,6 +88,18 @@ import Testing
         laws.hold([UInt8](#"{"amount":"\#(amount)","label":"x"}"#.utf8), as: laws.index("ApplePayLineItem"))
     }
 
+    @Test func readsWhatMayBeAmounts() {
+        var laws = QuickPassLaws()
+        // Digits and points mostly, and what stands beside them in ASCII.
+        let letters = Array("0001256789....-/:x \u{11}Aé")
+        var random = SeededGenerator(seed: 27)
+        for round in 0..<TestScale.scaled(4_000) {
+            let amount = String((0..<1 + round % 11).map { _ in random.pick(letters) })
+            laws.hold([UInt8](#"{"label":"x","amount":"\#(amount)"}"#.utf8), as: laws.index("ApplePayLineItem"))
+        }
+        #expect(laws.taken > 0 && laws.taken < laws.documents)
+    }
+
     @Test(arguments: [
         "0", "7", "65536", "4294967295", "4294967296", "9999999999", "10000000000", "1700000000000", "999999999999999",
         "1000000000000000", "-1", "1.0", "1e2", "01", "00", "", "a", "\"1\"",
@@ -127,5 +139,39 @@ import Testing
         #expect(!isTaken5)
         let isTaken6 = laws.hold([UInt8](text.replacingOccurrences(of: #""USD""#, with: #""US""#).utf8), as: 0)
         #expect(!isTaken6)
+    }
+
+    @Test func remembersTheLastWord() {
+        var laws = QuickPassLaws()
+        let words = ["final", "final", "pending", "pending", "final", "finale", "fina", "", "pending ", "FINAL", "final"]
+        for word in words {
+            let isKnown = ["final", "pending"].contains(word)
+            for (text, isClosed) in [(#""\#(word)""#, true), (#" "\#(word)" "#, true), (#""\#(word)"#, false)] {
+                let document = #"{"type":\#(text),"label":"x","amount":"1"}"#
+                let isTaken = laws.hold([UInt8](document.utf8), as: laws.index("ApplePayLineItem"))
+                #expect(isTaken == (isKnown && isClosed), "\(document)")
+            }
+        }
+    }
+
+    @Test func comparesNamesInsideTheStorage() {
+        // With quote and colon behind it.
+        let longest = ShapeTables.names.map { Int($0.length) }.max() ?? 0
+        #expect(longest > 0 && longest + 2 <= SourceText.reach)
+        // The names that come first are guessed before anything is known.
+        let lists = ShapeTables.shapes.map(\.names) + ShapeTables.vocabularies.map(\.names)
+        #expect(lists.allSatisfy { $0.count > 0 && $0.count <= 64 })
+        #expect(MemoryLayout<ShapeRow>.offset(of: \.names) == 0 && MemoryLayout<VocabularyRow>.offset(of: \.names) == 0)
+    }
+
+    @Test(arguments: ["label", "amount", "type", "recurringPaymentIntervalUnit"]) func stopsInsideANameAtTheEnd(_ name: String) {
+        // What is left of a longer document behind the text is not read as its end.
+        var laws = QuickPassLaws()
+        let whole = #"{"label":"x","amount":"1","type":"final","\#(name)":"#
+        laws.hold([UInt8]((whole + #""week","more":1}"#).utf8), as: laws.index("ApplePayLineItem"))
+        for count in 0...whole.utf8.count {
+            let isTaken = laws.hold(Array(whole.utf8.prefix(count)), as: laws.index("ApplePayLineItem"))
+            #expect(!isTaken)
+        }
     }
 }
