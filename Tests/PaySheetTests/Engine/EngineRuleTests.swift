@@ -120,6 +120,28 @@ import Testing
                         + "\"total\":{\"label\":\"a\",\"amount\":{\"currency\":\"EUR\",\"value\":\"1\"}}}]"
                 )
             ], thrown("W3C-SAMECURRENCY", "update")),
+        EngineCase(
+            "everything but the total in another currency, all of it in a modifier", .w3c,
+            [
+                .remove("/details/displayItems"),
+                .set(
+                    "/details/modifiers",
+                    "[{\"supportedMethods\":\"https://apple.com/apple-pay\",\"data\":{},"
+                        + "\"total\":{\"label\":\"a\",\"amount\":{\"currency\":\"EUR\",\"value\":\"1\"}},"
+                        + "\"additionalDisplayItems\":[{\"label\":\"a\",\"amount\":{\"currency\":\"EUR\",\"value\":\"1\"}}]}]"
+                ),
+            ], thrown("W3C-SAMECURRENCY", "update")),
+        EngineCase(
+            "everything but the total in another currency, modifiers first", .w3c,
+            [
+                .set(
+                    "/details",
+                    "{\"total\":{\"label\":\"a\",\"amount\":{\"currency\":\"USD\",\"value\":\"2\"}},"
+                        + "\"modifiers\":[{\"supportedMethods\":\"https://apple.com/apple-pay\",\"data\":{},"
+                        + "\"total\":{\"label\":\"a\",\"amount\":{\"currency\":\"EUR\",\"value\":\"1\"}}}],"
+                        + "\"displayItems\":[{\"label\":\"a\",\"amount\":{\"currency\":\"EUR\",\"value\":\"1\"}}]}"
+                )
+            ], thrown("W3C-SAMECURRENCY", "show")),
         EngineCase("a modifier for a method that is none", .w3c, [.set("/details/modifiers", "[{\"supportedMethods\":\"X\"}]")]),
         EngineCase(
             "an update for a method that is none", .w3cUpdate, [.set("/modifiers", "[{\"supportedMethods\":\"X\"}]")],

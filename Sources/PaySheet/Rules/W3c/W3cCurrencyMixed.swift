@@ -99,7 +99,9 @@ enum W3cCurrencyMixed: DocumentRule {
         visit(cursor, slots, context) { code, node in tally.add(code, node) }
         guard let reference = tally.reference, let other = tally.firstOther else { return }
         let shown = LetterCode.text(reference.code)
-        if isTotal, !tally.hasCompanion, tally.hasSecondOther, tally.isOneOther {
+        // The engine compares amounts of modifiers later than others: where only they differ, it is said of them.
+        let isOfModifiers = cursor.slot(slots.modifiers).map { $0 < other.node && other.node < Int(cursor.nodes[$0].next) } == true
+        if isTotal, !tally.hasCompanion, tally.hasSecondOther, tally.isOneOther, !isOfModifiers {
             let shownOther = LetterCode.text(other.code)
             context.report(
                 .w3cCurrencyMixed, at: reference.node, engine: .sameCurrency, related: [RelatedNode(other.node, "in " + shownOther)],
