@@ -149,6 +149,10 @@ import Testing
         EngineCase(
             "an update with an option twice", .w3cUpdate, [.text("/shippingOptions/1/id", "standard")], thrown("W3C-SHIP-DUP", "update")),
         EngineCase(
+            "an update with an option whose id becomes that of another", .w3cUpdate,
+            [.text("/shippingOptions/0/id", ""), .set("/shippingOptions/1/id", "[]")], thrown("W3C-SHIP-DUP", "update")),
+        EngineCase("an update with an option whose id becomes another", .w3cUpdate, [.set("/shippingOptions/1/id", "[]")]),
+        EngineCase(
             "an update in another currency", .w3cUpdate, [.text("/displayItems/0/amount/currency", "USD")],
             thrown("W3C-SAMECURRENCY", "update")),
         EngineCase("an update below zero", .w3cUpdate, [.text("/total/amount/value", "-1")], thrown("W3C-TOTAL-NEG", "update")),

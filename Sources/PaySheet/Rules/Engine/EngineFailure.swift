@@ -171,11 +171,24 @@ extension EngineDocument {
             return unsigned(node, bits: 16) > 7 ? .resultStatus : nil
         case ShapeIndex.orderDetails where step.slot == OrderDetails.Slot.webServiceURL: return isURL(node) ? nil : .orderURL
         case ShapeIndex.currencyAmount: return moneyFailure(step, call)
+        case ShapeIndex.shippingOption where step.slot == ShippingOption.Slot.id: return isRepeated(step) ? .w3cShippingRepeated : nil
         case ShapeIndex.methodData where step.slot == MethodData.Slot.supportedMethods: return isMethod(node) ? nil : .methodIdentifier
         case ShapeIndex.detailsModifier where step.slot == DetailsModifier.Slot.supportedMethods:
             return isMethod(node) ? nil : .modifierIdentifier
         default: return nil
         }
+    }
+
+    /// The text that JavaScript makes of an option's id is that of another option.
+    private func isRepeated(_ step: EnginePathStep) -> Bool {
+        let (id, list) = (text(step.end), parent(of: step.object))
+        var option = list + 1
+        // A sheet has a handful; a hostile list must not cost its square.
+        for _ in 0..<64 where option < Int(source.nodes[list].next) {
+            if option != step.object, let other = member(option, step.slot, of: step.shape), text(other) == id { return true }
+            option = Int(source.nodes[option].next)
+        }
+        return false
     }
 
     private func requestFailure(_ step: EnginePathStep) -> EngineCheck? {

@@ -124,7 +124,7 @@ enum EngineTable {
         case .w3cCurrency: EngineRow("WK-W3C-CURRENCY", .rangeError, session: 0, payment: 50, shape: [.currencyUnknown, .memberType])
         case .w3cAmount: EngineRow("WK-W3C-AMOUNT", .typeError, session: 0, payment: 51, shape: [.amountFormat, .memberType])
         case .w3cTotalNegative: EngineRow("WK-W3C-TOTAL-NEG", .typeError, session: 0, payment: 52)
-        case .w3cShippingRepeated: EngineRow("WK-W3C-SHIP-DUP", .typeError, session: 0, payment: 53)
+        case .w3cShippingRepeated: EngineRow("WK-W3C-SHIP-DUP", .typeError, session: 0, payment: 53, shape: [.memberType])
         case .modifierIdentifier: EngineRow("WK-W3C-PMI", .rangeError, .update, session: 0, payment: 49, shape: [.memberType])
         case .modifierDataJSON: EngineRow("WK-W3C-MOD", .typeError, session: 0, payment: 54)
 
