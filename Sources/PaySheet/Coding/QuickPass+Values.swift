@@ -3,26 +3,24 @@ extension QuickPass {
     /// Whether a name stands at a place, with quote and colon behind it.
     @inline(__always)
     func isName(_ name: UnsafePointer<NameRow>, at start: Int) -> Bool {
-        let length = Int(unsafe name.pointee.length)
-        let close = unsafe UInt64(PaddedBytes.quarterWord(bytes, start &+ length) ^ 0x3A22)
-        return unsafe differs(from: name, at: start) | close == 0 && (length <= 16 || hasMiddle(Int(name.pointee.middle), start, length))
+        unsafe stands(name, at: start, close: UInt64(PaddedBytes.quarterWord(bytes, start &+ Int(name.pointee.length)) ^ 0x3A22))
     }
 
     /// Whether a word stands at a place, with a quote behind it.
     @inline(__always)
     func isWord(_ word: UnsafePointer<NameRow>, at start: Int) -> Bool {
-        let length = Int(unsafe word.pointee.length)
-        let close = unsafe UInt64(bytes[start &+ length] ^ UInt8(ascii: "\""))
-        return unsafe differs(from: word, at: start) | close == 0 && (length <= 16 || hasMiddle(Int(word.pointee.middle), start, length))
+        unsafe stands(word, at: start, close: UInt64(bytes[start &+ Int(word.pointee.length)] ^ UInt8(ascii: "\"")))
     }
 
-    /// Zero where the first and the last eight bytes of a name stand at a place. (What is behind the text may be read as far as a
-    /// name is long, see ``SourceText/reach``.)
+    /// Whether a name stands at a place, where `close` is zero. (What is behind the text may be read as far as a name is long, see
+    /// ``SourceText/reach``.)
     @inline(__always)
-    private func differs(from name: UnsafePointer<NameRow>, at start: Int) -> UInt64 {
+    private func stands(_ name: UnsafePointer<NameRow>, at start: Int, close: UInt64) -> Bool {
+        let length = Int(unsafe name.pointee.length)
         let head = unsafe PaddedBytes.word(bytes, start) ^ name.pointee.head
         let tail = unsafe PaddedBytes.word(bytes, start &+ Int(name.pointee.last)) ^ name.pointee.tail
-        return unsafe (head | tail) &<< UInt64(name.pointee.beyond)
+        guard unsafe (head | tail) &<< UInt64(name.pointee.beyond) | close == 0 else { return false }
+        return length <= 16 || hasMiddle(Int(unsafe name.pointee.middle), start, length)
     }
 
     /// Where in a list the name at a place stands, or -1, and how long it is. There is a quote before it.

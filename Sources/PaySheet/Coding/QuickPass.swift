@@ -109,7 +109,7 @@
         return p == count && nodeCount < room
     }
 
-    /// Reads the object whose brace stands at a place. Returns the place behind it.
+    /// Reads the object whose brace stands at a place. Returns the place behind it: what is escaped inside is its own affair.
     private mutating func object(_ start: Int, as shape: Int) -> Int {
         let row = unsafe tables.shapes + shape
         let first = Int(unsafe row.pointee.names.first)
@@ -212,9 +212,11 @@
                 isOpen = false
             } else {
                 p = unsafe QuickPass.nextName(bytes, p)
-                isOpen = p >= 0
                 guard p != QuickPass.gaveUp else { return QuickPass.gaveUp }
-                if !isOpen { p = ~p }
+                if p < 0 {
+                    p = ~p
+                    isOpen = false
+                }
             }
         }
         depth &-= 1
@@ -248,7 +250,7 @@
         return unsafe bytes[p] == UInt8(ascii: "\"") ? p &+ 1 : gaveUp
     }
 
-    /// Reads the list whose bracket stands at a place. Returns the place behind it.
+    /// Reads the list whose bracket stands at a place. Returns the place behind it, or its complement where a text in it has escapes.
     private mutating func list(_ start: Int, of code: MemberCode, _ argument: Int, at place: Int) -> Int {
         let node = nodeCount
         guard depth < depthLimit, node < room else { return QuickPass.gaveUp }
@@ -310,7 +312,8 @@
         return hasEscapes ? ~p : p
     }
 
-    /// Reads the list of words whose bracket stands at a place. Returns the place behind it.
+    /// Reads the list of words whose bracket stands at a place. Returns the place behind it. (A loop of its own, because most lists
+    /// are of words, and what they need stays in registers.)
     private mutating func words(_ start: Int, of vocabulary: Int, at place: Int) -> Int {
         let node = nodeCount
         guard depth < depthLimit, node < room else { return QuickPass.gaveUp }

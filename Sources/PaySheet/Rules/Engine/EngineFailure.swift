@@ -183,8 +183,7 @@ extension EngineDocument {
     private func isRepeated(_ step: EnginePathStep) -> Bool {
         let (id, list) = (text(step.end), parent(of: step.object))
         var option = list + 1
-        // A sheet has a handful; a hostile list must not cost its square.
-        for _ in 0..<64 where option < Int(source.nodes[list].next) {
+        for _ in 0..<W3cOptionRepeated.compared where option < Int(source.nodes[list].next) {
             if option != step.object, let other = member(option, step.slot, of: step.shape), text(other) == id { return true }
             option = Int(source.nodes[option].next)
         }

@@ -38,10 +38,12 @@ enum W3cOptionRepeated: DocumentRule {
         ]
     }
 
+    /// How many options are compared: a sheet has a handful, and a hostile list must not cost its square.
+    static let compared = 64
+
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard let options: Records<ShippingOptionView> = cursor.list(member), context.asksForShipping(cursor) == true else { return }
-        // A sheet has a handful; a hostile list must not cost its square.
-        for later in 0..<min(options.count, 64) {
+        for later in 0..<min(options.count, compared) {
             guard let option = options[later], let id = option.id, let node = option.cursor.slot(ShippingOption.Slot.id) else { continue }
             for earlier in 0..<later {
                 guard let other = options[earlier], let same = other.id, id.equals(same),
