@@ -98,6 +98,18 @@ import Testing
         EngineCase(
             "no Apple Pay comes before another currency", .w3c,
             [method("basic-card"), .text("/details/displayItems/1/amount/currency", "EUR")], unsupported),
+        EngineCase("no text among the methods", .w3c, [.set("/methodData/0/supportedMethods", "true")], unsupported),
+        EngineCase(
+            "no text beside Apple Pay", .w3c, [.set("/methodData/-", "{\"supportedMethods\": null}")]),
+        EngineCase(
+            "no text that becomes another method", .w3c,
+            [.set("/methodData/-", "{\"supportedMethods\": [\"https://apple.com/apple-pay\"]}")], range("PMI-DUP")),
+        EngineCase(
+            "a list that becomes Apple Pay", .w3c, [.set("/methodData/0/supportedMethods", "[\"https://apple.com/apple-pay\"]")]),
+        EngineCase(
+            "a list that becomes Apple Pay, without data", .w3c,
+            [.set("/methodData/0/supportedMethods", "[\"https://apple.com/apple-pay\"]"), .remove("/methodData/0/data")],
+            thrown("W3C-NODATA", "show")),
         EngineCase("a method without data", .w3c, [.remove("/methodData/0/data")], thrown("W3C-NODATA", "show")),
         EngineCase("data of version 0", .w3c, [.set("/methodData/0/data/version", "0")], "InvalidAccessError construct WK-VER-RANGE"),
         EngineCase("data without networks", .w3c, [.set("/methodData/0/data/supportedNetworks", "[]")], thrown("NET-EMPTY")),

@@ -172,14 +172,21 @@ extension EngineDocument {
         case ShapeIndex.orderDetails where step.slot == OrderDetails.Slot.webServiceURL: return isURL(node) ? nil : .orderURL
         case ShapeIndex.currencyAmount: return moneyFailure(step, call)
         case ShapeIndex.shippingOption where step.slot == ShippingOption.Slot.id: return isRepeated(step) ? .w3cShippingRepeated : nil
-        case ShapeIndex.methodData where step.slot == MethodData.Slot.supportedMethods: return isMethod(node) ? nil : .methodIdentifier
+        case ShapeIndex.methodData where step.slot == MethodData.Slot.supportedMethods: return methodFailure(step)
         case ShapeIndex.detailsModifier where step.slot == DetailsModifier.Slot.supportedMethods:
             return isMethod(node) ? nil : .modifierIdentifier
         default: return nil
         }
     }
 
-    /// The text that JavaScript makes of an option's id is that of another option.
+    private func methodFailure(_ step: EnginePathStep) -> EngineCheck? {
+        if !isMethod(step.end) { return .methodIdentifier }
+        if isRepeated(step) { return .methodRepeated }
+        if !offersApplePay { return .methodUnsupported }
+        return isApplePay(step.end) && member(step.object, MethodData.Slot.data, of: step.shape) == nil ? .methodData : nil
+    }
+
+    /// The text that JavaScript makes of the id of an option, or of a method, is that of another one.
     private func isRepeated(_ step: EnginePathStep) -> Bool {
         let (id, list) = (text(step.end), parent(of: step.object))
         var option = list + 1
@@ -301,22 +308,8 @@ extension EngineDocument {
         return text[..<colon].allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
     }
 
-    /// As with URLs: lower-case words joined by hyphens, or what looks like an https URL.
-    private func isMethod(_ node: Int) -> Bool {
-        guard !source.nodes[node].isString else { return true }
-        let text = text(node)
-        if text.starts(with: "https://".utf8) { return true }
-        var isStart = true
-        for byte in text {
-            switch byte {
-            case 0x61...0x7A: isStart = false
-            case 0x30...0x39 where !isStart: break
-            case UInt8(ascii: "-") where !isStart: isStart = true
-            default: return false
-            }
-        }
-        return !isStart
-    }
+    /// As with URLs.
+    private func isMethod(_ node: Int) -> Bool { source.nodes[node].isString || MethodIdentifier(text(node)).isIdentifier }
 
     /// A date that a browser reads for certain or perhaps. What has no digit, and numbers that are no date, are none.
     private func isReadableDate(_ node: Int?) -> Bool {

@@ -119,7 +119,7 @@ enum EngineTable {
         // new PaymentRequest(methods, details, options). Method by method, then total, items, shipping, modifiers.
         case .methodsEmpty: EngineRow("WK-W3C-NOMETHOD", .typeError, session: 0, payment: 3)
         case .methodIdentifier: EngineRow("WK-W3C-PMI", .rangeError, session: 0, payment: 4, shape: [.memberType])
-        case .methodRepeated: EngineRow("WK-W3C-PMI-DUP", .rangeError, session: 0, payment: 5)
+        case .methodRepeated: EngineRow("WK-W3C-PMI-DUP", .rangeError, session: 0, payment: 5, shape: [.memberType])
         case .methodDataJSON: EngineRow("WK-W3C-DATA-JSON", .typeError, session: 0, payment: 6)
         case .w3cCurrency: EngineRow("WK-W3C-CURRENCY", .rangeError, session: 0, payment: 50, shape: [.currencyUnknown, .memberType])
         case .w3cAmount: EngineRow("WK-W3C-AMOUNT", .typeError, session: 0, payment: 51, shape: [.amountFormat, .memberType])
@@ -129,8 +129,8 @@ enum EngineTable {
         case .modifierDataJSON: EngineRow("WK-W3C-MOD", .typeError, session: 0, payment: 54)
 
         // show().
-        case .methodUnsupported: EngineRow("WK-W3C-SHOW", .notSupportedError, .show, session: 0, payment: 60)
-        case .methodData: EngineRow("WK-W3C-NODATA", .typeError, .show, session: 0, payment: 61, shape: [.memberUnknown])
+        case .methodUnsupported: EngineRow("WK-W3C-SHOW", .notSupportedError, .show, session: 0, payment: 60, shape: [.memberType])
+        case .methodData: EngineRow("WK-W3C-NODATA", .typeError, .show, session: 0, payment: 61, shape: [.memberType, .memberUnknown])
         case .sameCurrency:
             EngineRow("WK-W3C-SAMECURRENCY", .typeError, .show, session: 0, payment: 62, shape: [.currencyUnknown, .memberType])
         case .currencyISO: EngineRow("WK-W3C-ISO", .typeError, .show, session: 0, payment: 64, shape: [.currencyUnknown])

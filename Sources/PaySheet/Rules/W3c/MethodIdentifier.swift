@@ -28,6 +28,9 @@ enum MethodIdentifier {
     /// Safari takes it for Apple Pay.
     var isApplePay: Bool { self == .applePay || self == .applePayRespelled }
 
+    /// Browsers take it for the name of a method.
+    var isIdentifier: Bool { self != .broken && self != .brokenApplePay }
+
     private static func read(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> MethodIdentifier {
         if let parts = AddressParts(bytes, from: from, to: to) {
             let isApple = parts.hasHost("apple.com", bytes)
