@@ -46,6 +46,9 @@ public struct ReportWriter: Sendable {
     /// The next document, as far as it can be written now.
     public mutating func document(_ document: CheckedDocument) -> [UInt8] { body.document(document) }
 
+    /// Adds what can be written of the next document now.
+    package mutating func write(_ document: CheckedDocument, to bytes: inout [UInt8]) { body.write(document, to: &bytes) }
+
     /// The answer to an empty line of the input, where every line of the input has a line of the report.
     public mutating func emptyLine() -> [UInt8] { body.emptyLine() }
 
@@ -65,11 +68,13 @@ public struct ReportWriter: Sendable {
 package protocol ReportBody: Sendable {
     mutating func opening() -> [UInt8]
     mutating func document(_ document: CheckedDocument) -> [UInt8]
+    mutating func write(_ document: CheckedDocument, to bytes: inout [UInt8])
     mutating func emptyLine() -> [UInt8]
     mutating func closing(_ summary: Summary) -> [UInt8]
 }
 
 extension ReportBody {
     package mutating func opening() -> [UInt8] { [] }
+    package mutating func write(_ document: CheckedDocument, to bytes: inout [UInt8]) { bytes += self.document(document) }
     package mutating func emptyLine() -> [UInt8] { [] }
 }

@@ -17,10 +17,18 @@ struct JSONBody: ReportBody {
 
 /// A line for each document, and for each empty line an empty one.
 struct RecordBody: ReportBody {
-    func document(_ document: CheckedDocument) -> [UInt8] {
-        var bytes = JSONReport.record(document)
-        bytes.append(0x0A)
+    private var json = JSONBytes(isIndented: false)
+
+    mutating func document(_ document: CheckedDocument) -> [UInt8] {
+        var bytes: [UInt8] = []
+        write(document, to: &bytes)
         return bytes
+    }
+
+    mutating func write(_ document: CheckedDocument, to bytes: inout [UInt8]) {
+        JSONReport.object(document, &json, isRecord: true)
+        json.move(to: &bytes)
+        bytes.append(0x0A)
     }
 
     func emptyLine() -> [UInt8] { [0x0A] }

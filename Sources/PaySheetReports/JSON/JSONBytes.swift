@@ -1,6 +1,9 @@
 /// Writes JSON, either on one line or indented by two spaces a level.
-package struct JSONBytes {
-    package private(set) var bytes: [UInt8] = []
+package struct JSONBytes: Sendable {
+    /// What is written, and room behind it. (Room is asked for once for a name, a text or a number, and then filled without asking.)
+    private var room: [UInt8] = []
+    /// How much is written.
+    package private(set) var count = 0
     private let isIndented: Bool
     private var depth: Int
     /// The next member or element is the first of its container.
@@ -12,79 +15,114 @@ package struct JSONBytes {
     package init(isIndented: Bool, depth: Int = 0, length: Int = 0) {
         self.isIndented = isIndented
         self.depth = depth
-        bytes.reserveCapacity(length)
+        makeRoom(length)
     }
 
-    package mutating func object(_ members: (inout JSONBytes) -> Void) { container("{", "}", members) }
-    package mutating func array(_ elements: (inout JSONBytes) -> Void) { container("[", "]", elements) }
+    /// What was written.
+    package var bytes: [UInt8] { Array(room[..<count]) }
 
-    private mutating func container(_ open: Unicode.Scalar, _ close: Unicode.Scalar, _ content: (inout JSONBytes) -> Void) {
-        separate()
-        bytes.append(UInt8(ascii: open))
+    /// Adds what was written to other bytes, and begins anew.
+    mutating func move(to bytes: inout [UInt8]) {
+        bytes += room[..<count]
+        count = 0
+        isFirst = true
+    }
+
+    package mutating func object(_ members: (inout JSONBytes) -> Void) {
+        open(UInt8(ascii: "{"))
+        members(&self)
+        close(UInt8(ascii: "}"))
+    }
+
+    package mutating func array(_ elements: (inout JSONBytes) -> Void) {
+        open(UInt8(ascii: "["))
+        elements(&self)
+        close(UInt8(ascii: "]"))
+    }
+
+    private mutating func open(_ bracket: UInt8) {
+        separate(before: 1)
+        put(bracket)
         depth += 1
         isFirst = true
-        content(&self)
+    }
+
+    private mutating func close(_ bracket: UInt8) {
         depth -= 1
+        makeRoom(indentation &+ 1)
         if !isFirst { breakLine() }
-        bytes.append(UInt8(ascii: close))
+        put(bracket)
         isFirst = false
     }
 
     /// An array of values that were written before, each by a writer of the depth that it has here.
     package mutating func array(written values: some Sequence<[UInt8]>) {
-        separate()
-        bytes.append(UInt8(ascii: "["))
+        separate(before: 1)
+        put(UInt8(ascii: "["))
         var isEmpty = true
         for value in values {
-            if !isEmpty { bytes.append(UInt8(ascii: ",")) }
-            bytes += value
+            makeRoom(value.count &+ 1)
+            if !isEmpty { put(UInt8(ascii: ",")) }
+            put(value.span)
             isEmpty = false
         }
+        makeRoom(indentation &+ 1)
         if !isEmpty { breakLine() }
-        bytes.append(UInt8(ascii: "]"))
+        put(UInt8(ascii: "]"))
         isFirst = false
     }
 
     /// A name that stands in the code, and so has nothing to escape.
     package mutating func name(_ name: StaticString) {
-        separate()
-        bytes.append(UInt8(ascii: "\""))
-        unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+        separate(before: name.utf8CodeUnitCount &+ 4)
+        put(UInt8(ascii: "\""))
+        put(name)
+        put(UInt8(ascii: "\""))
         endName()
     }
 
     /// Any other name.
     package mutating func name(spelled name: String) {
-        separate()
-        bytes.append(UInt8(ascii: "\""))
-        writeInside(name)
+        separate(before: 0)
+        quote(name)
+        makeRoom(2)
         endName()
     }
 
+    /// There is room for it.
     private mutating func endName() {
-        bytes.append(UInt8(ascii: "\""))
-        bytes.append(UInt8(ascii: ":"))
-        if isIndented { bytes.append(0x20) }
+        put(UInt8(ascii: ":"))
+        if isIndented { put(0x20) }
         isAfterName = true
     }
 
     package mutating func text(_ text: String?) {
-        guard let text else { return word("null") }
-        separate()
+        guard let text else { return null() }
+        separate(before: 0)
         quote(text)
     }
 
     package mutating func number(_ number: Int?) {
-        guard let number else { return word("null") }
-        separate()
-        bytes.append(decimal: number)
+        guard let number else { return null() }
+        separate(before: 24)
+        if number < 0 { put(UInt8(ascii: "-")) }
+        put(digitsOf: number.magnitude)
     }
 
     package mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
     package mutating func null() { word("null") }
 
+    private mutating func word(_ word: StaticString) {
+        separate(before: word.utf8CodeUnitCount)
+        put(word)
+    }
+
     /// A value that is JSON text already, written as it is.
-    package mutating func raw(_ json: String) { word(json) }
+    package mutating func raw(_ json: String) {
+        let bytes = Array(json.utf8)
+        separate(before: bytes.count)
+        put(bytes.span)
+    }
 
     package mutating func member(_ name: StaticString, _ text: String?) {
         self.name(name)
@@ -113,67 +151,108 @@ package struct JSONBytes {
         }
     }
 
-    private mutating func word(_ word: String) {
-        separate()
-        bytes.append(contentsOf: word.utf8)
-    }
+    // MARK: Bytes
 
-    private mutating func separate() {
+    /// What has to stand before a name or a value, and room behind it.
+    @inline(__always)
+    private mutating func separate(before length: Int) {
+        makeRoom(length &+ indentation &+ 1)
         if isAfterName {
             isAfterName = false
         } else {
-            if !isFirst { bytes.append(UInt8(ascii: ",")) }
+            if !isFirst { put(UInt8(ascii: ",")) }
             if depth > 0 { breakLine() }
         }
         isFirst = false
     }
 
+    private var indentation: Int { isIndented ? 2 &* depth &+ 1 : 0 }
+
     private mutating func breakLine() {
         guard isIndented else { return }
-        bytes.append(0x0A)
-        for _ in 0..<depth * 2 { bytes.append(0x20) }
+        put(0x0A)
+        for _ in 0..<depth * 2 { put(0x20) }
+    }
+
+    /// Room for so many bytes.
+    @inline(__always)
+    private mutating func makeRoom(_ length: Int) {
+        if room.count &- count < length { enlarge(length) }
+    }
+
+    @inline(never)
+    private mutating func enlarge(_ length: Int) {
+        room.append(contentsOf: repeatElement(0, count: max(length, room.count, 256)))
+    }
+
+    /// There is room for it.
+    @inline(__always)
+    private mutating func put(_ byte: UInt8) {
+        room[count] = byte
+        count &+= 1
+    }
+
+    /// There is room for it.
+    @inline(__always)
+    private mutating func put(_ bytes: Span<UInt8>) {
+        let start = count
+        var out = room.mutableSpan
+        for place in 0..<bytes.count { out[start &+ place] = bytes[place] }
+        count = start &+ bytes.count
+    }
+
+    private mutating func put(_ text: StaticString) {
+        unsafe put(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount).span)
+    }
+
+    /// The decimals of a number, for which there is room.
+    private mutating func put(digitsOf number: UInt) {
+        if number >= Digits.limit { put(digitsOf: number / Digits.limit) }
+        let digits = Digits(of: number % Digits.limit, least: number >= Digits.limit ? 8 : 1)
+        for place in 0..<digits.count { put(digits[place]) }
     }
 
     private mutating func quote(_ text: String) {
-        bytes.append(UInt8(ascii: "\""))
-        writeInside(text)
-        bytes.append(UInt8(ascii: "\""))
-    }
-
-    /// What stands between the quotes.
-    private mutating func writeInside(_ text: String) {
+        // As much as quotes and backslashes can take.
+        makeRoom(2 &* text.utf8.count &+ 2)
+        put(UInt8(ascii: "\""))
         let isWritten = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe writePlain($0) }
         if isWritten != true {
             for scalar in text.unicodeScalars { write(scalar) }
         }
+        makeRoom(1)
+        put(UInt8(ascii: "\""))
     }
 
-    /// Writes text of ASCII in which at most quotes and backslashes are escaped. False, and nothing written, where it has more.
+    /// Writes text of ASCII in which at most quotes and backslashes are escaped, for which there is room. False, and nothing written,
+    /// where it has more.
     private mutating func writePlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        let mark = bytes.count
-        // What stands before this is written.
-        var start = 0
+        var written = count
         var place = 0
+        var out = room.mutableSpan
         while place < text.count {
-            if place + 8 <= text.count,
-                unsafe JSONBytes.isPlain(UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: place, as: UInt64.self))
-            {
-                // The last word may overlap the one before, so that no single letters are left over.
-                place = place + 16 > text.count && place + 8 < text.count ? text.count - 8 : place + 8
-                continue
+            if place &+ 8 <= text.count {
+                let word = unsafe UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+                if JSONBytes.isPlain(word) {
+                    var bytes = unsafe out.mutableBytes
+                    bytes.storeBytes(of: word, toByteOffset: written, as: UInt64.self)
+                    place &+= 8
+                    written &+= 8
+                    continue
+                }
             }
             let byte = unsafe text[place]
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-                unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<place]))
-                bytes.append(UInt8(ascii: "\\"))
-                start = place
+                out[written] = UInt8(ascii: "\\")
+                written &+= 1
             } else if byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "[") {
-                bytes.removeSubrange(mark...)
                 return false
             }
-            place += 1
+            out[written] = byte
+            place &+= 1
+            written &+= 1
         }
-        unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+        count = written
         return true
     }
 
@@ -191,20 +270,21 @@ package struct JSONBytes {
     }
 
     private mutating func write(_ scalar: Unicode.Scalar) {
+        makeRoom(6)
         switch scalar.value {
         case 0x22, 0x5C:
-            bytes.append(UInt8(ascii: "\\"))
-            bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-        case 0x0A: bytes.append(contentsOf: "\\n".utf8)
+            put(UInt8(ascii: "\\"))
+            put(UInt8(truncatingIfNeeded: scalar.value))
+        case 0x0A: put("\\n")
         // Build servers take two hashes with a bracket for the beginning of a command.
-        case 0x5B where bytes.suffix(2).elementsEqual("##".utf8): escape(scalar.value)
-        case 0x09: bytes.append(contentsOf: "\\t".utf8)
-        case 0x0D: bytes.append(contentsOf: "\\r".utf8)
+        case 0x5B where room[..<count].suffix(2).elementsEqual("##".utf8): escape(scalar.value)
+        case 0x09: put("\\t")
+        case 0x0D: put("\\r")
         default:
             if JSONBytes.isEscaped(scalar.value) {
                 escape(scalar.value)
             } else if let encoded = UTF8.encode(scalar) {
-                bytes.append(contentsOf: encoded)
+                for byte in encoded { put(byte) }
             }
         }
     }
@@ -219,9 +299,9 @@ package struct JSONBytes {
 
     private mutating func escape(_ value: UInt32) {
         let digits = String(value, radix: 16)
-        bytes.append(contentsOf: "\\u".utf8)
-        for _ in digits.utf8.count..<4 { bytes.append(UInt8(ascii: "0")) }
-        bytes.append(contentsOf: digits.utf8)
+        put("\\u")
+        for _ in digits.utf8.count..<4 { put(UInt8(ascii: "0")) }
+        for digit in digits.utf8 { put(digit) }
     }
 }
 
@@ -232,18 +312,28 @@ extension [UInt8] {
         append(digitsOf: number.magnitude)
     }
 
-    /// Appends eight digits at a time: they fit a word, which is filled from its end.
     private mutating func append(digitsOf number: UInt) {
-        let least = number < 100_000_000 ? 1 : 8
-        if least == 8 { append(digitsOf: number / 100_000_000) }
-        var rest = UInt64(truncatingIfNeeded: number % 100_000_000)
-        var word: UInt64 = 0
-        var count = 0
-        while count < least || rest > 0 {
-            word = word << 8 | (0x30 + rest % 10)
-            rest /= 10
-            count += 1
-        }
-        unsafe Swift.withUnsafeBytes(of: word.littleEndian) { unsafe append(contentsOf: UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+        if number >= Digits.limit { append(digitsOf: number / Digits.limit) }
+        let digits = Digits(of: number % Digits.limit, least: number >= Digits.limit ? 8 : 1)
+        for place in 0..<digits.count { append(digits[place]) }
     }
+}
+
+/// The decimals of a number below a hundred million: they fit a word, which is filled from its end.
+private struct Digits {
+    static let limit: UInt = 100_000_000
+    private var word: UInt64 = 0
+    private(set) var count = 0
+
+    /// - Parameter least: How many there are at least, with zeros in front.
+    init(of number: UInt, least: Int) {
+        var rest = UInt32(truncatingIfNeeded: number)
+        while count < least || rest > 0 {
+            word = word << 8 | UInt64(0x30 &+ rest % 10)
+            rest /= 10
+            count &+= 1
+        }
+    }
+
+    subscript(place: Int) -> UInt8 { UInt8(truncatingIfNeeded: word >> UInt64(truncatingIfNeeded: 8 &* place)) }
 }

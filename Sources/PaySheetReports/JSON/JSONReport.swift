@@ -98,16 +98,16 @@ public enum JSONReport {
 
     /// Returns where the number of the line stands.
     @discardableResult
-    private static func object(_ document: CheckedDocument, _ json: inout JSONBytes, isRecord: Bool) -> Range<Int>? {
+    static func object(_ document: CheckedDocument, _ json: inout JSONBytes, isRecord: Bool) -> Range<Int>? {
         var place: Range<Int>?
         json.object { json in
             if isRecord { json.member("schemaVersion", number: Edition.schemaVersion) }
             if !isRecord || document.line == nil { json.member("path", document.path) }
             if let line = document.line {
                 json.name("line")
-                let start = json.bytes.count
+                let start = json.count
                 json.number(line)
-                place = start..<json.bytes.count
+                place = start..<json.count
             }
             if let carried = document.carried { write(carried, &json) }
             if let absentAt = document.absentAt { json.member("absentAt", absentAt) }

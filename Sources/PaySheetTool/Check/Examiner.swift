@@ -58,44 +58,47 @@ struct Examiner: Sendable {
         var outcomes: [Outcome] = []
         let bytes = block.bytes
         let way = wayOfCleanLines
-        // Those in which nothing is wrong, one after the other.
-        var clean = nothing
+        // Those of which there is no more to say than how many they are, one after the other.
+        var run = nothing
         if way != nil { prepare(RecordPlaces.Record(bytes: []), source.settings) }
         // About as long as a record without findings is.
-        if way == .recorded { clean.printed.reserveCapacity(min(block.lines.count * 384, bytes.count)) }
+        if way == .recorded { run.printed.reserveCapacity(min(block.lines.count * 384, bytes.count)) }
         for (index, range) in block.lines.enumerated() {
             let number = block.firstNumber + index
             var look = Look.none
             if let way { look = firstLook(at: bytes, range, line: number, source, isRecorded: way == .recorded) }
             if case .clean(let kind) = look {
-                takeClean(kind, range.count, line: number, way, source, &clean)
+                takeClean(kind, range.count, line: number, way, source, &run)
                 continue
             }
-            close(&clean, source, &outcomes)
             if case .unsettled(let kind) = look {
-                takeClean(kind, range.count, line: number, way, source, &clean)
-                clean.unsettled = Outcome.Unsettled(
+                close(&run, source, &outcomes)
+                takeClean(kind, range.count, line: number, way, source, &run)
+                run.unsettled = Outcome.Unsettled(
                     shares: reader.takeShares(), block: block, range: range, line: number, source: source, isCandidate: false)
-                close(&clean, source, &outcomes)
+                close(&run, source, &outcomes)
                 continue
             }
+            let outcome: Outcome?
             if bytes[range].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
-                guard !settings.onlyFindings else { continue }
-                add(emptyLine(), to: &outcomes)
-            } else if let outcome = examine(block, range, line: number, source, isCandidate: false, after: look) {
-                add(outcome, to: &outcomes)
+                outcome = settings.onlyFindings ? nil : emptyLine()
+            } else {
+                outcome = examine(block, range, line: number, source, isCandidate: false, after: look)
             }
+            guard let outcome, !run.absorb(outcome) else { continue }
+            close(&run, source, &outcomes)
+            outcomes.append(outcome)
         }
-        close(&clean, source, &outcomes)
+        close(&run, source, &outcomes)
         return outcomes
     }
 
-    /// Adds what is known of documents in which nothing is wrong.
-    private func close(_ clean: inout Outcome, _ source: DocumentSource, _ outcomes: inout [Outcome]) {
-        guard clean.summary.documents > 0 else { return }
-        suppressor.note(source, &clean.marks)
-        add(clean, to: &outcomes)
-        clean = nothing
+    /// Ends a run of documents.
+    private func close(_ run: inout Outcome, _ source: DocumentSource, _ outcomes: inout [Outcome]) {
+        guard run.summary.documents > 0 || !run.printed.isEmpty else { return }
+        if run.summary.documents > 0 { suppressor.note(source, &run.marks) }
+        outcomes.append(run)
+        run = nothing
     }
 
     /// How lines in which nothing is wrong are taken in a few steps.
@@ -157,11 +160,7 @@ struct Examiner: Sendable {
             path: source.path, line: line, check: check, requires: settings.output.saysRequirements ? reader.requirements(of: check) : nil,
             isKindTold: source.settings.kind == nil, apiVersion: source.settings.apiVersion, selection: source.settings.selection)
         records.keep(document, kind, needing: brief)
-        outcome.printed += writer?.document(document) ?? []
-    }
-
-    private func add(_ outcome: Outcome, to outcomes: inout [Outcome]) {
-        guard let last = outcomes.indices.last, outcomes[last].absorb(outcome) else { return outcomes.append(outcome) }
+        writer?.write(document, to: &outcome.printed)
     }
 
     private var nothing: Outcome {
@@ -266,7 +265,7 @@ struct Examiner: Sendable {
         if !settings.onlyFindings || !document.findings.isEmpty {
             switch rendering {
             case .none: break
-            case .apart: outcome.printed = writer?.document(document) ?? []
+            case .apart: writer?.write(document, to: &outcome.printed)
             case .together: outcome.written = .document(document)
             }
         }

@@ -28,7 +28,7 @@ enum RuleReads {
         reading(
             "amount/decimals", "amount/one-decimal", from: ["currencyCode", "currency"],
             because: "how many decimals there are hangs on the currency"),
-        reading("amount/float", from: ["type"], because: "the amount of a pending item is not looked at"),
+        reading("amount/decimals", "amount/float", from: ["type"], because: "the amount of a pending item is not looked at"),
         reading("plan/billing-amount", from: ["type"], because: "the amount of a pending item is not looked at"),
         reading(
             "plan/agreement-text", "plan/third-phase", from: ["amount", "recurringPaymentIntervalUnit"],
