@@ -36,4 +36,29 @@ import Testing
         json.array { $0.number(number) }
         #expect(String(decoding: json.bytes, as: UTF8.self) == "[" + String(number) + "]")
     }
+
+    /// Room is made where there is none left, in whatever is written then.
+    @Test(arguments: [0, 1, 200, 249, 250, 251, 252, 253, 254, 255, 256, 500, 511, 512, 513, 5_000])
+    func anyLength(_ length: Int) throws {
+        let text = String(repeating: "quick \"brown\" fox ", count: length / 18 + 1).prefix(length)
+        for isIndented in [false, true] {
+            var json = JSONBytes(isIndented: isIndented)
+            json.array { list in
+                list.text(String(text))
+                list.object { object in
+                    object.member("a", number: -12_345_678_901)
+                    object.member("fallow", bool: true)
+                    object.name(spelled: String(text))
+                    object.array { deeper in deeper.array { $0.text("é" + text) } }
+                    object.nullMember("b")
+                }
+                list.raw("[" + String(repeating: "0,", count: length) + "0]")
+            }
+            let value = try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [Any]
+            #expect(value?.first as? String == String(text) && (value?.last as? [Int])?.count == length + 1)
+            let object = value?[1] as? [String: Any]
+            #expect(object?[String(text)] as? [[String]] == [["é" + text]] && object?["a"] as? Int == -12_345_678_901)
+            #expect(object?["fallow"] as? Bool == true && object?["b"] is NSNull && object?.count == 4)
+        }
+    }
 }

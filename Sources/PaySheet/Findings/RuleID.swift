@@ -58,7 +58,7 @@ public struct RuleID: Sendable, Hashable {
     public var id: String { RuleTable.name(code) ?? syntaxCause.map { $0.rule.description } ?? "document/kind" }
 
     /// A short title.
-    public var title: String { RuleTable.card(code)?.title ?? syntaxCause.map { $0.title } ?? "" }
+    public var title: String { RuleTable.title(code) ?? syntaxCause.map { $0.title } ?? "" }
 
     /// Why the rule is there, in one sentence without a full stop.
     public var reason: String {

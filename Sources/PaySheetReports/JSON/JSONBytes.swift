@@ -63,7 +63,7 @@ package struct JSONBytes: Sendable {
         for value in values {
             makeRoom(value.count &+ 1)
             if !isEmpty { put(UInt8(ascii: ",")) }
-            put(value.span)
+            unsafe value.withUnsafeBytes { unsafe put($0) }
             isEmpty = false
         }
         makeRoom(indentation &+ 1)
@@ -121,7 +121,7 @@ package struct JSONBytes: Sendable {
     package mutating func raw(_ json: String) {
         let bytes = Array(json.utf8)
         separate(before: bytes.count)
-        put(bytes.span)
+        unsafe bytes.withUnsafeBytes { unsafe put($0) }
     }
 
     package mutating func member(_ name: StaticString, _ text: String?) {
@@ -193,16 +193,14 @@ package struct JSONBytes: Sendable {
     }
 
     /// There is room for it.
-    @inline(__always)
-    private mutating func put(_ bytes: Span<UInt8>) {
+    private mutating func put(_ bytes: UnsafeRawBufferPointer) {
         let start = count
-        var out = room.mutableSpan
-        for place in 0..<bytes.count { out[start &+ place] = bytes[place] }
+        unsafe room.withUnsafeMutableBytes { unsafe UnsafeMutableRawBufferPointer(rebasing: $0[start...]).copyMemory(from: bytes) }
         count = start &+ bytes.count
     }
 
     private mutating func put(_ text: StaticString) {
-        unsafe put(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount).span)
+        unsafe put(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
     /// The decimals of a number, for which there is room.

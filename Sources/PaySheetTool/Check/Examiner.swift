@@ -269,7 +269,8 @@ struct Examiner: Sendable {
             case .together: outcome.written = .document(document)
             }
         }
-        outcome.differences = settings.expected.compactMap { $0.difference(document, settings.threshold) }
+        let threshold = settings.threshold
+        outcome.differences = settings.expected.compactMap { $0.difference(document, threshold) }
         if !outcome.differences.isEmpty { outcome.name = source.name(line) }
     }
 
