@@ -8,7 +8,7 @@ enum UpdateVersion: DocumentRule {
                 "Versions 1 and 2 take several arguments, a status number, the total and the items; the dictionaries of updates and "
                 + "results came with version 3.",
             instead: "Ask for version 3 or newer.",
-            sources: ["AP-UPD-V12"], page: "apple-pay-on-the-web-version-3-release-notes",
+            sources: ["AP-ERR-V3", "AP-UPD-V12"], page: "apple-pay-on-the-web-version-3-release-notes",
             bad: [
                 Sample(.paymentMethodUpdate, shows: ["AP-UPD-V12"], policy: Policy(apiVersion: 2)),
                 Sample(.failure, shows: ["AP-UPD-V12"], policy: Policy(apiVersion: 1)),
@@ -25,6 +25,12 @@ enum UpdateVersion: DocumentRule {
                         .set("/apiVersion", "2"), .remove("/events"), .remove("/request/recurringPaymentRequest"),
                         .remove("/request/lineItems/1"),
                     ], at: "/apiVersion", shows: ["AP-UPD-V12"]),
+                Sample(
+                    .recurringFlow,
+                    [
+                        .set("/apiVersion", "2"), .remove("/events"), .remove("/request/recurringPaymentRequest"),
+                        .remove("/request/lineItems/1"), .set("/result", refusal),
+                    ], at: "/apiVersion", shows: ["AP-ERR-V3", "AP-UPD-V12"]),
                 Sample(.shippingMethodUpdate, policy: Policy(apiVersion: 2)),
                 Sample(
                     .shippingContactUpdate, [.remove("/newShippingMethods/0/dateComponentsRange")], policy: Policy(apiVersion: 2)),
@@ -36,6 +42,12 @@ enum UpdateVersion: DocumentRule {
                     [
                         .set("/apiVersion", "3"), .remove("/events"), .remove("/request/recurringPaymentRequest"),
                         .remove("/request/lineItems/1"),
+                    ]),
+                Sample(
+                    .recurringFlow,
+                    [
+                        .set("/apiVersion", "3"), .remove("/events"), .remove("/request/recurringPaymentRequest"),
+                        .remove("/request/lineItems/1"), .set("/result", refusal),
                     ]),
                 Sample(.paymentMethodUpdate, policy: Policy(apiVersion: 3)), Sample(.failure, policy: Policy(apiVersion: 3)),
                 Sample(.shippingContactUpdate),
@@ -53,6 +65,8 @@ enum UpdateVersion: DocumentRule {
                     ]),
             ])
     }
+
+    private static let refusal = #"{"status": 1, "errors": [{"code": "unknown"}]}"#
 
     static var rows: [RuleRow] {
         [
