@@ -36,7 +36,7 @@ struct RequirementNotes: Sendable {
         guard version > 1, version >= self.version else { return }
         if version > self.version {
             self.version = version
-            versionNodes.removeAll(keepingCapacity: true)
+            RequirementNotes.empty(&versionNodes)
         }
         if versionNodes.count < Requirements.maximumReasons { versionNodes.append(node) }
     }
@@ -59,17 +59,29 @@ struct RequirementNotes: Sendable {
     mutating func clear() {
         version = 1
         features = 0
-        versionNodes.removeAll(keepingCapacity: true)
-        featureNodes.removeAll(keepingCapacity: true)
+        RequirementNotes.empty(&versionNodes)
+        RequirementNotes.empty(&featureNodes)
+    }
+
+    /// Most are empty, and to empty such a list again is not free.
+    @inline(__always)
+    private static func empty(_ nodes: inout [Int]) {
+        if !nodes.isEmpty { nodes.removeAll(keepingCapacity: true) }
     }
 
     /// Writes what ``requirements(_:)`` would say in a form of its own. (The notes are put in order for it.)
     mutating func write(to bytes: inout [UInt8], _ nodes: Span<Node>, _ text: Span<UInt8>) {
         bytes.append(UInt8(truncatingIfNeeded: version))
         guard !versionNodes.isEmpty || !featureNodes.isEmpty else { return }
-        for shift in stride(from: UInt64(0), to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: features >> shift)) }
+        // Seven bits at a time, with a sign that there are more: most documents need no feature.
+        var rest = features
+        while rest > 0x7F {
+            bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+            rest >>= 7
+        }
+        bytes.append(UInt8(truncatingIfNeeded: rest))
         for node in featureNodes where !versionNodes.contains(node) { versionNodes.append(node) }
-        featureNodes.removeAll(keepingCapacity: true)
+        RequirementNotes.empty(&featureNodes)
         if versionNodes.count > 1 { versionNodes.sort() }
         for place in 0..<min(versionNodes.count, Requirements.maximumReasons) {
             bytes.append(0)
