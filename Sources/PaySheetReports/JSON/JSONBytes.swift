@@ -26,7 +26,11 @@ package struct JSONBytes: Sendable {
         bytes += room[..<count]
         count = 0
         isFirst = true
+        // One document with very many findings must not hold on to what they took.
+        if room.count > JSONBytes.mostKept { room = [] }
     }
+
+    private static let mostKept = 1 << 20
 
     package mutating func object(_ members: (inout JSONBytes) -> Void) {
         open(UInt8(ascii: "{"))
@@ -225,33 +229,38 @@ package struct JSONBytes: Sendable {
     /// Writes text of ASCII in which at most quotes and backslashes are escaped, for which there is room. False, and nothing written,
     /// where it has more.
     private mutating func writePlain(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        var written = count
+        let start = count
+        let end = unsafe room.withUnsafeMutableBytes { unsafe JSONBytes.copyPlain(UnsafeRawBufferPointer(text), to: $0, at: start) }
+        if let end { count = end }
+        return end != nil
+    }
+
+    /// Returns the place behind what is written.
+    private static func copyPlain(_ text: UnsafeRawBufferPointer, to room: UnsafeMutableRawBufferPointer, at start: Int) -> Int? {
+        var end = start
         var place = 0
-        var out = room.mutableSpan
         while place < text.count {
             if place &+ 8 <= text.count {
-                let word = unsafe UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: place, as: UInt64.self)
-                if JSONBytes.isPlain(word) {
-                    var bytes = unsafe out.mutableBytes
-                    bytes.storeBytes(of: word, toByteOffset: written, as: UInt64.self)
+                let word = unsafe text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+                if isPlain(word) {
+                    unsafe room.storeBytes(of: word, toByteOffset: end, as: UInt64.self)
                     place &+= 8
-                    written &+= 8
+                    end &+= 8
                     continue
                 }
             }
             let byte = unsafe text[place]
             if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-                out[written] = UInt8(ascii: "\\")
-                written &+= 1
+                unsafe room[end] = UInt8(ascii: "\\")
+                end &+= 1
             } else if byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "[") {
-                return false
+                return nil
             }
-            out[written] = byte
+            unsafe room[end] = byte
             place &+= 1
-            written &+= 1
+            end &+= 1
         }
-        count = written
-        return true
+        return end
     }
 
     /// Eight letters of ASCII of which none is escaped, nor a bracket. (It may err towards no.)
