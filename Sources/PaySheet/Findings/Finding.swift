@@ -44,7 +44,7 @@ extension Finding {
     /// The same finding with a fix of which somebody must judge.
     package var withoutSafeFix: Finding {
         Finding(
-            rule: rule, severity: severity, message: message, help: help, place: place, related: related, member: member, fix: fix?.unsafe)
+            rule: rule, severity: severity, message: message, help: help, place: place, related: related, member: member, fix: fix?.risky)
     }
 }
 

@@ -3,7 +3,7 @@ public struct Fix: Sendable, Hashable {
     /// Whether somebody must look.
     public let safety: Safety
     /// The same changes, of which somebody must judge.
-    package var unsafe: Fix { Fix(safety: .risky, summary: summary, edits: edits, textEdits: textEdits) }
+    package var risky: Fix { Fix(safety: .risky, summary: summary, edits: edits, textEdits: textEdits) }
 
     /// What it does, in a few words: `write "10.00"`.
     public let summary: String
