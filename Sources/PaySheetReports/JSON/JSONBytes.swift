@@ -110,7 +110,7 @@ package struct JSONBytes: Sendable {
         guard let number else { return null() }
         separate(before: 24)
         if number < 0 { put(UInt8(ascii: "-")) }
-        put(digitsOf: number.magnitude)
+        Digits.each(of: number.magnitude) { put($0) }
     }
 
     package mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
@@ -205,13 +205,6 @@ package struct JSONBytes: Sendable {
 
     private mutating func put(_ text: StaticString) {
         unsafe put(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    }
-
-    /// The decimals of a number, for which there is room.
-    private mutating func put(digitsOf number: UInt) {
-        if number >= Digits.limit { put(digitsOf: number / Digits.limit) }
-        let digits = Digits(of: number % Digits.limit, least: number >= Digits.limit ? 8 : 1)
-        for place in 0..<digits.count { put(digits[place]) }
     }
 
     private mutating func quote(_ text: String) {
@@ -316,31 +309,28 @@ extension [UInt8] {
     /// Appends a number in decimals.
     mutating func append(decimal number: Int) {
         if number < 0 { append(UInt8(ascii: "-")) }
-        append(digitsOf: number.magnitude)
-    }
-
-    private mutating func append(digitsOf number: UInt) {
-        if number >= Digits.limit { append(digitsOf: number / Digits.limit) }
-        let digits = Digits(of: number % Digits.limit, least: number >= Digits.limit ? 8 : 1)
-        for place in 0..<digits.count { append(digits[place]) }
+        Digits.each(of: number.magnitude) { append($0) }
     }
 }
 
-/// The decimals of a number below a hundred million: they fit a word, which is filled from its end.
-private struct Digits {
-    static let limit: UInt = 100_000_000
-    private var word: UInt64 = 0
-    private(set) var count = 0
+/// The decimals of a number, eight at a time: they fit a word, which is filled from its end.
+private enum Digits {
+    private static let limit: UInt = 100_000_000
 
-    /// - Parameter least: How many there are at least, with zeros in front.
-    init(of number: UInt, least: Int) {
-        var rest = UInt32(truncatingIfNeeded: number)
-        while count < least || rest > 0 {
+    static func each(of number: UInt, _ take: (UInt8) -> Void) {
+        let isLonger = number >= limit
+        if isLonger { each(of: number / limit, take) }
+        var rest = UInt32(truncatingIfNeeded: number % limit)
+        var word: UInt64 = 0
+        var count = 0
+        while isLonger && count < 8 || count == 0 || rest > 0 {
             word = word << 8 | UInt64(0x30 &+ rest % 10)
             rest /= 10
             count &+= 1
         }
+        for _ in 0..<count {
+            take(UInt8(truncatingIfNeeded: word))
+            word >>= 8
+        }
     }
-
-    subscript(place: Int) -> UInt8 { UInt8(truncatingIfNeeded: word >> UInt64(truncatingIfNeeded: 8 &* place)) }
 }

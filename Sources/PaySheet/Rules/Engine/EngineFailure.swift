@@ -189,10 +189,10 @@ extension EngineDocument {
     /// The text that JavaScript makes of the id of an option, or of a method, is that of another one.
     private func isRepeated(_ step: EnginePathStep) -> Bool {
         let (id, list) = (text(step.end), parent(of: step.object))
-        var option = list + 1
-        for _ in 0..<W3cOptionRepeated.compared where option < Int(source.nodes[list].next) {
-            if option != step.object, let other = member(option, step.slot, of: step.shape), text(other) == id { return true }
-            option = Int(source.nodes[option].next)
+        var element = list + 1
+        for _ in 0..<W3cOptionRepeated.compared where element < Int(source.nodes[list].next) {
+            if element != step.object, let other = member(element, step.slot, of: step.shape), text(other) == id { return true }
+            element = Int(source.nodes[element].next)
         }
         return false
     }
