@@ -10,6 +10,10 @@ extension Generator {
             memberFeatures.append(feature(member.availability))
         }
         let words = vocabularies.flatMap { $0.words }
+        func masks(_ name: String, _ comment: String, _ masks: [UInt64]) -> String {
+            "    /// \(comment)\n    package static let \(name): [UInt64] = [\n"
+                + masks.chunked(8).map { "        " + $0.map { "0x\(hex($0))," }.joined(separator: " ") + "\n" }.joined() + "    ]\n"
+        }
         func table(_ name: String, _ comment: String, _ numbers: [Int]) -> String {
             "    /// \(comment)\n    package static let \(name): [UInt8] = [\n"
                 + numbers.chunked(32).map { "        " + $0.map { "\($0)," }.joined(separator: " ") + "\n" }.joined() + "    ]\n"
@@ -28,9 +32,58 @@ extension Generator {
                 words.map { version($0.availability) }) + "\n"
             + table(
                 "wordFeatures", "The feature that announces each word, counted from 1; 0 where none does.",
-                words.map { feature($0.availability) }) + "}\n"
+                words.map { feature($0.availability) }) + "\n"
+            + masks(
+                "demandingMembers",
+                "For each dictionary the members that may need something: by themselves, by the words that they may have, or by what is inside.",
+                demandingMembers) + "\n"
+            + masks("demandingWords", "For each vocabulary those of the first 64 words that need something.", demandingWords) + "}\n"
         return GeneratedFile(path: "Sources/PaySheet/Coding/Generated/ShapeTables+Versions.swift", text: text)
     }
+
+    private var demandingWords: [UInt64] {
+        vocabularies.map { vocabulary in
+            var mask: UInt64 = 0
+            for (place, word) in vocabulary.words.prefix(64).enumerated() where isDemanding(word.availability) {
+                mask |= 1 << UInt64(place)
+            }
+            return mask
+        }
+    }
+
+    private var demandingMembers: [UInt64] {
+        // A dictionary that came with a version needs that. (A total of zero needs one too; line items ask by their members anyhow.)
+        var asking = shapes.indices.filter { shapes[$0].group == .w3c || version(shapes[$0].availability) > 1 }
+        var masks = shapes.map { mask(of: $0, asking) }
+        // What is inside counts too, however deep.
+        while true {
+            let more = shapes.indices.filter { masks[$0] != 0 && !asking.contains($0) }
+            if more.isEmpty { return masks }
+            asking += more
+            masks = shapes.map { mask(of: $0, asking) }
+        }
+    }
+
+    private func mask(of shape: Shape, _ asking: [Int]) -> UInt64 {
+        var mask: UInt64 = 0
+        for (slot, member) in members(of: shape).enumerated() where isDemanding(member.availability) || mayDemand(member.type, asking) {
+            mask |= 1 << UInt64(slot)
+        }
+        return mask
+    }
+
+    /// Some value of a type needs something.
+    private func mayDemand(_ type: MemberType, _ asking: [Int]) -> Bool {
+        switch type {
+        case .list(let element): mayDemand(element, asking)
+        case .record(let name): asking.contains(index(ofShape: name))
+        case .variant(_, _, let cases): cases.contains { asking.contains(index(ofShape: $0.shape)) }
+        case .token(let name): vocabulary(named: name)?.words.contains { isDemanding($0.availability) } ?? false
+        default: false
+        }
+    }
+
+    private func isDemanding(_ availability: Availability?) -> Bool { version(availability) > 1 || feature(availability) > 0 }
 
     private func version(_ availability: Availability?) -> Int {
         switch availability {

@@ -46,6 +46,18 @@ public struct CheckedDocument: Sendable {
         selection: Selection = Selection(), triesRiskyFixes: Bool = true, maximumFindings: Int? = nil,
         suppressing: (ReportedFinding) -> Suppression? = { _ in nil }
     ) {
+        var trial = FixTrial()
+        self.init(
+            path: path, line: line, check: check, requires: requires, isKindTold: isKindTold, apiVersion: apiVersion,
+            selection: selection, triesRiskyFixes: triesRiskyFixes, maximumFindings: maximumFindings, trying: &trial,
+            suppressing: suppressing)
+    }
+
+    /// The same for one document of many, whose fixes are all tried in the same storage.
+    package init(
+        path: String, line: Int?, check: DocumentCheck, requires: Requirements?, isKindTold: Bool, apiVersion: Int?, selection: Selection,
+        triesRiskyFixes: Bool, maximumFindings: Int?, trying trial: inout FixTrial, suppressing: (ReportedFinding) -> Suppression?
+    ) {
         self.path = path
         self.line = line
         kind = check.kind
@@ -65,7 +77,7 @@ public struct CheckedDocument: Sendable {
         var isTruncated = check.findings.isTruncated
         var fingerprints = Fingerprints(path: path, line: line)
         let all = Array(check.findings)
-        let obstacles = Obstacles(all, check, includingRisky: triesRiskyFixes)
+        let obstacles = Obstacles(all, check, includingRisky: triesRiskyFixes, &trial)
         for finding in all {
             guard let severity = selection.isEverything ? finding.severity : selection.severity(of: finding) else { continue }
             let obstacle = obstacles.obstacle(to: finding)

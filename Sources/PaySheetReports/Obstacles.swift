@@ -10,13 +10,15 @@ struct Obstacles {
     /// - Parameters:
     ///   - explained: All findings of the check.
     ///   - includingRisky: Risky fixes are tried too.
-    init(_ explained: [Finding], _ check: DocumentCheck, includingRisky: Bool) {
+    ///   - trial: What fixes are tried with.
+    init(_ explained: [Finding], _ check: DocumentCheck, includingRisky: Bool, _ trial: inout FixTrial) {
         guard explained.count <= Obstacles.mostFindings else { return }
         if explained.contains(where: { $0.fix?.safety == .safe }) {
-            left += check.findings.leftFixes(includingRisky: false, explained: explained)
+            left += check.findings.leftFixes(includingRisky: false, explained: explained, &trial)
         }
         if includingRisky, explained.contains(where: { $0.fix?.safety == .risky }) {
-            left += check.findings.leftFixes(includingRisky: true, explained: explained).filter { $0.finding.fix?.safety == .risky }
+            left += check.findings.leftFixes(includingRisky: true, explained: explained, &trial)
+                .filter { $0.finding.fix?.safety == .risky }
         }
     }
 

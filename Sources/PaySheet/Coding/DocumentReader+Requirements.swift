@@ -16,11 +16,11 @@ extension DocumentReader {
             return requirementsOfLoaded(as: kind, source: check.findings.source)
         }
         guard let notes = RequirementWalk.run(checker.root, shape: kind.shape) else { return nil }
-        guard !notes.nodes.isEmpty else { return notes.requirements(.empty) }
+        guard notes.hasReasons else { return notes.requirements(.empty) }
         return notes.requirements(
             FindingSource(
                 checker.text, nodes: checker.currentNodes(isJSON: true), shape: kind.shape, notes: [], isJSON: true,
-                policy: policy))
+                policy: shared))
     }
 
     /// The kind of a document in which nothing is wrong. `nil`: that is not known at first sight, and `check` must be asked.
@@ -32,13 +32,15 @@ extension DocumentReader {
     }
 
     /// The same, with the document's requirements in brief: they are equal where these bytes are.
-    package mutating func clean(_ bytes: [UInt8], _ range: Range<Int>, as kind: DocumentKind?, brief: inout [UInt8]) -> DocumentKind? {
+    package mutating func clean(
+        _ bytes: [UInt8], _ range: Range<Int>, as kind: DocumentKind?, brief: inout RequirementBrief
+    ) -> DocumentKind? {
         checker.load(bytes.window.extracting(range))
-        brief.removeAll(keepingCapacity: true)
+        brief.clear()
         guard let kind = passQuickly(as: kind) else { return nil }
         notes.clear()
         let root = checker.root
-        if RequirementWalk.run(root, shape: kind.shape, &notes) { notes.write(to: &brief, root.nodes, root.bytes) }
+        if RequirementWalk.run(root, shape: kind.shape, &notes) { notes.write(to: &brief) }
         return kind
     }
 
@@ -56,6 +58,6 @@ extension DocumentReader {
             FindingSource(
                 checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, notes: [],
                 isJSON: outcome.isJSON,
-                policy: policy))
+                policy: shared))
     }
 }

@@ -107,7 +107,7 @@ public struct DocumentReader: Sendable {
             raw: outcome.findings, faults: outcome.faults, isTruncated: outcome.isTruncated,
             source: FindingSource(
                 checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, notes: outcome.notes,
-                isJSON: outcome.isJSON, policy: policy), policy: policy, absorbed: outcome.absorbed)
+                isJSON: outcome.isJSON, policy: shared), absorbed: outcome.absorbed)
     }
 }
 

@@ -11,12 +11,12 @@ package final class FindingSource: Sendable {
     /// The text is JSON, so that it can be corrected piece by piece.
     let isJSON: Bool
     /// What the check went by: a corrected text is checked once more.
-    let policy: Policy
+    let policy: RulePolicy
     let largeContainers: ChildIndex
 
-    static let empty = FindingSource(SourceText(), nodes: [], shape: nil, notes: [], isJSON: false, policy: Policy())
+    static let empty = FindingSource(SourceText(), nodes: [], shape: nil, notes: [], isJSON: false, policy: RulePolicy(Policy()))
 
-    init(_ text: SourceText, nodes: [Node], shape: Int?, notes: [RuleNote], isJSON: Bool, policy: Policy) {
+    init(_ text: SourceText, nodes: [Node], shape: Int?, notes: [RuleNote], isJSON: Bool, policy: RulePolicy) {
         self.notes = notes
         self.isJSON = isJSON
         self.policy = policy
@@ -38,20 +38,20 @@ package final class FindingSource: Sendable {
         guard !nodes.isEmpty else { return nil }
         var checker = Checker()
         checker.load(bytes)
-        return checker.check(as: target, by: RulePolicy(policy), recovering: true, notingVisible: true, checkingRules: false).visible
+        return checker.check(as: target, by: policy, recovering: true, notingVisible: true, checkingRules: false).visible
     }
 
     /// The verdict over all findings, however many there are. The document is checked once more for it: few people ask, and few
     /// documents have more findings than are kept.
     var fullVerdict: SafariVerdict {
-        let boundless = policy.with { $0.maximumFindings = .max }
+        let boundless = RulePolicy(policy.policy.with { $0.maximumFindings = .max })
         var checker = Checker()
         checker.load(bytes)
-        let full = checker.check(as: target, by: RulePolicy(boundless))
+        let full = checker.check(as: target, by: boundless)
         let source = FindingSource(
             checker.text, nodes: checker.currentNodes(isJSON: true), shape: full.shape, notes: full.notes, isJSON: true, policy: boundless)
         return Findings(
-            raw: full.findings, faults: [], isTruncated: false, source: source, policy: boundless, absorbed: full.absorbed
+            raw: full.findings, faults: [], isTruncated: false, source: source, absorbed: full.absorbed
         ).safari(full.shape)
     }
 

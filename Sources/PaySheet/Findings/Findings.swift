@@ -13,10 +13,10 @@ public struct Findings: Sendable {
         let isTruncated: Bool
         let source: FindingSource
         /// `nil` where no browser sees the document.
-        let engine: EngineDocument?
+        let engine: EngineReading?
 
         init(
-            raw: [RawFinding], all: [RawFinding], isTruncated: Bool, source: FindingSource, engine: EngineDocument?
+            raw: [RawFinding], all: [RawFinding], isTruncated: Bool, source: FindingSource, engine: EngineReading?
         ) {
             self.raw = raw
             self.all = all
@@ -42,7 +42,7 @@ public struct Findings: Sendable {
     package var source: FindingSource { content?.source ?? .empty }
 
     init(
-        raw: [RawFinding], faults: [SyntaxFault], isTruncated: Bool, source: FindingSource, policy: Policy, absorbed: [RawFinding] = []
+        raw: [RawFinding], faults: [SyntaxFault], isTruncated: Bool, source: FindingSource, absorbed: [RawFinding] = []
     ) {
         let syntax = faults.map { (fault) -> RawFinding in
             RawFinding(
@@ -51,7 +51,7 @@ public struct Findings: Sendable {
                 related: fault.related.map { UInt32(truncatingIfNeeded: $0) } ?? RawFinding.none)
         }
         var sorted = Findings.sorted(syntax.isEmpty ? raw : syntax + raw, source)
-        let engine = EngineDocument(source, policy: policy)
+        var engine = EngineDocument(source).map { EngineReading($0) }
         engine?.settle(&sorted)
         var absorbed = absorbed
         engine?.settle(&absorbed)
@@ -60,7 +60,8 @@ public struct Findings: Sendable {
             for index in sorted.indices where FindingMerger.isMerged(sorted[index]) { sorted[index].severity = worst }
         }
         var reported = sorted
-        if policy.changesSeverities {
+        if source.policy.changesSeverities {
+            let policy = source.policy.policy
             reported = sorted.compactMap { finding in
                 guard let severity = policy.severity(of: RuleID(code: finding.rule), finding.severity) else { return nil }
                 var finding = finding
@@ -166,6 +167,6 @@ extension Findings {
         }
         guard let shape, EngineCall.Kind(rootShape: shape) != nil || shape == ShapeIndex.paymentFlow else { return .notApplicable }
         guard let content else { return .accepts }
-        return content.engine?.verdict(content.all) ?? .accepts
+        return content.engine?.verdict ?? .accepts
     }
 }

@@ -43,7 +43,7 @@ package struct LineIndex: Sendable {
         var start = 0
         let padded = source.padded
         let bytes = padded.window
-        var offset = 0
+        var offset = LineIndex.firstLineEnd(bytes, source.count)
         while offset < source.count {
             let difference = bytes.word(at: offset) ^ 0x0A0A_0A0A_0A0A_0A0A
             let ends = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
@@ -59,6 +59,21 @@ package struct LineIndex: Sendable {
         }
         self.starts = starts
         marks = isLong || source.count - start > LineIndex.longLine ? LineIndex.marks(source) : []
+    }
+
+    /// A place up to which no line ends. (Most texts of a stream have one line.)
+    private static func firstLineEnd(_ bytes: Span<UInt8>, _ count: Int) -> Int {
+        var offset = 0
+        while offset &+ 32 <= count {
+            var ends: UInt64 = 0
+            for step in 0..<4 {
+                let difference = bytes.word(at: offset &+ step &* 8) ^ 0x0A0A_0A0A_0A0A_0A0A
+                ends |= (difference &- 0x0101_0101_0101_0101) & ~difference
+            }
+            guard ends & 0x8080_8080_8080_8080 == 0 else { return offset }
+            offset &+= 32
+        }
+        return offset
     }
 
     private static func marks(_ source: FindingSource) -> [Mark] {
@@ -119,6 +134,13 @@ package struct LineIndex: Sendable {
         var start = start
         let padded = source.padded
         let bytes = padded.window
+        while start &+ 32 <= offset {
+            let words = (bytes.word(at: start), bytes.word(at: start &+ 8), bytes.word(at: start &+ 16), bytes.word(at: start &+ 24))
+            guard (words.0 | words.1 | words.2 | words.3) & 0x8080_8080_8080_8080 == 0 else { break }
+            mark.column &+= 32
+            mark.utf16 &+= 32
+            start &+= 32
+        }
         while start &+ 8 <= offset {
             mark.pass(bytes.word(at: start))
             start &+= 8

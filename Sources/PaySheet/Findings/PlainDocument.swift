@@ -9,7 +9,7 @@ package struct PlainDocument {
         guard scanner.scan(text, limits: Limits()) else { return nil }
         source = FindingSource(
             text, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), shape: nil, notes: [], isJSON: true,
-            policy: Policy())
+            policy: RulePolicy(Policy()))
     }
 
     /// The value at an RFC 6901 pointer.

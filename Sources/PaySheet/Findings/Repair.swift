@@ -29,15 +29,46 @@ extension Findings {
     /// The document with all fixes applied, the risky ones too where asked for.
     public func applyingFixes(includingRisky: Bool) -> Repair {
         guard source.isJSON, let shape = source.shape else { return .none }
-        return Repairer(source, shape: shape, includesRisky: includingRisky).repair(self)
+        var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, FixTrial.reader(by: source.policy))
+        return repairer.repair(self)
     }
 
     /// The fixes that ``applyingFixes(includingRisky:)`` leaves.
     ///
-    /// - Parameter explained: These findings, which the caller has.
-    package func leftFixes(includingRisky: Bool, explained: [Finding]) -> [LeftFix] {
+    /// - Parameters:
+    ///   - explained: These findings, which the caller has.
+    ///   - trial: What fixes are tried with.
+    package func leftFixes(includingRisky: Bool, explained: [Finding], _ trial: inout FixTrial) -> [LeftFix] {
         guard source.isJSON, let shape = source.shape, explained.count == count else { return [] }
-        return Repairer(source, shape: shape, includesRisky: includingRisky).repair(self, explained: explained).left
+        var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, trial.take(by: source.policy))
+        let left = repairer.repair(self, explained: explained).left
+        trial.giveBack(repairer.reader)
+        return left
+    }
+}
+
+/// Tries the fixes of one document after another in the same storage.
+package struct FixTrial: Sendable {
+    private var reader: DocumentReader?
+    /// What the documents before were checked by.
+    private var policy: RulePolicy?
+
+    package init() {}
+
+    fileprivate mutating func take(by policy: RulePolicy) -> DocumentReader {
+        // Taken out, so that its storage is not copied.
+        guard self.policy === policy, let known = reader.take() else {
+            self.policy = policy
+            return FixTrial.reader(by: policy)
+        }
+        return known
+    }
+
+    fileprivate mutating func giveBack(_ reader: DocumentReader) { self.reader = reader }
+
+    fileprivate static func reader(by policy: RulePolicy) -> DocumentReader {
+        // What is compared must be complete.
+        DocumentReader(policy: policy.policy.with { $0.maximumFindings = Repairer.mostFindings })
     }
 }
 
@@ -56,7 +87,7 @@ private struct Repairer {
     private let shape: Int
     private let includesRisky: Bool
     private let original: [UInt8]
-    private var reader: DocumentReader
+    private(set) var reader: DocumentReader
     private var edits: [Fix.Edit] = []
     private var applied: [Finding] = []
     /// Which candidates of the last round cannot be applied by themselves, and why.
@@ -69,16 +100,13 @@ private struct Repairer {
     /// So many findings are compared in pairs.
     private static let few = 16
     /// A document with more findings is left to its author.
-    private static let mostFindings = 4000
+    static let mostFindings = 4000
 
-    init(_ source: FindingSource, shape: Int, includesRisky: Bool) {
+    init(_ source: FindingSource, shape: Int, includesRisky: Bool, _ reader: consuming DocumentReader) {
         self.shape = shape
         self.includesRisky = includesRisky
         original = Array(source.bytes)
-        var policy = source.policy
-        // What is compared must be complete.
-        policy.maximumFindings = Repairer.mostFindings
-        reader = DocumentReader(policy: policy)
+        self.reader = reader
     }
 
     /// A finding with the fix that is to be applied.
@@ -87,7 +115,7 @@ private struct Repairer {
         let textEdits: [Fix.TextEdit]
     }
 
-    consuming func repair(_ findings: Findings, explained: [Finding]? = nil) -> Repair {
+    mutating func repair(_ findings: Findings, explained: [Finding]? = nil) -> Repair {
         var bytes = original
         var explained = findings.isTruncated ? nil : explained
         var findings = findings.isTruncated ? reader.check(bytes, asShape: shape) : findings

@@ -9,7 +9,7 @@ enum RequirementWalk {
     /// Adds to notes that are empty. False where no browser sees such a document.
     static func run(_ root: borrowing Cursor, shape: Int, _ notes: inout RequirementNotes) -> Bool {
         guard isRead(shape) else { return false }
-        visit(root, shape, inherited: 1, &notes)
+        visit(root, shape, RequirementWay.root, inherited: 1, &notes)
         return true
     }
 
@@ -19,88 +19,60 @@ enum RequirementWalk {
     }
 
     private static func visit(
-        _ cursor: borrowing Cursor, _ shape: Int, role: ItemRole = .none, inherited: Int, _ notes: inout RequirementNotes
+        _ cursor: borrowing Cursor, _ shape: Int, _ way: RequirementWay, role: ItemRole = .none, inherited: Int,
+        _ notes: inout RequirementNotes
     ) {
         guard isRead(shape) else { return }
         var inherited = inherited
         let own = Int(ShapeTables.shapeVersions[shape])
         if own > inherited {
-            notes.add(version: own, at: cursor.node)
+            notes.add(version: own, at: cursor.node, way)
             inherited = own
         }
-        special(cursor, shape, role, &notes)
+        special(cursor, shape, role, way, &notes)
         let first = Int(ShapeTables.shapes[shape].names.first)
         // Most members need nothing, whatever they hold.
-        var slots = cursor.presentMembers(Int(ShapeTables.shapes[shape].names.count)) & demanding[shape]
+        var slots = cursor.presentMembers(Int(ShapeTables.shapes[shape].names.count)) & ShapeTables.demandingMembers[shape]
         while slots != 0 {
             let slot = slots.trailingZeroBitCount
             slots &= slots &- 1
             guard let node = cursor.slot(slot) else { continue }
+            let way = way.member(slot)
             let version = max(Int(ShapeTables.memberVersions[first &+ slot]), shippingFields(shape, slot))
-            if version > inherited { notes.add(version: version, at: node) }
-            notes.add(feature: Int(ShapeTables.memberFeatures[first &+ slot]), at: node)
-            follow(cursor, shape, slot, node, ShapeTables.members[first &+ slot], inherited: max(inherited, version), &notes)
-        }
-    }
-
-    /// For each dictionary the members that may need something: by themselves, by the words that they may have, or by what is inside.
-    private static let demanding: [UInt64] = ShapeTables.shapes.indices.map { shape in
-        let list = ShapeTables.shapes[shape].names
-        var mask: UInt64 = 0
-        for slot in 0..<Int(list.count) where isDemanding(Int(list.first) + slot) || shippingFields(shape, slot) > 0 {
-            mask |= 1 << UInt64(slot)
-        }
-        return mask
-    }
-
-    /// For each vocabulary those of the first 64 words that need something.
-    private static let demandingWords: [UInt64] = ShapeTables.vocabularies.indices.map { vocabulary in
-        var mask: UInt64 = 0
-        for word in 0..<min(64, Int(ShapeTables.vocabularies[vocabulary].names.count))
-        where ShapeTables.version(ofWord: word, in: vocabulary) > 1 || ShapeTables.feature(ofWord: word, in: vocabulary) > 0 {
-            mask |= 1 << UInt64(word)
-        }
-        return mask
-    }
-
-    private static func isDemanding(_ member: Int) -> Bool {
-        if ShapeTables.memberVersions[member] > 1 || ShapeTables.memberFeatures[member] > 0 { return true }
-        let row = ShapeTables.members[member]
-        switch row.code == .list ? row.element : row.code {
-        case .record, .variant: return true
-        case .token:
-            let vocabulary = Int(row.argument)
-            return demandingWords[vocabulary] != 0 || ShapeTables.vocabularies[vocabulary].names.count > 64
-        default: return false
+            if version > inherited { notes.add(version: version, at: node, way) }
+            notes.add(feature: Int(ShapeTables.memberFeatures[first &+ slot]), at: node, way)
+            follow(cursor, shape, slot, node, ShapeTables.members[first &+ slot], way, inherited: max(inherited, version), &notes)
         }
     }
 
     private static func follow(
-        _ cursor: borrowing Cursor, _ shape: Int, _ slot: Int, _ node: Int, _ row: MemberRow, inherited: Int,
+        _ cursor: borrowing Cursor, _ shape: Int, _ slot: Int, _ node: Int, _ row: MemberRow, _ way: RequirementWay, inherited: Int,
         _ notes: inout RequirementNotes
     ) {
         switch row.code {
-        case .token: word(Int(cursor.values[cursor.base &+ slot]), node, row, inherited, &notes)
+        case .token: word(Int(cursor.values[cursor.base &+ slot]), node, row, way, inherited, &notes)
         case .record:
             visit(
-                cursor.moved(base: cursor.base(of: slot), node: node), Int(row.argument), role: ItemRole(shape: shape, slot: slot),
+                cursor.moved(base: cursor.base(of: slot), node: node), Int(row.argument), way, role: ItemRole(shape: shape, slot: slot),
                 inherited: inherited, &notes)
-        case .list where row.element == .record: dictionaries(cursor, cursor.firstElement(of: slot), node, row, inherited, &notes)
-        case .list where row.element == .token: words(cursor, cursor.firstElement(of: slot), node, row, inherited, &notes)
+        case .list where row.element == .record: dictionaries(cursor, slot, node, row, way, inherited, &notes)
+        case .list where row.element == .token: words(cursor, slot, node, row, way, inherited, &notes)
         case .variant:
             let choice = cursor.choice(slot)
             guard choice > 0 else { return }
             let inner = Int(ShapeTables.choiceShapes[Int(ShapeTables.variants[Int(row.argument)].firstShape) &+ choice &- 1])
-            visit(cursor.moved(base: cursor.base(of: slot), node: node), inner, inherited: inherited, &notes)
+            visit(cursor.moved(base: cursor.base(of: slot), node: node), inner, way, inherited: inherited, &notes)
         default: break
         }
     }
 
     private static func dictionaries(
-        _ cursor: borrowing Cursor, _ first: Int, _ list: Int, _ row: MemberRow, _ inherited: Int, _ notes: inout RequirementNotes
+        _ cursor: borrowing Cursor, _ slot: Int, _ list: Int, _ row: MemberRow, _ way: RequirementWay, _ inherited: Int,
+        _ notes: inout RequirementNotes
     ) {
+        let first = cursor.firstElement(of: slot)
         let shape = Int(row.argument)
-        let (demanding, count) = (demanding[shape], Int(ShapeTables.shapes[shape].names.count))
+        let (demanding, count) = (ShapeTables.demandingMembers[shape], Int(ShapeTables.shapes[shape].names.count))
         let isNew = Int(ShapeTables.shapeVersions[shape]) > inherited
         for element in first..<first &+ cursor.nodes[list].count {
             let node = cursor.slots[element]
@@ -108,29 +80,36 @@ enum RequirementWalk {
             let base = Int(cursor.values[element])
             guard isNew || cursor.presentMembers(at: base, count) & demanding != 0 else { continue }
             // No list holds totals.
-            visit(cursor.moved(base: base, node: Int(node)), shape, inherited: inherited, &notes)
+            visit(cursor.moved(base: base, node: Int(node)), shape, way.element(element &- first), inherited: inherited, &notes)
         }
     }
 
     private static func words(
-        _ cursor: borrowing Cursor, _ first: Int, _ list: Int, _ row: MemberRow, _ inherited: Int, _ notes: inout RequirementNotes
+        _ cursor: borrowing Cursor, _ slot: Int, _ list: Int, _ row: MemberRow, _ way: RequirementWay, _ inherited: Int,
+        _ notes: inout RequirementNotes
     ) {
-        let demanding = demandingWords[Int(row.argument)]
-        for element in first..<first &+ cursor.nodes[list].count {
-            let (node, value) = (cursor.slots[element], cursor.values[element])
+        let demanding = ShapeTables.demandingWords[Int(row.argument)]
+        let first = cursor.firstElement(of: slot)
+        let words = cursor.values.extracting(first..<first &+ cursor.nodes[list].count)
+        for place in words.indices {
+            let value = UInt64(bitPattern: words[place])
             // Below zero: no word of the vocabulary.
-            guard value >= 64 || value >= 0 && demanding &>> UInt64(truncatingIfNeeded: value) & 1 != 0, node != 0,
-                node < Bound.unreadable
-            else { continue }
-            word(Int(value), Int(node), row, inherited, &notes)
+            guard value < 64 ? demanding &>> value & 1 != 0 : words[place] >= 0 else { continue }
+            let node = cursor.slots[first &+ place]
+            guard node != 0, node < Bound.unreadable else { continue }
+            word(Int(words[place]), Int(node), row, way.element(place), inherited, &notes)
         }
     }
 
-    private static func word(_ word: Int, _ node: Int, _ row: MemberRow, _ inherited: Int, _ notes: inout RequirementNotes) {
-        guard word >= 0, word >= 64 || demandingWords[Int(row.argument)] &>> UInt64(truncatingIfNeeded: word) & 1 != 0 else { return }
+    private static func word(
+        _ word: Int, _ node: Int, _ row: MemberRow, _ way: RequirementWay, _ inherited: Int, _ notes: inout RequirementNotes
+    ) {
+        guard word >= 0, word >= 64 || ShapeTables.demandingWords[Int(row.argument)] &>> UInt64(truncatingIfNeeded: word) & 1 != 0 else {
+            return
+        }
         let version = ShapeTables.version(ofWord: word, in: Int(row.argument))
-        if version > inherited { notes.add(version: version, at: node) }
-        notes.add(feature: ShapeTables.feature(ofWord: word, in: Int(row.argument)), at: node)
+        if version > inherited { notes.add(version: version, at: node, way) }
+        notes.add(feature: ShapeTables.feature(ofWord: word, in: Int(row.argument)), at: node, way)
     }
 
     /// The W3C method data got this member later than Apple Pay JS.
@@ -139,23 +118,26 @@ enum RequirementWalk {
     }
 
     /// Values that ask for a version by themselves: a total of zero came with 4.
-    private static func special(_ cursor: borrowing Cursor, _ shape: Int, _ role: ItemRole, _ notes: inout RequirementNotes) {
+    private static func special(
+        _ cursor: borrowing Cursor, _ shape: Int, _ role: ItemRole, _ way: RequirementWay, _ notes: inout RequirementNotes
+    ) {
         switch shape {
         case ShapeIndex.lineItem:
             guard role == .total, let amount = cursor.amount(LineItem.Slot.amount), amount.isZero else { return }
-            notes.add(version: 4, at: cursor.slot(LineItem.Slot.amount) ?? cursor.node)
-        case ShapeIndex.paymentDetails: zeroTotal(cursor, PaymentDetails.Slot.total, &notes)
-        case ShapeIndex.paymentDetailsUpdate: zeroTotal(cursor, PaymentDetailsUpdate.Slot.total, &notes)
+            notes.add(version: 4, at: cursor.slot(LineItem.Slot.amount) ?? cursor.node, way.member(LineItem.Slot.amount))
+        case ShapeIndex.paymentDetails: zeroTotal(cursor, PaymentDetails.Slot.total, way, &notes)
+        case ShapeIndex.paymentDetailsUpdate: zeroTotal(cursor, PaymentDetailsUpdate.Slot.total, way, &notes)
         default: break
         }
     }
 
-    private static func zeroTotal(_ details: borrowing Cursor, _ slot: Int, _ notes: inout RequirementNotes) {
+    private static func zeroTotal(_ details: borrowing Cursor, _ slot: Int, _ way: RequirementWay, _ notes: inout RequirementNotes) {
         guard let node = details.slot(slot) else { return }
         let item = details.moved(base: details.base(of: slot), node: node)
         guard let money = item.slot(PaymentItem.Slot.amount) else { return }
         let amount = item.moved(base: item.base(of: PaymentItem.Slot.amount), node: money)
         guard let value = amount.amount(CurrencyAmount.Slot.value), value.isZero else { return }
-        notes.add(version: 4, at: amount.slot(CurrencyAmount.Slot.value) ?? money)
+        let way = way.member(slot).member(PaymentItem.Slot.amount).member(CurrencyAmount.Slot.value)
+        notes.add(version: 4, at: amount.slot(CurrencyAmount.Slot.value) ?? money, way)
     }
 }

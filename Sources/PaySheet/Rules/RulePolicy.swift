@@ -5,6 +5,8 @@ final class RulePolicy: Sendable {
     let known: RuleRow.Asks
     /// Some currencies have other decimals than in the standard.
     let hasDecimals: Bool
+    /// Findings are left out, or matter more or less than their rules say.
+    let changesSeverities: Bool
 
     init(_ policy: Policy) {
         self.policy = policy
@@ -19,5 +21,6 @@ final class RulePolicy: Sendable {
         if policy.order != nil { known.insert(.order) }
         self.known = known
         hasDecimals = !policy.decimals.isEmpty
+        changesSeverities = policy.changesSeverities
     }
 }

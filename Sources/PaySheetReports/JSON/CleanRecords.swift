@@ -3,55 +3,72 @@ package import PaySheet
 /// The NDJSON records of documents without findings, of which most are like one before but for their line.
 package struct CleanRecords: Sendable {
     /// Each at one of the two places that it may have; empty before the first.
-    private var frames: [Frame?] = []
+    private var frames: [Frame] = []
+    /// The records, one after the other. (To take one out of a list of lists would cost more than to copy it.)
+    private var texts: [UInt8] = []
 
     private struct Frame: Sendable {
-        let kind: DocumentKind
+        /// The dictionary of the kind; below zero: nothing is kept here.
+        var shape = -1
         /// What the document needs.
-        let needs: [UInt8]
-        /// What stands before and behind the number of the line.
-        let head: [UInt8]
-        let tail: [UInt8]
+        var needs = RequirementBrief()
+        /// Where the record begins, where the number of its line stands in it, and where it ends.
+        var start = 0
+        var line = 0..<0
+        var end = 0
     }
 
     private static let capacity = 1024
+    /// What no frame needs any longer is kept until there is so much of it.
+    private static let mostText = 1 << 22
 
     package init() {}
 
     /// Adds the record of a document and its line end. False where none like it is known.
-    package func write(line: Int, _ kind: DocumentKind, needing needs: [UInt8], to bytes: inout [UInt8]) -> Bool {
+    package func write(line: Int, _ kind: DocumentKind, needing needs: RequirementBrief, to bytes: inout [UInt8]) -> Bool {
         guard !frames.isEmpty else { return false }
-        let place = CleanRecords.place(kind, needs)
-        guard let frame = frame(at: place, kind, needs) ?? frame(at: place + 1, kind, needs) else { return false }
-        bytes += frame.head
+        var place = CleanRecords.place(kind, needs)
+        if !isFrame(at: place, kind, needs) {
+            place += 1
+            guard isFrame(at: place, kind, needs) else { return false }
+        }
+        let (start, gap, end) = (frames[place].start, frames[place].line, frames[place].end)
+        bytes.append(start..<gap.lowerBound, of: texts)
         bytes.append(decimal: line)
-        bytes += frame.tail
+        bytes.append(gap.upperBound..<end, of: texts)
         return true
     }
 
-    private func frame(at place: Int, _ kind: DocumentKind, _ needs: [UInt8]) -> Frame? {
-        frames[place].flatMap { $0.needs == needs && $0.kind == kind ? $0 : nil }
+    /// (Compared where they lie: a copy costs more.)
+    private func isFrame(at place: Int, _ kind: DocumentKind, _ needs: RequirementBrief) -> Bool {
+        frames[place].shape == kind.shape && frames[place].needs.isSame(as: needs)
     }
 
     /// Keeps the record of a document for those of its kind that need the same.
-    package mutating func keep(_ document: CheckedDocument, _ kind: DocumentKind, needing needs: [UInt8]) {
+    package mutating func keep(_ document: CheckedDocument, _ kind: DocumentKind, needing needs: RequirementBrief) {
         let (json, line) = JSONReport.record(showingLineOf: document)
-        guard let line else { return }
-        if frames.isEmpty { frames = [Frame?](repeating: nil, count: CleanRecords.capacity) }
+        guard let line, needs.isExact else { return }
+        if texts.count > CleanRecords.mostText { forget() }
+        if frames.isEmpty { frames = [Frame](repeating: Frame(), count: CleanRecords.capacity) }
+        let start = texts.count
+        texts += json
+        texts.append(0x0A)
         let place = CleanRecords.place(kind, needs)
         // What was kept last is in the first.
         frames[place + 1] = frames[place]
         frames[place] = Frame(
-            kind: kind, needs: needs, head: Array(json[..<line.lowerBound]), tail: json[line.upperBound...] + [0x0A])
+            shape: kind.shape, needs: needs, start: start, line: start + line.lowerBound..<start + line.upperBound, end: texts.count)
     }
 
     /// Forgets all: what holds for the next documents is something else.
-    package mutating func forget() { frames = [] }
+    package mutating func forget() {
+        frames = []
+        texts = []
+    }
 
     /// The first of two places.
-    private static func place(_ kind: DocumentKind, _ needs: [UInt8]) -> Int {
-        var hash = UInt64(truncatingIfNeeded: kind.shape)
-        for byte in needs { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return Int(truncatingIfNeeded: (hash &* 0x9E37_79B9_7F4A_7C15) >> 55) * 2
+    private static func place(_ kind: DocumentKind, _ needs: RequirementBrief) -> Int {
+        let hash = (needs.hash ^ UInt64(truncatingIfNeeded: kind.shape)) &* 0x9E37_79B9_7F4A_7C15
+        return Int(truncatingIfNeeded: hash >> 55) * 2
     }
 }

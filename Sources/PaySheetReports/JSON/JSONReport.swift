@@ -124,10 +124,24 @@ public enum JSONReport {
             json.array { list in
                 for one in document.suppressed { write(one, &list) }
             }
-            json.member("notChecked", NotChecked.all)
+            if isRecord {
+                json.name("notChecked")
+                json.raw(notChecked)
+            } else {
+                json.member("notChecked", NotChecked.all)
+            }
         }
         return place
     }
+
+    /// What every record ends with, on one line.
+    private static let notChecked: String = {
+        var json = JSONBytes(isIndented: false)
+        json.array { list in
+            for thing in NotChecked.all { list.text(thing) }
+        }
+        return String(decoding: json.bytes, as: UTF8.self)
+    }()
 
     private static func write(_ requirements: Requirements?, _ json: inout JSONBytes) {
         guard let requirements else { return json.nullMember("requires") }

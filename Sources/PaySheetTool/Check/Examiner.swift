@@ -21,12 +21,17 @@ struct Examiner: Sendable {
     private var writer: ReportWriter?
     private var reader = DocumentReader()
     private var scanner = Scanner()
+    private var trial = FixTrial()
     /// Records of documents without findings, for the settings in hand.
     private var records = CleanRecords()
-    private var brief: [UInt8] = []
+    private var brief = RequirementBrief()
     /// The settings whose policy the reader goes by; `nil`: it has one of its own.
     private var current: DocumentSettings?
     private let expectsAdvice: Bool
+    /// Nothing is written about a document without findings: of one that is a file, and of one that is a line.
+    private let isSilent: (ofFile: Bool, ofLine: Bool)
+    /// Every outcome may have something to say beside what is printed, so that it stands alone.
+    private let areApart: Bool
     /// What the documents before have said about their merchants. It is used where no other examiner has some of the documents, or
     /// where what all have found is put together.
     private var merchants = MerchantConsistency()
@@ -42,6 +47,8 @@ struct Examiner: Sendable {
         reader.merchantConsistency = .recording
         self.isAlone = isAlone
         expectsAdvice = settings.expected.contains { $0.rule?.rule?.group == .advice }
+        isSilent = settings.onlyFindings ? (true, true) : rendering.isSilent
+        areApart = rendering == .together || !settings.expected.isEmpty
     }
 
     /// Checks all documents of a parcel.
@@ -49,7 +56,12 @@ struct Examiner: Sendable {
         switch parcel.content {
         case .document(let bytes, let isCandidate):
             let block = LineBlock(bytes, lines: [])
-            return examine(block, bytes.indices, line: nil, parcel.source, isCandidate: isCandidate).map { [$0] } ?? []
+            var outcome = nothing
+            switch examine(block, bytes.indices, line: nil, parcel.source, isCandidate: isCandidate, &outcome) {
+            case .none: return []
+            case .joined: return [outcome]
+            case .alone(let other): return [other]
+            }
         case .records(let block): return examine(block, parcel.source)
         }
     }
@@ -79,13 +91,13 @@ struct Examiner: Sendable {
                 close(&run, source, &outcomes)
                 continue
             }
-            let outcome: Outcome?
+            let examined: Examined
             if bytes[range].allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
-                outcome = settings.onlyFindings ? nil : emptyLine()
+                examined = settings.onlyFindings ? .none : emptyLine(&run)
             } else {
-                outcome = examine(block, range, line: number, source, isCandidate: false, after: look)
+                examined = examine(block, range, line: number, source, isCandidate: false, after: look, &run)
             }
-            guard let outcome, !run.absorb(outcome) else { continue }
+            guard case .alone(let outcome) = examined else { continue }
             close(&run, source, &outcomes)
             outcomes.append(outcome)
         }
@@ -101,6 +113,16 @@ struct Examiner: Sendable {
         run = nothing
     }
 
+    /// Where what came of a document is.
+    private enum Examined {
+        /// Nothing came of it.
+        case none
+        /// In the run of documents around it.
+        case joined
+        /// It must stand alone: there is something to say that has its place among what others say.
+        case alone(Outcome)
+    }
+
     /// How lines in which nothing is wrong are taken in a few steps.
     private enum WayOfCleanLines {
         /// They are counted, and that is all.
@@ -112,7 +134,7 @@ struct Examiner: Sendable {
     /// `nil`: every line must be looked at for itself.
     private var wayOfCleanLines: WayOfCleanLines? {
         guard settings.places.isEmpty, settings.expected.isEmpty, settings.statistics == nil else { return nil }
-        if isSilent(whenClean: 1) { return .counted }
+        if isSilent.ofLine { return .counted }
         if case .apart(.ndjson, _) = rendering { return .recorded }
         return nil
     }
@@ -167,29 +189,38 @@ struct Examiner: Sendable {
         Outcome(summary: Summary(threshold: settings.threshold), statistics: settings.statistics.map { _ in Statistics() })
     }
 
-    private mutating func emptyLine() -> Outcome {
-        var outcome = nothing
+    private mutating func emptyLine(_ run: inout Outcome) -> Examined {
         switch rendering {
-        case .none: break
-        case .apart: outcome.printed = writer?.emptyLine() ?? []
-        case .together: outcome.written = .emptyLine
+        case .none: return .joined
+        case .apart:
+            run.printed += writer?.emptyLine() ?? []
+            return .joined
+        case .together:
+            var outcome = nothing
+            outcome.written = .emptyLine
+            return .alone(outcome)
         }
-        return outcome
     }
 
     /// The outcome of a document, compared with those before it.
     mutating func settle(_ outcome: Outcome) -> Outcome {
         guard let open = outcome.unsettled, !merchants.agrees(with: open.shares, documentName: open.source.path, line: open.line)
         else { return outcome }
-        return examine(open.block, open.range, line: open.line, open.source, isCandidate: open.isCandidate, isContradiction: true)
-            ?? outcome
+        var settled = nothing
+        let examined = examine(
+            open.block, open.range, line: open.line, open.source, isCandidate: open.isCandidate, isContradiction: true, &settled)
+        switch examined {
+        case .none: return outcome
+        case .joined: return settled
+        case .alone(let other): return other
+        }
     }
 
+    /// Checks a document. What comes of it joins a run of documents, unless it must stand alone.
     private mutating func examine(
         _ block: LineBlock, _ range: Range<Int>, line: Int?, _ source: DocumentSource, isCandidate: Bool, isContradiction: Bool = false,
-        after look: Look = .none
-    ) -> Outcome? {
-        var outcome = nothing
+        after look: Look = .none, _ run: inout Outcome
+    ) -> Examined {
         let record = settings.places.record(block.bytes[range], scanner: &scanner)
         prepare(record, source.settings)
         let isAbsent = record.absentAt != nil
@@ -205,23 +236,37 @@ struct Examiner: Sendable {
             check = reader.check(document, as: kind, recovering: isWhole)
         }
         let shares = reader.takeShares()
-        if isCandidate, !Candidate.isDocument(check) { return nil }
+        if isCandidate, !Candidate.isDocument(check) { return .none }
+        var unsettled: Outcome.Unsettled?
         if !shares.isEmpty, !isContradiction {
             if !isAlone {
-                outcome.unsettled = Outcome.Unsettled(
+                unsettled = Outcome.Unsettled(
                     shares: shares, block: block, range: range, line: line, source: source, isCandidate: isCandidate)
             } else if !merchants.agrees(with: shares, documentName: source.path, line: line) {
                 check = reader.check(document, as: kind, recovering: isWhole, knowing: &merchants)
             }
         }
-        outcome.bytes = record.bytes.count
-        if !record.problems.isEmpty || isAbsent {
+        let hasRemarks = !record.problems.isEmpty || isAbsent
+        guard areApart || hasRemarks || unsettled != nil else {
+            take(check, record, line, source, &run)
+            return .joined
+        }
+        var outcome = nothing
+        outcome.unsettled = unsettled
+        if hasRemarks {
             outcome.remarks = record.remarks
             outcome.name = source.name(line)
         }
+        take(check, record, line, source, &outcome)
+        return .alone(outcome)
+    }
+
+    private mutating func take(
+        _ check: DocumentCheck, _ record: RecordPlaces.Record, _ line: Int?, _ source: DocumentSource, _ outcome: inout Outcome
+    ) {
+        outcome.bytes += record.bytes.count
         suppressor.note(source, &outcome.marks)
         report(check, record, line, source, &outcome)
-        return outcome
     }
 
     private static let null = [UInt8]("null".utf8)
@@ -244,19 +289,21 @@ struct Examiner: Sendable {
     ) {
         let isClean = check.findings.isEmpty
         // Most documents of an archive end here.
-        if isClean, isSilent(whenClean: line), settings.expected.isEmpty, outcome.statistics == nil {
+        if isClean, line == nil ? isSilent.ofFile : isSilent.ofLine, settings.expected.isEmpty, outcome.statistics == nil {
             return outcome.summary.addClean(check.kind)
         }
         var selection = source.settings.selection
         // Only the text of a broken record can be judged: what its members mean is told at a place that was not found.
         if record.isBroken { selection.selected = ["json"] }
-        let saysRequirements = settings.output.saysRequirements && !isSilentForSure(check, line)
-        let requires = saysRequirements ? reader.requirements(of: check) : nil
+        let saysNothing = rendering == .none || isClean && settings.onlyFindings
+        let requires = settings.output.saysRequirements && !saysNothing ? reader.requirements(of: check) : nil
+        // Taken out, so that the closure does not take all of the examiner along.
+        let suppressor = suppressor
         var document = CheckedDocument(
             path: source.path, line: line, check: check, requires: requires, isKindTold: source.settings.kind == nil,
             apiVersion: record.version ?? source.settings.apiVersion, selection: selection,
-            triesRiskyFixes: rendering.saysOfFixesMoreThanSafety, maximumFindings: settings.maximumFindings,
-            suppressing: { [suppressor] in suppressor.decision($0, source, &outcome.marks) })
+            triesRiskyFixes: rendering.saysOfFixesMoreThanSafety, maximumFindings: settings.maximumFindings, trying: &trial,
+            suppressing: { suppressor.decision($0, source, &outcome.marks) })
         document.carried = record.carried
         document.recordClock = record.clock
         document.absentAt = record.absentAt
@@ -272,19 +319,5 @@ struct Examiner: Sendable {
         let threshold = settings.threshold
         outcome.differences = settings.expected.compactMap { $0.difference(document, threshold) }
         if !outcome.differences.isEmpty { outcome.name = source.name(line) }
-    }
-
-    /// Nothing is written about a document without findings.
-    private func isSilent(whenClean line: Int?) -> Bool {
-        if settings.onlyFindings { return true }
-        switch rendering {
-        case .none: return true
-        case .apart(let format, _): return format == .concise || format == .text && line != nil
-        case .together: return false
-        }
-    }
-
-    private func isSilentForSure(_ check: DocumentCheck, _ line: Int?) -> Bool {
-        rendering == .none || check.findings.isEmpty && settings.onlyFindings
     }
 }

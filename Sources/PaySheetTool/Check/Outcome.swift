@@ -34,18 +34,4 @@ struct Outcome: Sendable {
         let source: DocumentSource
         let isCandidate: Bool
     }
-
-    /// There is nothing to say that has its place among what others say, besides what is printed.
-    private var isPlain: Bool { written == nil && remarks.isEmpty && differences.isEmpty && unsettled == nil }
-
-    /// Takes in the document that comes next. False where it must stand alone.
-    mutating func absorb(_ next: Outcome) -> Bool {
-        guard isPlain, next.isPlain else { return false }
-        summary.add(next.summary)
-        bytes += next.bytes
-        if let more = next.statistics { statistics?.add(more) }
-        marks.add(next.marks)
-        if !next.printed.isEmpty { printed += next.printed }
-        return true
-    }
 }

@@ -32,6 +32,15 @@ struct ReportSinks {
         /// Here, one after the other.
         case together
 
+        /// Nothing is written about a document without findings: of one that is a file, and of one that is a line.
+        var isSilent: (ofFile: Bool, ofLine: Bool) {
+            switch self {
+            case .none, .apart(.concise, _): (true, true)
+            case .apart(.text, _): (false, true)
+            case .apart, .together: (false, false)
+            }
+        }
+
         /// Some report tells fixes that can be applied from others, or counts them.
         var saysOfFixesMoreThanSafety: Bool {
             switch self {

@@ -59,13 +59,14 @@ import Testing
         let shape = try #require(Shapes.shape(named: name))
         let index = try #require(Shapes.all.filter { !$0.isAbstract }.firstIndex { $0.name == name })
         var reader = DocumentReader()
+        var trial = FixTrial()
         var obstacles = 0
         for seed in 100..<100 + UInt64(TestScale.scaled(12)) {
             let text = self.text(shape, seed)
             let comment: Comment = "seed \(seed): \(String(decoding: text, as: UTF8.self))"
             let before = reader.check(text, asShape: index)
             let repair = before.applyingFixes(includingRisky: includingRisky)
-            #expect(before.leftFixes(includingRisky: includingRisky, explained: Array(before)) == repair.left, comment)
+            #expect(before.leftFixes(includingRisky: includingRisky, explained: Array(before), &trial) == repair.left, comment)
             let repaired = repair.bytes ?? text
             let rest = repair.bytes == nil ? before : reader.check(repaired, asShape: index)
             let inReach = rest.filter { finding in

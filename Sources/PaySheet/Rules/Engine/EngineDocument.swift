@@ -5,7 +5,8 @@ struct EngineDocument {
     let source: FindingSource
     /// The dictionary at the root.
     let root: Int
-    private let policy: Policy
+    /// The version that the policy names.
+    private let apiVersion: Int?
     /// The first modifier that applies whatever the shopper's card is: those behind it are not looked at.
     private(set) var lastModifier = Int.max
     /// The page asks for shipping, so that shipping options count.
@@ -14,11 +15,11 @@ struct EngineDocument {
     private(set) var offersApplePay = false
 
     /// `nil` where no browser sees the document.
-    init?(_ source: FindingSource, policy: Policy) {
+    init?(_ source: FindingSource) {
         guard let shape = source.shape, !source.nodes.isEmpty, EngineCall.Kind(rootShape: shape) != nil || shape == ShapeIndex.paymentFlow
         else { return nil }
         self.source = source
-        self.policy = policy
+        apiVersion = source.policy.policy.apiVersion
         root = shape
         noteDetails()
     }
@@ -143,7 +144,7 @@ struct EngineDocument {
             return member(object, PaymentMethodRequest.Slot.version, of: shape).map { Int(unsigned($0, bits: 32)) }
                 ?? EngineTable.highestVersion
         }
-        if let version = policy.apiVersion { return version }
+        if let apiVersion { return apiVersion }
         guard root == ShapeIndex.paymentFlow else { return EngineTable.highestVersion }
         return member(0, PaymentFlow.Slot.apiVersion, of: root).map { Int(unsigned($0, bits: 32)) } ?? EngineTable.highestVersion
     }

@@ -4,25 +4,23 @@
 /// recurring payment request are passed on unread. So the step follows from the place, and from the value itself, which
 /// is converted here as JavaScript would.
 extension EngineDocument {
-    /// The check that fails where a finding of the binder stands. `nil` where the engine takes what the finding is about.
-    func failure(of finding: RawFinding) -> EngineCheck? {
-        let node = Int(finding.node)
+    /// The engine may throw at what the binder has found.
+    static func mayFail(_ finding: RawFinding) -> Bool {
         switch RuleID(code: finding.rule) {
-        case .memberMissing:
-            guard let path = path(to: node), let call = EngineCall(path, in: self), let slot = slot(of: finding) else { return nil }
-            return absence(slot, in: node, call)
-        case .memberUnknown:
-            // What a misspelt name was meant for is absent.
-            guard finding.detail == .misspelt || finding.detail == .misspeltRequired, let path = path(to: parent(of: node)),
-                let call = EngineCall(path, in: self), let slot = slot(of: finding)
-            else { return nil }
-            return absence(slot, in: parent(of: node), call)
-        case .memberType, .amountFormat, .dateFormat, .numberRange, .codeUnknown, .networkUnknown, .countryUnknown, .currencyUnknown:
-            guard let path = path(to: node), let call = EngineCall(path, in: self) else { return nil }
-            guard let step = call.steps.last else { return rootFailure(node, call) }
-            return conversionFailure(step, call) ?? contentFailure(step, call)
-        default: return nil
+        case .memberMissing: true
+        // What a misspelt name was meant for is absent.
+        case .memberUnknown: finding.detail == .misspelt || finding.detail == .misspeltRequired
+        case .memberType, .amountFormat, .dateFormat, .numberRange, .codeUnknown, .networkUnknown, .countryUnknown, .currencyUnknown: true
+        default: false
         }
+    }
+
+    /// The check that fails where a finding of the binder stands. `nil` where the engine takes what the finding is about.
+    func failure(of finding: RawFinding, at place: Int, _ call: EngineCall) -> EngineCheck? {
+        let rule = RuleID(code: finding.rule)
+        if rule == .memberMissing || rule == .memberUnknown { return slot(of: finding).flatMap { absence($0, in: place, call) } }
+        guard let step = call.steps.last else { return rootFailure(place, call) }
+        return conversionFailure(step, call) ?? contentFailure(step, call)
     }
 
     private func slot(of finding: RawFinding) -> Int? {

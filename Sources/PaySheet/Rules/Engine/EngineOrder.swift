@@ -2,11 +2,12 @@
 extension EngineDocument {
     /// The check that a finding stands for, once the place is known to be looked at.
     func check(of finding: RawFinding) -> (check: EngineCheck, call: EngineCall)? {
-        // What was noted once, by a rule or here, is taken as it is.
-        guard let check = finding.engine ?? failure(of: finding) else { return nil }
+        guard finding.engine != nil || EngineDocument.mayFail(finding) else { return nil }
         let node = Int(finding.node)
-        guard let path = path(to: isMemberName(node) ? parent(of: node) : node),
-            let call = EngineCall(path, in: self, isRule: finding.rule >= RuleID.ruleBase)
+        let place = isMemberName(node) ? parent(of: node) : node
+        // What was noted once, by a rule or here, is taken as it is.
+        guard let path = path(to: place), let call = EngineCall(path, in: self, isRule: finding.rule >= RuleID.ruleBase),
+            let check = finding.engine ?? failure(of: finding, at: place, call)
         else { return nil }
         let certain = exact(check, node, call)
         return isReached(certain, call) ? (certain, call) : nil
@@ -96,7 +97,7 @@ extension EngineDocument {
     // MARK: Order
 
     /// Where a check stands among all that the engine makes of the document: the smallest comes first.
-    private func key(_ check: EngineCheck, _ call: EngineCall, _ finding: RawFinding) -> [Int] {
+    fileprivate func key(_ check: EngineCheck, _ call: EngineCall, _ finding: RawFinding) -> [Int] {
         let row = EngineTable.row(check)
         var key = [call.order]
         if check == .systemCancels {
@@ -170,45 +171,53 @@ extension EngineDocument {
         default: 0
         }
     }
+}
 
-    // MARK: The verdict
+/// What the engine makes of the findings of a document: the step of each, and which of them it gets to first.
+struct EngineReading {
+    private let document: EngineDocument
+    private var first: (check: EngineCheck, call: EngineCall, finding: RawFinding)?
+    /// Worked out where there are two to compare.
+    private var firstKey: [Int]?
+
+    init(_ document: EngineDocument) { self.document = document }
 
     /// Notes the engine's step of every finding, and makes an error of whatever the engine throws at.
-    func settle(_ findings: inout [RawFinding]) {
+    mutating func settle(_ findings: inout [RawFinding]) {
         for index in findings.indices {
-            let found = check(of: findings[index])
+            let found = document.check(of: findings[index])
             findings[index].engine = found?.check
-            if let found, found.check != .systemCancels { findings[index].severity = .error }
+            guard let found else { continue }
+            if found.check != .systemCancels { findings[index].severity = .error }
+            meet(found.check, found.call, findings[index])
         }
     }
 
-    /// The first step over all findings.
-    func verdict(_ findings: [RawFinding]) -> SafariVerdict {
-        var first: (check: EngineCheck, call: EngineCall, finding: RawFinding)?
-        var firstKey: [Int]?
-        for finding in findings where finding.engine != nil {
-            guard let found = check(of: finding) else { continue }
-            if let known = first {
-                let key = key(found.check, found.call, finding)
-                let before = firstKey ?? self.key(known.check, known.call, known.finding)
-                firstKey = before
-                guard key.lexicographicallyPrecedes(before) else { continue }
-                firstKey = key
-            }
-            first = (found.check, found.call, finding)
+    private mutating func meet(_ check: EngineCheck, _ call: EngineCall, _ finding: RawFinding) {
+        if let known = first {
+            let key = document.key(check, call, finding)
+            let before = firstKey ?? document.key(known.check, known.call, known.finding)
+            firstKey = before
+            guard key.lexicographicallyPrecedes(before) else { return }
+            firstKey = key
         }
+        first = (check, call, finding)
+    }
+
+    /// The first step over all findings that were settled.
+    var verdict: SafariVerdict {
         guard let first else { return .accepts }
         let rule = RuleID(code: first.finding.rule)
         guard first.check != .systemCancels else { return .cancels(rule) }
         let row = EngineTable.row(first.check)
         return .throws(
             SafariVerdict.Exception(
-                kind: row.kind, stage: stage(row, first.call, first.check), rule: rule,
-                pointer: source.pointer(to: Int(first.finding.node)),
+                kind: row.kind, stage: EngineReading.stage(row, first.call, first.check), rule: rule,
+                pointer: document.source.pointer(to: Int(first.finding.node)),
                 check: row.id))
     }
 
-    private func stage(_ row: EngineRow, _ call: EngineCall, _ check: EngineCheck) -> SafariVerdict.Stage {
+    private static func stage(_ row: EngineRow, _ call: EngineCall, _ check: EngineCheck) -> SafariVerdict.Stage {
         guard call.kind == .construction else { return call.kind.stage }
         let part = call.part
         // The amounts of a modifier are compared once the shopper's card is known.

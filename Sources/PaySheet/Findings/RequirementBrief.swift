@@ -1,0 +1,68 @@
+/// What a document requires, and why, in a form that costs little to write and to compare.
+package struct RequirementBrief: Sendable {
+    /// What is written, and behind it what is left of others.
+    private var words: [UInt64] = [0, 0, 0, 0]
+    private var count = 0
+    /// Equal where the briefs are, and seldom elsewhere.
+    package private(set) var hash: UInt64 = 0
+    /// False where something does not fit into a word: then it is like no other.
+    package private(set) var isExact = true
+
+    package init() {}
+
+    /// Begins anew.
+    mutating func clear() {
+        count = 0
+        hash = 0
+        isExact = true
+    }
+
+    mutating func add(_ word: UInt64) {
+        if count < words.count { words[count] = word } else { words.append(word) }
+        count &+= 1
+        hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+        hash ^= hash >> 29
+    }
+
+    mutating func add(_ way: RequirementWay) {
+        if way == .unknown { isExact = false }
+        add(way.steps)
+    }
+
+    /// Two documents of one kind require the same, for the same reasons.
+    package func isSame(as other: RequirementBrief) -> Bool {
+        guard isExact, other.isExact, count == other.count, hash == other.hash else { return false }
+        for place in 0..<count where words[place] != other.words[place] { return false }
+        return true
+    }
+}
+
+/// The way from the root of a document to one of its nodes, in one word.
+///
+/// In documents of one kind two ways are equal where they lead through the same members and elements: a step is never zero, so a longer
+/// way is a larger number, and what a step is, a member or an element, follows from those before it.
+struct RequirementWay: Sendable, Equatable {
+    let steps: UInt64
+
+    static let root = RequirementWay(steps: 0)
+    /// Too long for a word, or beyond the first thousands of elements. Where it leads is unknown as well.
+    static let unknown = RequirementWay(steps: .max)
+
+    private static let memberBits: UInt64 = 6
+    private static let elementBits: UInt64 = 12
+
+    /// On to a member of a dictionary.
+    @inline(__always)
+    func member(_ slot: Int) -> RequirementWay { step(slot, bits: RequirementWay.memberBits) }
+
+    /// On to an element of a list.
+    @inline(__always)
+    func element(_ place: Int) -> RequirementWay { step(place, bits: RequirementWay.elementBits) }
+
+    @inline(__always)
+    private func step(_ place: Int, bits: UInt64) -> RequirementWay {
+        let step = UInt64(truncatingIfNeeded: place &+ 1)
+        guard steps &>> (64 &- bits) == 0, step &>> bits == 0 else { return .unknown }
+        return RequirementWay(steps: steps &<< bits | step)
+    }
+}
