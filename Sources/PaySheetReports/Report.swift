@@ -86,19 +86,22 @@ public struct Summary: Sendable {
         isTruncated = isTruncated || document.isTruncated
         suppressed += document.suppressed.count
         if document.kind == .paymentRequest || document.kind == .constructorArguments { hasRequest = true }
-        for finding in document.findings {
-            switch finding.severity {
-            case .error: errors += 1
-            case .warning: warnings += 1
-            case .info: infos += 1
-            }
-            byRule[finding.finding.rule, default: 0] += 1
-            if let fix = finding.finding.fix, finding.obstacle == nil {
-                fixable += 1
-                if fix.safety == .risky { risky += 1 }
-            }
-            if let threshold, finding.severity >= threshold { hasFailed = true }
+        // (By place: to take each out would copy it.)
+        for place in document.findings.indices { add(document.findings[place]) }
+    }
+
+    private mutating func add(_ finding: ReportedFinding) {
+        switch finding.severity {
+        case .error: errors += 1
+        case .warning: warnings += 1
+        case .info: infos += 1
         }
+        byRule[finding.finding.rule, default: 0] += 1
+        if finding.obstacle == nil, let safety = finding.finding.fix?.safety {
+            fixable += 1
+            if safety == .risky { risky += 1 }
+        }
+        if let threshold, finding.severity >= threshold { hasFailed = true }
     }
 
     /// Adds a document in which nothing was found and nothing left out.

@@ -19,7 +19,7 @@ struct Checker: Sendable {
     fileprivate(set) var recovered: Recovered?
 
     /// What one check gave; places point into the checker's storage until the next check.
-    struct Outcome {
+    struct Outcome: ~Copyable {
         var kind: DocumentKind?
         /// The dictionary at the root, which may be one that no kind has.
         var shape: Int?

@@ -101,7 +101,7 @@ public struct DocumentReader: Sendable {
     }
 
     /// Copies what the findings need to be explained later.
-    private mutating func findings(_ outcome: Checker.Outcome) -> Findings {
+    private mutating func findings(_ outcome: consuming Checker.Outcome) -> Findings {
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return Findings() }
         return Findings(
             raw: outcome.findings, faults: outcome.faults, isTruncated: outcome.isTruncated,

@@ -26,7 +26,8 @@
     public mutating func glancesRight(_ bytes: [UInt8], asShape shape: Int) -> Bool {
         WaysOfReading.load(bytes, &slow)
         WaysOfReading.load(bytes, &thorough)
-        let (usual, other) = (slow.check(as: .shape(shape), by: policy), thorough.check(as: .shape(shape), by: policy))
+        let usual = slow.check(as: .shape(shape), by: policy)
+        let other = thorough.check(as: .shape(shape), by: policy)
         WaysOfReading.load(bytes, &quick)
         let isSilent = quick.passQuickly(as: shape, by: policy) != nil
         // What rules have found in the quick pass is not looked for again.

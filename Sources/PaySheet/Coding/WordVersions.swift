@@ -14,8 +14,8 @@ extension ShapeTables {
         return wordFeatures.indices.contains(place) ? Int(wordFeatures[place]) : 0
     }
 
-    /// The names of the vocabularies lie behind those of all members.
-    private static func place(ofWord word: Int, in vocabulary: Int) -> Int {
+    /// Where a word stands in the tables of words. (The names of the vocabularies lie behind those of all members.)
+    static func place(ofWord word: Int, in vocabulary: Int) -> Int {
         Int(vocabularies[vocabulary].names.first) + word - members.count
     }
 }

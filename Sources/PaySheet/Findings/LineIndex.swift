@@ -32,18 +32,20 @@ package struct LineIndex: Sendable {
         }
     }
 
+    private static let oneLine = [0]
     private static let stride = 512
     /// Lines up to this are gone over from their beginning.
     private static let longLine = 2048
 
     package init(_ source: FindingSource) {
         self.source = source
-        var starts = [0]
+        var starts = LineIndex.oneLine
         var isLong = false
         var start = 0
         let padded = source.padded
         let bytes = padded.window
-        var offset = LineIndex.firstLineEnd(bytes, source.count)
+        // Most texts of a stream have one line.
+        var offset = bytes.placeWithoutLineEnds(upTo: source.count)
         while offset < source.count {
             let difference = bytes.word(at: offset) ^ 0x0A0A_0A0A_0A0A_0A0A
             let ends = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
@@ -59,21 +61,6 @@ package struct LineIndex: Sendable {
         }
         self.starts = starts
         marks = isLong || source.count - start > LineIndex.longLine ? LineIndex.marks(source) : []
-    }
-
-    /// A place up to which no line ends. (Most texts of a stream have one line.)
-    private static func firstLineEnd(_ bytes: Span<UInt8>, _ count: Int) -> Int {
-        var offset = 0
-        while offset &+ 32 <= count {
-            var ends: UInt64 = 0
-            for step in 0..<4 {
-                let difference = bytes.word(at: offset &+ step &* 8) ^ 0x0A0A_0A0A_0A0A_0A0A
-                ends |= (difference &- 0x0101_0101_0101_0101) & ~difference
-            }
-            guard ends & 0x8080_8080_8080_8080 == 0 else { return offset }
-            offset &+= 32
-        }
-        return offset
     }
 
     private static func marks(_ source: FindingSource) -> [Mark] {

@@ -37,10 +37,10 @@ enum RequirementWalk {
             let slot = slots.trailingZeroBitCount
             slots &= slots &- 1
             guard let node = cursor.slot(slot) else { continue }
-            let way = way.member(slot)
             let version = max(Int(ShapeTables.memberVersions[first &+ slot]), shippingFields(shape, slot))
-            if version > inherited { notes.add(version: version, at: node, way) }
-            notes.add(feature: Int(ShapeTables.memberFeatures[first &+ slot]), at: node, way)
+            let feature = Int(ShapeTables.memberFeatures[first &+ slot])
+            if version > inherited { notes.add(version: version, at: node, way.member(slot)) }
+            if feature > 0 { notes.add(feature: feature, at: node, way.member(slot)) }
             follow(cursor, shape, slot, node, ShapeTables.members[first &+ slot], way, inherited: max(inherited, version), &notes)
         }
     }
@@ -50,18 +50,18 @@ enum RequirementWalk {
         _ notes: inout RequirementNotes
     ) {
         switch row.code {
-        case .token: word(Int(cursor.values[cursor.base &+ slot]), node, row, way, inherited, &notes)
+        case .token: word(cursor, slot, node, row, way, inherited, &notes)
         case .record:
             visit(
-                cursor.moved(base: cursor.base(of: slot), node: node), Int(row.argument), way, role: ItemRole(shape: shape, slot: slot),
-                inherited: inherited, &notes)
+                cursor.moved(base: cursor.base(of: slot), node: node), Int(row.argument), way.member(slot),
+                role: Int(row.argument) == ShapeIndex.lineItem ? ItemRole(shape: shape, slot: slot) : .none, inherited: inherited, &notes)
         case .list where row.element == .record: dictionaries(cursor, slot, node, row, way, inherited, &notes)
         case .list where row.element == .token: words(cursor, slot, node, row, way, inherited, &notes)
         case .variant:
             let choice = cursor.choice(slot)
             guard choice > 0 else { return }
             let inner = Int(ShapeTables.choiceShapes[Int(ShapeTables.variants[Int(row.argument)].firstShape) &+ choice &- 1])
-            visit(cursor.moved(base: cursor.base(of: slot), node: node), inner, way, inherited: inherited, &notes)
+            visit(cursor.moved(base: cursor.base(of: slot), node: node), inner, way.member(slot), inherited: inherited, &notes)
         default: break
         }
     }
@@ -80,7 +80,8 @@ enum RequirementWalk {
             let base = Int(cursor.values[element])
             guard isNew || cursor.presentMembers(at: base, count) & demanding != 0 else { continue }
             // No list holds totals.
-            visit(cursor.moved(base: base, node: Int(node)), shape, way.element(element &- first), inherited: inherited, &notes)
+            visit(
+                cursor.moved(base: base, node: Int(node)), shape, way.member(slot).element(element &- first), inherited: inherited, &notes)
         }
     }
 
@@ -88,28 +89,45 @@ enum RequirementWalk {
         _ cursor: borrowing Cursor, _ slot: Int, _ list: Int, _ row: MemberRow, _ way: RequirementWay, _ inherited: Int,
         _ notes: inout RequirementNotes
     ) {
-        let demanding = ShapeTables.demandingWords[Int(row.argument)]
+        let vocabulary = Int(row.argument)
+        let demanding = ShapeTables.demandingWords[vocabulary]
         let first = cursor.firstElement(of: slot)
-        let words = cursor.values.extracting(first..<first &+ cursor.nodes[list].count)
-        for place in words.indices {
-            let value = UInt64(bitPattern: words[place])
-            // Below zero: no word of the vocabulary.
-            guard value < 64 ? demanding &>> value & 1 != 0 : words[place] >= 0 else { continue }
-            let node = cursor.slots[first &+ place]
+        for element in first..<first &+ cursor.nodes[list].count {
+            let value = cursor.values[element]
+            guard isDemanding(value, demanding) else { continue }
+            let node = cursor.slots[element]
             guard node != 0, node < Bound.unreadable else { continue }
-            word(Int(words[place]), Int(node), row, way.element(place), inherited, &notes)
+            let word = ShapeTables.place(ofWord: Int(value), in: vocabulary)
+            guard counts(word, inherited, notes) else { continue }
+            note(word, Int(node), way.member(slot).element(element &- first), inherited, &notes)
         }
     }
 
     private static func word(
-        _ word: Int, _ node: Int, _ row: MemberRow, _ way: RequirementWay, _ inherited: Int, _ notes: inout RequirementNotes
+        _ cursor: borrowing Cursor, _ slot: Int, _ node: Int, _ row: MemberRow, _ way: RequirementWay, _ inherited: Int,
+        _ notes: inout RequirementNotes
     ) {
-        guard word >= 0, word >= 64 || ShapeTables.demandingWords[Int(row.argument)] &>> UInt64(truncatingIfNeeded: word) & 1 != 0 else {
-            return
-        }
-        let version = ShapeTables.version(ofWord: word, in: Int(row.argument))
+        let (vocabulary, value) = (Int(row.argument), cursor.values[cursor.base &+ slot])
+        guard isDemanding(value, ShapeTables.demandingWords[vocabulary]) else { return }
+        note(ShapeTables.place(ofWord: Int(value), in: vocabulary), node, way.member(slot), inherited, &notes)
+    }
+
+    /// A word may need something, by what is known of the first 64 of its vocabulary. (Below zero: no word of it.)
+    @inline(__always)
+    private static func isDemanding(_ word: Int64, _ demanding: UInt64) -> Bool {
+        word < 64 ? word >= 0 && demanding &>> UInt64(bitPattern: word) & 1 != 0 : true
+    }
+
+    /// A word says something new.
+    @inline(__always)
+    private static func counts(_ word: Int, _ inherited: Int, _ notes: borrowing RequirementNotes) -> Bool {
+        Int(ShapeTables.wordVersions[word]) > max(inherited, notes.version &- 1) || ShapeTables.wordFeatures[word] > 0
+    }
+
+    private static func note(_ word: Int, _ node: Int, _ way: RequirementWay, _ inherited: Int, _ notes: inout RequirementNotes) {
+        let version = Int(ShapeTables.wordVersions[word])
         if version > inherited { notes.add(version: version, at: node, way) }
-        notes.add(feature: ShapeTables.feature(ofWord: word, in: Int(row.argument)), at: node, way)
+        notes.add(feature: Int(ShapeTables.wordFeatures[word]), at: node, way)
     }
 
     /// The W3C method data got this member later than Apple Pay JS.

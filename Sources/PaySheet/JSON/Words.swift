@@ -6,6 +6,25 @@ extension Span<UInt8> {
         unsafe UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
+    /// A place before which no line ends, not far from the first end of a line.
+    func placeWithoutLineEnds(upTo end: Int) -> Int {
+        let stop = Swift.min(end, count)
+        return unsafe withUnsafeBytes { bytes in
+            var place = 0
+            while place &+ 32 <= stop {
+                var found: UInt64 = 0
+                for step in 0..<4 {
+                    let word = unsafe bytes.loadUnaligned(fromByteOffset: place &+ step &* 8, as: UInt64.self)
+                    let difference = word ^ 0x0A0A_0A0A_0A0A_0A0A
+                    found |= (difference &- 0x0101_0101_0101_0101) & ~difference
+                }
+                guard found & 0x8080_8080_8080_8080 == 0 else { break }
+                place &+= 32
+            }
+            return place
+        }
+    }
+
     /// The bytes of a range as text. They have been found to be UTF-8.
     @inline(__always)
     func text(_ start: Int, _ end: Int) -> String {

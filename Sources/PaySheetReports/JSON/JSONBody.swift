@@ -17,8 +17,6 @@ struct JSONBody: ReportBody {
 
 /// A line for each document, and for each empty line an empty one.
 struct RecordBody: ReportBody {
-    private var json = JSONBytes(isIndented: false)
-
     mutating func document(_ document: CheckedDocument) -> [UInt8] {
         var bytes: [UInt8] = []
         write(document, to: &bytes)
@@ -26,8 +24,9 @@ struct RecordBody: ReportBody {
     }
 
     mutating func write(_ document: CheckedDocument, to bytes: inout [UInt8]) {
+        var json = JSONBytes(isIndented: false, length: 512 + 1536 * document.findings.count)
         JSONReport.object(document, &json, isRecord: true)
-        json.move(to: &bytes)
+        json.append(to: &bytes)
         bytes.append(0x0A)
     }
 
