@@ -65,6 +65,46 @@ struct RecordTests {
         #expect(compared > 60)
     }
 
+    /// Reports are written several at a time, and each must come to its place.
+    @Test("a record with findings is the same, and in its place, whatever is around it", arguments: [1, 2, 7, 40], [[], ["--jobs", "2"]])
+    func inTheirPlaces(oneWrongIn distance: Int, options: [String]) throws {
+        let options = ["check", "--ndjson", "--ignore", "contexts/external-identifier"] + options
+        func documents(_ samples: (Rule) -> [PaySheet.Sample]) -> [String] {
+            Rule.all.compactMap { samples($0).first?.json }.filter { !$0.contains(0x0A) && !$0.contains(0x0D) }
+                .map { String(decoding: $0, as: UTF8.self) }
+        }
+        let (right, wrong) = (documents { $0.good }, documents { $0.bad })
+        let lines = (0..<180).map { place in
+            place % 23 == 5 ? " " : place % distance == 0 ? wrong[place / distance % wrong.count] : right[place % 9]
+        }
+        // What a line is told of besides its number.
+        func told(_ record: Substring, line: Int) -> String {
+            String(record).replacing(#""line":\#(line),"#, with: "", maxReplacements: 1).replacing(/"fingerprint":"[0-9a-f]{16}"/, with: "")
+        }
+        let world = TestWorld(input: lines.joined(separator: "\n") + "\n")
+        #expect(world.run(options + ["--format", "ndjson", "-"]) == 1)
+        let records = world.output.split(separator: "\n", omittingEmptySubsequences: false)
+        try #require(records.count == lines.count + 1)
+        var alone: [String: String] = [:]
+        for (place, line) in lines.enumerated() {
+            if alone[line] == nil {
+                let world = TestWorld(input: line + "\n")
+                #expect(world.run(options + ["--format", "ndjson", "--fail-on", "never", "-"]) == 0)
+                alone[line] = told(world.output.dropLast(), line: 1)
+            }
+            #expect(told(records[place], line: place + 1) == alone[line])
+        }
+        let wrongLines = records.indices.filter { records[$0].contains(#""rule":"#) }.map { $0 + 1 }
+        let concise = TestWorld(input: lines.joined(separator: "\n"))
+        #expect(concise.run(options + ["--format", "concise", "-"]) == 1)
+        let named = concise.output.split(separator: "\n").compactMap { $0.split(separator: ":").dropFirst().first.flatMap { Int($0) } }
+        #expect(named == named.sorted() && Set(named) == Set(wrongLines))
+        let few = TestWorld(input: lines.joined(separator: "\n"))
+        #expect(few.run(options + ["--format", "ndjson", "--only-findings", "-"]) == 1)
+        let kept = few.output.split(separator: "\n")
+        #expect(kept == wrongLines.map { records[$0 - 1] })
+    }
+
     @Test(
         "a stream without lines is done in full, and silent, for who wants no failures",
         arguments: [("", ""), ("\n", "\n"), ("\n \r\n", "\n\n")])
