@@ -202,7 +202,7 @@ enum Decimals {
 
 extension [UInt8] {
     /// Appends a piece of other bytes. (A slice would hold on to them for a moment, which takes longer than to copy a short one.)
-    package mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
+    mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
         unsafe bytes.withUnsafeBufferPointer { unsafe append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
     }
 

@@ -22,8 +22,6 @@ struct Examiner: Sendable {
     private var reader = DocumentReader()
     private var scanner = Scanner()
     private var trial = FixTrial()
-    /// In their order; none from one parcel to the next.
-    private var pending: [PendingReport] = []
     /// Records of documents without findings, for the settings in hand.
     private var records = CleanRecords()
     private var brief = RequirementBrief()
@@ -61,9 +59,7 @@ struct Examiner: Sendable {
             var outcome = nothing
             switch examine(block, bytes.indices, line: nil, parcel.source, isCandidate: isCandidate, &outcome) {
             case .none: return []
-            case .joined:
-                writePending(parcel.source, &outcome)
-                return [outcome]
+            case .joined: return [outcome]
             case .alone(let other): return [other]
             }
         case .records(let block): return examine(block, parcel.source)
@@ -110,8 +106,7 @@ struct Examiner: Sendable {
     }
 
     /// Ends a run of documents.
-    private mutating func close(_ run: inout Outcome, _ source: DocumentSource, _ outcomes: inout [Outcome]) {
-        writePending(source, &run)
+    private func close(_ run: inout Outcome, _ source: DocumentSource, _ outcomes: inout [Outcome]) {
         guard run.summary.documents > 0 || !run.printed.isEmpty else { return }
         if run.summary.documents > 0 { suppressor.note(source, &run.marks) }
         outcomes.append(run)
@@ -216,9 +211,7 @@ struct Examiner: Sendable {
             open.block, open.range, line: open.line, open.source, isCandidate: open.isCandidate, isContradiction: true, &settled)
         switch examined {
         case .none: return outcome
-        case .joined:
-            writePending(open.source, &settled)
-            return settled
+        case .joined: return settled
         case .alone(let other): return other
         }
     }
@@ -258,8 +251,6 @@ struct Examiner: Sendable {
             take(check, record, line, source, &run)
             return .joined
         }
-        // Those before it first: reports may hang on their order.
-        writePending(source, &run)
         var outcome = nothing
         outcome.unsettled = unsettled
         if hasRemarks {
@@ -267,44 +258,15 @@ struct Examiner: Sendable {
             outcome.name = source.name(line)
         }
         take(check, record, line, source, &outcome)
-        writePending(source, &outcome)
         return .alone(outcome)
     }
 
-    /// Takes a document in. Its report is written with others.
     private mutating func take(
         _ check: DocumentCheck, _ record: RecordPlaces.Record, _ line: Int?, _ source: DocumentSource, _ outcome: inout Outcome
     ) {
         outcome.bytes += record.bytes.count
         suppressor.note(source, &outcome.marks)
-        let isClean = check.findings.isEmpty
-        // Most documents of an archive end here.
-        if isClean, line == nil ? isSilent.ofFile : isSilent.ofLine, settings.expected.isEmpty, outcome.statistics == nil {
-            return outcome.summary.addClean(check.kind)
-        }
-        let saysNothing = rendering == .none || isClean && settings.onlyFindings
-        // The reader knows it as long as it has the document.
-        let requires = settings.output.saysRequirements && !saysNothing ? reader.requirements(of: check) : nil
-        pending.append(PendingReport(check: check, requires: requires, record: record, line: line, place: outcome.printed.count))
-        if pending.count == PendingReport.most { writePending(source, &outcome) }
-    }
-
-    /// Writes the reports of the last documents to their places among what was printed of the others.
-    private mutating func writePending(_ source: DocumentSource, _ outcome: inout Outcome) {
-        guard let first = pending.first?.place else { return }
-        var reports: [PendingReport] = []
-        swap(&reports, &pending)
-        let printed = Array(outcome.printed[first...])
-        outcome.printed.removeLast(printed.count)
-        var place = 0
-        for index in reports.indices {
-            outcome.printed.append(place..<reports[index].place - first, of: printed)
-            place = reports[index].place - first
-            report(reports[index], source, &outcome)
-        }
-        outcome.printed.append(place..<printed.count, of: printed)
-        reports.removeAll(keepingCapacity: true)
-        swap(&reports, &pending)
+        report(check, record, line, source, &outcome)
     }
 
     private static let null = [UInt8]("null".utf8)
@@ -322,16 +284,23 @@ struct Examiner: Sendable {
         current = isPlain ? settings : nil
     }
 
-    private mutating func report(_ pending: PendingReport, _ source: DocumentSource, _ outcome: inout Outcome) {
-        let record = pending.record
+    private mutating func report(
+        _ check: DocumentCheck, _ record: RecordPlaces.Record, _ line: Int?, _ source: DocumentSource, _ outcome: inout Outcome
+    ) {
+        let isClean = check.findings.isEmpty
+        // Most documents of an archive end here.
+        if isClean, line == nil ? isSilent.ofFile : isSilent.ofLine, settings.expected.isEmpty, outcome.statistics == nil {
+            return outcome.summary.addClean(check.kind)
+        }
         var selection = source.settings.selection
         // Only the text of a broken record can be judged: what its members mean is told at a place that was not found.
         if record.isBroken { selection.selected = ["json"] }
+        let saysNothing = rendering == .none || isClean && settings.onlyFindings
+        let requires = settings.output.saysRequirements && !saysNothing ? reader.requirements(of: check) : nil
         // Taken out, so that the closure does not take all of the examiner along.
         let suppressor = suppressor
         var document = CheckedDocument(
-            path: source.path, line: pending.line, check: pending.check, requires: pending.requires,
-            isKindTold: source.settings.kind == nil,
+            path: source.path, line: line, check: check, requires: requires, isKindTold: source.settings.kind == nil,
             apiVersion: record.version ?? source.settings.apiVersion, selection: selection,
             triesRiskyFixes: rendering.saysOfFixesMoreThanSafety, maximumFindings: settings.maximumFindings, trying: &trial,
             suppressing: { suppressor.decision($0, source, &outcome.marks) })
@@ -349,6 +318,6 @@ struct Examiner: Sendable {
         }
         let threshold = settings.threshold
         outcome.differences = settings.expected.compactMap { $0.difference(document, threshold) }
-        if !outcome.differences.isEmpty { outcome.name = source.name(pending.line) }
+        if !outcome.differences.isEmpty { outcome.name = source.name(line) }
     }
 }
