@@ -42,7 +42,7 @@ package struct RequirementBrief: Sendable {
 /// The way from the root of a document to one of its nodes, in one word.
 ///
 /// In documents of one kind two ways are equal where they lead through the same members and elements: a step is never zero, so a longer
-/// way is a larger number, and what a step is, a member or an element, follows from those before it.
+/// way is a larger number, and what a step is, a member, an element or one dictionary of several, follows from those before it.
 struct RequirementWay: Sendable, Equatable {
     let steps: UInt64
 
@@ -53,7 +53,7 @@ struct RequirementWay: Sendable, Equatable {
     private static let memberBits: UInt64 = 6
     private static let elementBits: UInt64 = 12
 
-    /// On to a member of a dictionary.
+    /// On to a member of a dictionary, or to one of the dictionaries that a member may be.
     @inline(__always)
     func member(_ slot: Int) -> RequirementWay { step(slot, bits: RequirementWay.memberBits) }
 

@@ -61,7 +61,10 @@ enum RequirementWalk {
             let choice = cursor.choice(slot)
             guard choice > 0 else { return }
             let inner = Int(ShapeTables.choiceShapes[Int(ShapeTables.variants[Int(row.argument)].firstShape) &+ choice &- 1])
-            visit(cursor.moved(base: cursor.base(of: slot), node: node), inner, way.member(slot), inherited: inherited, &notes)
+            // Which dictionary it is belongs to the way: one slot is another member in each of them.
+            visit(
+                cursor.moved(base: cursor.base(of: slot), node: node), inner, way.member(slot).member(choice), inherited: inherited,
+                &notes)
         default: break
         }
     }

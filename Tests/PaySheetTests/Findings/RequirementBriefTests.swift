@@ -1,13 +1,15 @@
+import PaySheetShapes
+import TestSupport
 import Testing
 
 @testable import PaySheet
 
 /// What a document requires, in brief: records of documents are written alike where the briefs are equal.
 @Suite struct RequirementBriefTests {
-    private static let kinds = DocumentKind.all.filter { kind in !samples(kind).isEmpty }
+    private static let kinds = PaySheet.DocumentKind.all.filter { kind in !samples(kind).isEmpty }
 
     /// Documents in which nothing is wrong at first sight, each once.
-    private static func samples(_ kind: DocumentKind) -> [[UInt8]] {
+    private static func samples(_ kind: PaySheet.DocumentKind) -> [[UInt8]] {
         var reader = DocumentReader()
         var brief = RequirementBrief()
         var seen: Set<[UInt8]> = []
@@ -21,7 +23,7 @@ import Testing
     @Test func thereAreDocumentsToCompare() { #expect(Self.kinds.count > 10) }
 
     @Test(arguments: kinds)
-    func briefsAreEqualWhereRequirementsAre(_ kind: DocumentKind) {
+    func briefsAreEqualWhereRequirementsAre(_ kind: PaySheet.DocumentKind) {
         var reader = DocumentReader()
         var known: [(brief: RequirementBrief, requirements: Requirements?)] = []
         for json in Self.samples(kind) {
@@ -36,6 +38,52 @@ import Testing
             known.append((brief, requirements))
         }
         #expect(known.count > 0)
+    }
+
+    /// Where the dictionary of a member hangs on another member, one slot is many members.
+    @Test(arguments: PaySheet.DocumentKind.all) func randomDocumentsWithEqualBriefsRequireTheSame(_ kind: PaySheet.DocumentKind) throws {
+        let shape = try #require(Shapes.all.filter { !$0.isAbstract }.dropFirst(kind.shape).first)
+        var options = RandomDocuments.Options()
+        options.optionalMembers = 12
+        var documents = RandomDocuments(seed: 5, options: options)
+        var known: [UInt64: [(brief: RequirementBrief, requirements: Requirements?)]] = [:]
+        for _ in 0..<TestScale.scaled(200) {
+            let json = [UInt8](documents.text(of: shape).utf8)
+            let (brief, requirements) = Self.read(json, kind)
+            guard brief.isExact else { continue }
+            let others = known[brief.hash, default: []].filter { $0.brief.isSame(as: brief) }
+            for other in others { #expect(other.requirements == requirements, "\(String(decoding: json, as: UTF8.self))") }
+            if others.isEmpty { known[brief.hash, default: []].append((brief, requirements)) }
+        }
+        #expect(!known.isEmpty)
+    }
+
+    /// By the careful pass, which reads what the quick one leaves to it too.
+    private static func read(_ json: [UInt8], _ kind: PaySheet.DocumentKind) -> (brief: RequirementBrief, requirements: Requirements?) {
+        var checker = Checker()
+        checker.load(json)
+        let outcome = checker.check(
+            as: .shape(kind.shape), by: RulePolicy(Policy()), checkingRules: false, notingRequirements: true)
+        var brief = RequirementBrief()
+        var notes = outcome.requirements
+        notes?.write(to: &brief)
+        var reader = DocumentReader()
+        return (brief, reader.requirements(of: json, as: kind))
+    }
+
+    /// Two members of two answers, at the same place of both and with the same version.
+    @Test func oneSlotIsAnotherMemberInAnotherAnswer() {
+        let item = #"{"label":"Shop","amount":"1.00"}"#
+        let request =
+            #"{"countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],"total":\#(item)}"#
+        let flows = [
+            #"{"selected":{},"update":"ApplePayPaymentMethodUpdate","data":{"newTotal":\#(item),"errors":[]}}"#,
+            #"{"selected":{},"update":"ApplePayShippingMethodUpdate","data":{"newTotal":\#(item),"newShippingMethods":[]}}"#,
+        ].map { #"{"request":\#(request),"events":[\#($0)]}"# }
+        let found = flows.map { Self.read([UInt8]($0.utf8), .paymentFlow) }
+        #expect(found[0].requirements?.because == ["/events/0/data/errors"])
+        #expect(found[1].requirements?.because == ["/events/0/data/newShippingMethods"])
+        #expect(found.allSatisfy { $0.brief.isExact } && !found[0].brief.isSame(as: found[1].brief))
     }
 
     /// What is left of a document before is no part of the next one.
