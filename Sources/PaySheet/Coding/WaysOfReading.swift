@@ -36,6 +36,17 @@
             && found.findings == usual.findings && found.notes == usual.notes && found.isTruncated == usual.isTruncated
     }
 
+    /// What a document requires, in brief, also where the quick pass leaves it to the careful one.
+    package static func requirements(_ bytes: [UInt8], asShape shape: Int) -> RequirementBrief {
+        var checker = Checker()
+        checker.load(bytes)
+        let outcome = checker.check(as: .shape(shape), by: RulePolicy(Policy()), checkingRules: false, notingRequirements: true)
+        var brief = RequirementBrief()
+        var notes = outcome.requirements
+        notes?.write(to: &brief)
+        return brief
+    }
+
     /// Fresh storage, so that nothing is compared which an earlier document left, with room for all documents of tests.
     private static func load(_ bytes: [UInt8], _ checker: inout Checker) {
         checker.bound = Bound(count: 1024 + bytes.count * 2)

@@ -2,14 +2,14 @@
 
 extension ShapeTables {
     /// The version that a word of a vocabulary came with, 0 where its member says it and for an unknown word, which is -1.
-    static func version(ofWord word: Int, in vocabulary: Int) -> Int {
+    package static func version(ofWord word: Int, in vocabulary: Int) -> Int {
         guard word >= 0 else { return 0 }
         let place = self.place(ofWord: word, in: vocabulary)
         return wordVersions.indices.contains(place) ? Int(wordVersions[place]) : 0
     }
 
     /// The feature that announces a word, counted from 1; 0 where none does.
-    static func feature(ofWord word: Int, in vocabulary: Int) -> Int {
+    package static func feature(ofWord word: Int, in vocabulary: Int) -> Int {
         let place = self.place(ofWord: word, in: vocabulary)
         return wordFeatures.indices.contains(place) ? Int(wordFeatures[place]) : 0
     }

@@ -28,7 +28,7 @@ package struct RequirementBrief: Sendable {
         hash ^= hash >> 29
     }
 
-    mutating func add(_ way: RequirementWay) {
+    package mutating func add(_ way: RequirementWay) {
         if way == .unknown { isExact = false }
         add(way.steps)
     }
@@ -43,23 +43,23 @@ package struct RequirementBrief: Sendable {
 ///
 /// In documents of one kind two ways are equal where they lead through the same members and elements: a step is never zero, so a longer
 /// way is a larger number, and what a step is, a member, an element or one dictionary of several, follows from those before it.
-struct RequirementWay: Sendable, Equatable {
+package struct RequirementWay: Sendable, Hashable {
     let steps: UInt64
 
-    static let root = RequirementWay(steps: 0)
+    package static let root = RequirementWay(steps: 0)
     /// Too long for a word, or beyond the first thousands of elements. Where it leads is unknown as well.
-    static let unknown = RequirementWay(steps: .max)
+    package static let unknown = RequirementWay(steps: .max)
 
     private static let memberBits: UInt64 = 6
     private static let elementBits: UInt64 = 12
 
     /// On to a member of a dictionary, or to one of the dictionaries that a member may be.
     @inline(__always)
-    func member(_ slot: Int) -> RequirementWay { step(slot, bits: RequirementWay.memberBits) }
+    package func member(_ slot: Int) -> RequirementWay { step(slot, bits: RequirementWay.memberBits) }
 
     /// On to an element of a list.
     @inline(__always)
-    func element(_ place: Int) -> RequirementWay { step(place, bits: RequirementWay.elementBits) }
+    package func element(_ place: Int) -> RequirementWay { step(place, bits: RequirementWay.elementBits) }
 
     @inline(__always)
     private func step(_ place: Int, bits: UInt64) -> RequirementWay {

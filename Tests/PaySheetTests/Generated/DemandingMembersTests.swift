@@ -1,6 +1,5 @@
+import PaySheet
 import Testing
-
-@testable import PaySheet
 
 /// What needs something is never passed over on the way through a document.
 @Suite struct DemandingMembersTests {
