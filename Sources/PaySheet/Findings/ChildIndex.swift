@@ -10,8 +10,7 @@ struct ChildIndex: Sendable {
     private static let least = 48
 
     init(_ nodes: [Node]) {
-        let window = nodes.window
-        for index in 0..<window.count where window[index].count >= ChildIndex.least {
+        for index in nodes.indices where nodes[index].count >= ChildIndex.least {
             guard nodes[index].is(.object) || nodes[index].is(.array) else { continue }
             containers.append(index)
             firsts.append(children.count)

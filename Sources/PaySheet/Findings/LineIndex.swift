@@ -121,13 +121,6 @@ package struct LineIndex: Sendable {
         var start = start
         let padded = source.padded
         let bytes = padded.window
-        while start &+ 32 <= offset {
-            let words = (bytes.word(at: start), bytes.word(at: start &+ 8), bytes.word(at: start &+ 16), bytes.word(at: start &+ 24))
-            guard (words.0 | words.1 | words.2 | words.3) & 0x8080_8080_8080_8080 == 0 else { break }
-            mark.column &+= 32
-            mark.utf16 &+= 32
-            start &+= 32
-        }
         while start &+ 8 <= offset {
             mark.pass(bytes.word(at: start))
             start &+= 8

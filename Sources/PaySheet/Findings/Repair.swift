@@ -47,31 +47,6 @@ extension Findings {
     }
 }
 
-/// Tries the fixes of one document after another in the same storage.
-package struct FixTrial: Sendable {
-    private var reader: DocumentReader?
-    /// What the documents before were checked by.
-    private var policy: RulePolicy?
-
-    package init() {}
-
-    fileprivate mutating func take(by policy: RulePolicy) -> DocumentReader {
-        // Taken out, so that its storage is not copied.
-        guard self.policy === policy, let known = reader.take() else {
-            self.policy = policy
-            return FixTrial.reader(by: policy)
-        }
-        return known
-    }
-
-    fileprivate mutating func giveBack(_ reader: DocumentReader) { self.reader = reader }
-
-    fileprivate static func reader(by policy: RulePolicy) -> DocumentReader {
-        // What is compared must be complete.
-        DocumentReader(policy: policy.policy.with { $0.maximumFindings = Repairer.mostFindings })
-    }
-}
-
 extension Reading {
     /// The document with all safe fixes applied, see ``Findings/applyingSafeFixes()``.
     public func applyingSafeFixes() -> Repair { findings.applyingSafeFixes() }
@@ -99,8 +74,6 @@ private struct Repairer {
     private static let tries = 64
     /// So many findings are compared in pairs.
     private static let few = 16
-    /// A document with more findings is left to its author.
-    static let mostFindings = 4000
 
     init(_ source: FindingSource, shape: Int, includesRisky: Bool, _ reader: consuming DocumentReader) {
         self.shape = shape
@@ -119,7 +92,7 @@ private struct Repairer {
         var bytes = original
         var explained = findings.isTruncated ? nil : explained
         var findings = findings.isTruncated ? reader.check(bytes, asShape: shape) : findings
-        guard findings.count < Repairer.mostFindings else { return .none }
+        guard findings.count < FixTrial.mostFindings else { return .none }
         var candidates = self.candidates(findings, explained)
         for _ in 0..<Repairer.rounds {
             guard let round = self.round(bytes, findings, candidates) else { break }

@@ -101,7 +101,6 @@ enum RequirementWalk {
             let node = cursor.slots[element]
             guard node != 0, node < Bound.unreadable else { continue }
             let word = ShapeTables.place(ofWord: Int(value), in: vocabulary)
-            guard counts(word, inherited, notes) else { continue }
             note(word, Int(node), way.member(slot).element(element &- first), inherited, &notes)
         }
     }
@@ -119,12 +118,6 @@ enum RequirementWalk {
     @inline(__always)
     private static func isDemanding(_ word: Int64, _ demanding: UInt64) -> Bool {
         word < 64 ? word >= 0 && demanding &>> UInt64(bitPattern: word) & 1 != 0 : true
-    }
-
-    /// A word says something new.
-    @inline(__always)
-    private static func counts(_ word: Int, _ inherited: Int, _ notes: borrowing RequirementNotes) -> Bool {
-        Int(ShapeTables.wordVersions[word]) > max(inherited, notes.version &- 1) || ShapeTables.wordFeatures[word] > 0
     }
 
     private static func note(_ word: Int, _ node: Int, _ way: RequirementWay, _ inherited: Int, _ notes: inout RequirementNotes) {

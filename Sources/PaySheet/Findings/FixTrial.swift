@@ -1,0 +1,27 @@
+/// Tries the fixes of one document after another in the same storage.
+package struct FixTrial: Sendable {
+    private var reader: DocumentReader?
+    /// What the documents before were checked by.
+    private var policy: RulePolicy?
+
+    /// A document with more findings is left to its author.
+    static let mostFindings = 4000
+
+    package init() {}
+
+    mutating func take(by policy: RulePolicy) -> DocumentReader {
+        // Taken out, so that its storage is not copied.
+        guard self.policy === policy, let known = reader.take() else {
+            self.policy = policy
+            return FixTrial.reader(by: policy)
+        }
+        return known
+    }
+
+    mutating func giveBack(_ reader: DocumentReader) { self.reader = reader }
+
+    static func reader(by policy: RulePolicy) -> DocumentReader {
+        // What is compared must be complete.
+        DocumentReader(policy: policy.policy.with { $0.maximumFindings = mostFindings })
+    }
+}

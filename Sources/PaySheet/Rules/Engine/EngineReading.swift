@@ -1,0 +1,52 @@
+/// What the engine makes of the findings of a document: the step of each, and which of them it gets to first.
+struct EngineReading {
+    private let document: EngineDocument
+    private var first: (check: EngineCheck, call: EngineCall, finding: RawFinding)?
+    /// Worked out where there are two to compare.
+    private var firstKey: [Int]?
+
+    init(_ document: EngineDocument) { self.document = document }
+
+    /// Notes the engine's step of every finding, and makes an error of whatever the engine throws at.
+    mutating func settle(_ findings: inout [RawFinding]) {
+        for index in findings.indices {
+            let found = document.check(of: findings[index])
+            findings[index].engine = found?.check
+            guard let found else { continue }
+            if found.check != .systemCancels { findings[index].severity = .error }
+            meet(found.check, found.call, findings[index])
+        }
+    }
+
+    private mutating func meet(_ check: EngineCheck, _ call: EngineCall, _ finding: RawFinding) {
+        if let known = first {
+            let key = document.key(check, call, finding)
+            let before = firstKey ?? document.key(known.check, known.call, known.finding)
+            firstKey = before
+            guard key.lexicographicallyPrecedes(before) else { return }
+            firstKey = key
+        }
+        first = (check, call, finding)
+    }
+
+    /// The first step over all findings that were settled.
+    var verdict: SafariVerdict {
+        guard let first else { return .accepts }
+        let rule = RuleID(code: first.finding.rule)
+        guard first.check != .systemCancels else { return .cancels(rule) }
+        let row = EngineTable.row(first.check)
+        return .throws(
+            SafariVerdict.Exception(
+                kind: row.kind, stage: EngineReading.stage(row, first.call, first.check), rule: rule,
+                pointer: document.source.pointer(to: Int(first.finding.node)),
+                check: row.id))
+    }
+
+    private static func stage(_ row: EngineRow, _ call: EngineCall, _ check: EngineCheck) -> SafariVerdict.Stage {
+        guard call.kind == .construction else { return call.kind.stage }
+        let part = call.part
+        // The amounts of a modifier are compared once the shopper's card is known.
+        if check == .sameCurrency, part == .modifiers { return .update }
+        return part == .modifierData ? .show : row.stage
+    }
+}
