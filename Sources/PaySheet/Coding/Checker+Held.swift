@@ -14,41 +14,49 @@ extension Checker {
         var isTruncated = false
     }
 
-    /// Answers from what is held where that is enough: for the findings of a text that the quick pass has read, and for what any
-    /// text asks of a system.
-    mutating func recall(
-        _ held: Held, as target: Target, checkingRules: Bool, notingRequirements: Bool
-    ) -> Outcome? {
-        guard checkingRules ? held.holdsRuleFindings && !notingRequirements : notingRequirements else { return nil }
+    /// Answers from what is held where that is enough: for the findings of a text that the quick pass has read.
+    mutating func recall(_ held: Held, as target: Target) -> Outcome? {
+        guard held.holdsRuleFindings, let shape = held.shape, held.nodeCount > 0, held.nodeCount <= scanner.nodes.count else { return nil }
         var outcome = Outcome()
-        outcome.isJSON = held.isJSON
-        guard let shape = held.shape else { return outcome }
-        let text = text
-        let nodes = held.isJSON ? scanner.nodes : recovered?.nodes ?? []
-        guard held.nodeCount > 0, held.nodeCount <= nodes.count else { return nil }
-        let window = nodes.window.extracting(0..<held.nodeCount)
         outcome.shape = shape
         switch target {
         case .shape(let wanted): guard wanted == shape else { return nil }
         case .automatic:
-            outcome.kind = DocumentKind.detected(0, nodes: window, bytes: text.window)
+            let text = text
+            outcome.kind = DocumentKind.detected(0, nodes: scanner.nodes.window.extracting(0..<held.nodeCount), bytes: text.window)
             guard outcome.kind?.shape == shape else { return nil }
         }
-        if checkingRules {
-            outcome.isTruncated = held.isTruncated
-            swap(&outcome.findings, &workspace.findings)
-            swap(&outcome.notes, &workspace.notes)
-            self.held?.holdsRuleFindings = false
-        }
-        guard window[0].is(.object) else { return outcome }
-        if checkingRules {
-            outcome.isWhole = true
-        } else {
-            outcome.requirements = RequirementWalk.run(
-                Cursor(bytes: text.window, nodes: window, slots: bound.slots.span, values: bound.values.span, base: base, node: 0),
-                shape: shape)
-        }
+        outcome.isTruncated = held.isTruncated
+        swap(&outcome.findings, &workspace.findings)
+        swap(&outcome.notes, &workspace.notes)
+        self.held?.holdsRuleFindings = false
+        outcome.isWhole = scanner.nodes[0].is(.object)
         return outcome
+    }
+
+    /// Whether something is held of a text, and what that asks of a system.
+    enum HeldRequirements {
+        /// It must be read for that.
+        case unknown
+        /// Nobody can read it, or no browser sees it.
+        case none
+        /// It was noted.
+        case noted
+    }
+
+    /// Notes what a text that is held asks of a system.
+    func noteRequirements(of shape: Int, by shared: RulePolicy, to notes: inout RequirementNotes) -> HeldRequirements {
+        guard let held, held.policy === shared else { return .unknown }
+        guard let known = held.shape else { return .none }
+        let nodes = held.isJSON ? scanner.nodes : recovered?.nodes ?? []
+        guard known == shape, held.nodeCount > 0, held.nodeCount <= nodes.count else { return .unknown }
+        guard nodes[0].is(.object) else { return .none }
+        let text = text
+        let root = Cursor(
+            bytes: text.window, nodes: nodes.window.extracting(0..<held.nodeCount), slots: bound.slots.span, values: bound.values.span,
+            base: base, node: 0)
+        notes.clear()
+        return RequirementWalk.run(root, shape: shape, &notes) ? .noted : .none
     }
 }
 

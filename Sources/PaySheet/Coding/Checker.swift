@@ -69,9 +69,8 @@ struct Checker: Sendable {
         as target: Target, by shared: RulePolicy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
         notingRequirements: Bool = false
     ) -> Outcome {
-        if let held, held.policy === shared, !notingVisible {
-            let known = recall(held, as: target, checkingRules: checkingRules, notingRequirements: notingRequirements)
-            if let known { return known }
+        if let held, held.policy === shared, checkingRules, !notingVisible, !notingRequirements, let known = recall(held, as: target) {
+            return known
         }
         held = nil
         workspace.forgetFindings()

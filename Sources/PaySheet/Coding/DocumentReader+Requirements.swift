@@ -12,6 +12,13 @@ extension DocumentReader {
     /// What the document that was checked last asks of a system.
     package mutating func requirements(of check: DocumentCheck) -> Requirements? {
         guard let kind = check.kind else { return nil }
+        if !check.findings.isEmpty {
+            switch checker.noteRequirements(of: kind.shape, by: shared, to: &notes) {
+            case .noted: return knownRequirements.requirements(&notes, of: kind.shape, check.findings.source)
+            case .none: return nil
+            case .unknown: break
+            }
+        }
         guard check.findings.isEmpty, checker.passQuickly(as: kind.shape, by: DocumentReader.shapesOnly) != nil else {
             return requirementsOfLoaded(as: kind, source: check.findings.source)
         }

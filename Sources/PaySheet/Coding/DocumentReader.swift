@@ -13,6 +13,7 @@ public struct DocumentReader: Sendable {
     var shared: RulePolicy
     private var guesses = KindGuesses()
     var notes = RequirementNotes()
+    var knownRequirements = KnownRequirements()
 
     /// What the checks go by.
     public var policy: Policy {

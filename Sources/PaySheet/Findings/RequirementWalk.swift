@@ -9,7 +9,8 @@ enum RequirementWalk {
     /// Adds to notes that are empty. False where no browser sees such a document.
     static func run(_ root: borrowing Cursor, shape: Int, _ notes: inout RequirementNotes) -> Bool {
         guard isRead(shape) else { return false }
-        visit(root, shape, RequirementWay.root, inherited: 1, &notes)
+        var cursor = root.moved(base: root.base, node: root.node)
+        visit(&cursor, shape, RequirementWay.root, inherited: 1, &notes)
         return true
     }
 
@@ -18,98 +19,109 @@ enum RequirementWalk {
         ShapeTables.shapes[shape].isConverted || shape == ShapeIndex.paymentFlow || shape == ShapeIndex.flowEvent
     }
 
+    /// (One cursor goes all the way, and comes back: there are many short steps, of which a call or a copy would take more than half.)
     private static func visit(
-        _ cursor: borrowing Cursor, _ shape: Int, _ way: RequirementWay, role: ItemRole = .none, inherited: Int,
-        _ notes: inout RequirementNotes
+        _ cursor: inout Cursor, _ shape: Int, _ way: RequirementWay, inherited: Int, _ notes: inout RequirementNotes
     ) {
         guard isRead(shape) else { return }
-        var inherited = inherited
-        let own = Int(ShapeTables.shapeVersions[shape])
-        if own > inherited {
-            notes.add(version: own, at: cursor.node, way)
-            inherited = own
+        var own = inherited
+        let version = Int(ShapeTables.shapeVersions[shape])
+        if version > own {
+            notes.add(version: version, at: cursor.node, way)
+            own = version
         }
-        special(cursor, shape, role, way, &notes)
-        let first = Int(ShapeTables.shapes[shape].names.first)
+        let names = ShapeTables.shapes[shape].names
+        let (base, object) = (cursor.base, cursor.node)
         // Most members need nothing, whatever they hold.
-        var slots = cursor.presentMembers(Int(ShapeTables.shapes[shape].names.count)) & ShapeTables.demandingMembers[shape]
+        var slots = cursor.presentMembers(Int(names.count)) & ShapeTables.demandingMembers[shape]
         while slots != 0 {
             let slot = slots.trailingZeroBitCount
             slots &= slots &- 1
             guard let node = cursor.slot(slot) else { continue }
-            let version = max(Int(ShapeTables.memberVersions[first &+ slot]), shippingFields(shape, slot))
-            let feature = Int(ShapeTables.memberFeatures[first &+ slot])
-            if version > inherited { notes.add(version: version, at: node, way.member(slot)) }
+            let place = Int(names.first) &+ slot
+            let version = Int(ShapeTables.memberVersions[place])
+            let feature = Int(ShapeTables.memberFeatures[place])
+            if version > own { notes.add(version: version, at: node, way.member(slot)) }
             if feature > 0 { notes.add(feature: feature, at: node, way.member(slot)) }
-            follow(cursor, shape, slot, node, ShapeTables.members[first &+ slot], way, inherited: max(inherited, version), &notes)
+            let inherited = max(own, version)
+            let row = ShapeTables.members[place]
+            let inner = Int(row.argument)
+            switch row.code {
+            case .token: word(cursor, slot, node, inner, way, inherited, &notes)
+            case .list where row.element == .token: words(cursor, slot, node, inner, way, inherited, &notes)
+            case .list where row.element == .record:
+                let first = cursor.firstElement(of: slot)
+                let needs = Needs(of: inner, inherited)
+                for element in first..<first &+ cursor.nodes[node].count {
+                    let node = cursor.slots[element]
+                    let inside = Int(cursor.values[element])
+                    guard node &- 1 < Bound.unreadable &- 1, needs.mayCount(cursor, inside) else { continue }
+                    cursor.move(base: inside, node: Int(node))
+                    visit(&cursor, inner, way.member(slot).element(element &- first), inherited: inherited, &notes)
+                    cursor.move(base: base, node: object)
+                }
+            case .record:
+                if inner == ShapeIndex.lineItem { zeroTotal(cursor, shape, slot, node, way.member(slot), &notes) }
+                let inside = cursor.base(of: slot)
+                guard Needs(of: inner, inherited).mayCount(cursor, inside) else { continue }
+                cursor.move(base: inside, node: node)
+                visit(&cursor, inner, way.member(slot), inherited: inherited, &notes)
+                cursor.move(base: base, node: object)
+            case .variant:
+                let choice = cursor.choice(slot)
+                guard choice > 0 else { continue }
+                cursor.move(base: cursor.base(of: slot), node: node)
+                let inner = Int(ShapeTables.choiceShapes[Int(ShapeTables.variants[inner].firstShape) &+ choice &- 1])
+                // Which dictionary it is belongs to the way: one slot is another member in each of them.
+                visit(&cursor, inner, way.member(slot).member(choice), inherited: inherited, &notes)
+                cursor.move(base: base, node: object)
+            default: break
+            }
         }
+        special(cursor, shape, way, inherited: own, &notes)
     }
 
-    private static func follow(
-        _ cursor: borrowing Cursor, _ shape: Int, _ slot: Int, _ node: Int, _ row: MemberRow, _ way: RequirementWay, inherited: Int,
-        _ notes: inout RequirementNotes
-    ) {
-        switch row.code {
-        case .token: word(cursor, slot, node, row, way, inherited, &notes)
-        case .record:
-            visit(
-                cursor.moved(base: cursor.base(of: slot), node: node), Int(row.argument), way.member(slot),
-                role: Int(row.argument) == ShapeIndex.lineItem ? ItemRole(shape: shape, slot: slot) : .none, inherited: inherited, &notes)
-        case .list where row.element == .record: dictionaries(cursor, slot, node, row, way, inherited, &notes)
-        case .list where row.element == .token: words(cursor, slot, node, row, way, inherited, &notes)
-        case .variant:
-            let choice = cursor.choice(slot)
-            guard choice > 0 else { return }
-            let inner = Int(ShapeTables.choiceShapes[Int(ShapeTables.variants[Int(row.argument)].firstShape) &+ choice &- 1])
-            // Which dictionary it is belongs to the way: one slot is another member in each of them.
-            visit(
-                cursor.moved(base: cursor.base(of: slot), node: node), inner, way.member(slot).member(choice), inherited: inherited,
-                &notes)
-        default: break
+    /// What a dictionary needs that is not noted already.
+    private struct Needs {
+        let isNew: Bool
+        let members: UInt64
+        let count: Int
+
+        @inline(__always)
+        init(of shape: Int, _ inherited: Int) {
+            isNew = Int(ShapeTables.shapeVersions[shape]) > inherited
+            members = ShapeTables.demandingMembers[shape]
+            count = Int(ShapeTables.shapes[shape].names.count)
         }
+
+        /// It needs something itself, or one of its members may.
+        @inline(__always)
+        func mayCount(_ cursor: borrowing Cursor, _ base: Int) -> Bool { isNew || cursor.presentMembers(at: base, count) & members != 0 }
     }
 
-    private static func dictionaries(
-        _ cursor: borrowing Cursor, _ slot: Int, _ list: Int, _ row: MemberRow, _ way: RequirementWay, _ inherited: Int,
-        _ notes: inout RequirementNotes
-    ) {
-        let first = cursor.firstElement(of: slot)
-        let shape = Int(row.argument)
-        let (demanding, count) = (ShapeTables.demandingMembers[shape], Int(ShapeTables.shapes[shape].names.count))
-        let isNew = Int(ShapeTables.shapeVersions[shape]) > inherited
-        for element in first..<first &+ cursor.nodes[list].count {
-            let node = cursor.slots[element]
-            guard node != 0, node < Bound.unreadable else { continue }
-            let base = Int(cursor.values[element])
-            guard isNew || cursor.presentMembers(at: base, count) & demanding != 0 else { continue }
-            // No list holds totals.
-            visit(
-                cursor.moved(base: base, node: Int(node)), shape, way.member(slot).element(element &- first), inherited: inherited, &notes)
-        }
-    }
-
+    @inline(__always)
     private static func words(
-        _ cursor: borrowing Cursor, _ slot: Int, _ list: Int, _ row: MemberRow, _ way: RequirementWay, _ inherited: Int,
+        _ cursor: borrowing Cursor, _ slot: Int, _ list: Int, _ vocabulary: Int, _ way: RequirementWay, _ inherited: Int,
         _ notes: inout RequirementNotes
     ) {
-        let vocabulary = Int(row.argument)
         let demanding = ShapeTables.demandingWords[vocabulary]
         let first = cursor.firstElement(of: slot)
         for element in first..<first &+ cursor.nodes[list].count {
             let value = cursor.values[element]
             guard isDemanding(value, demanding) else { continue }
             let node = cursor.slots[element]
-            guard node != 0, node < Bound.unreadable else { continue }
+            guard node &- 1 < Bound.unreadable &- 1 else { continue }
             let word = ShapeTables.place(ofWord: Int(value), in: vocabulary)
             note(word, Int(node), way.member(slot).element(element &- first), inherited, &notes)
         }
     }
 
+    @inline(__always)
     private static func word(
-        _ cursor: borrowing Cursor, _ slot: Int, _ node: Int, _ row: MemberRow, _ way: RequirementWay, _ inherited: Int,
+        _ cursor: borrowing Cursor, _ slot: Int, _ node: Int, _ vocabulary: Int, _ way: RequirementWay, _ inherited: Int,
         _ notes: inout RequirementNotes
     ) {
-        let (vocabulary, value) = (Int(row.argument), cursor.values[cursor.base &+ slot])
+        let value = cursor.values[cursor.base &+ slot]
         guard isDemanding(value, ShapeTables.demandingWords[vocabulary]) else { return }
         note(ShapeTables.place(ofWord: Int(value), in: vocabulary), node, way.member(slot), inherited, &notes)
     }
@@ -126,25 +138,32 @@ enum RequirementWalk {
         notes.add(feature: Int(ShapeTables.wordFeatures[word]), at: node, way)
     }
 
-    /// The W3C method data got this member later than Apple Pay JS.
-    private static func shippingFields(_ shape: Int, _ slot: Int) -> Int {
-        shape == ShapeIndex.paymentMethodRequest && slot == PaymentMethodRequest.Slot.requiredShippingContactFields ? 6 : 0
-    }
-
-    /// Values that ask for a version by themselves: a total of zero came with 4.
+    /// What no table says of members and words.
     private static func special(
-        _ cursor: borrowing Cursor, _ shape: Int, _ role: ItemRole, _ way: RequirementWay, _ notes: inout RequirementNotes
+        _ cursor: borrowing Cursor, _ shape: Int, _ way: RequirementWay, inherited: Int, _ notes: inout RequirementNotes
     ) {
         switch shape {
-        case ShapeIndex.lineItem:
-            guard role == .total, let amount = cursor.amount(LineItem.Slot.amount), amount.isZero else { return }
-            notes.add(version: 4, at: cursor.slot(LineItem.Slot.amount) ?? cursor.node, way.member(LineItem.Slot.amount))
+        case ShapeIndex.paymentMethodRequest:
+            // The W3C method data got this member later than Apple Pay JS.
+            let slot = PaymentMethodRequest.Slot.requiredShippingContactFields
+            if let node = cursor.slot(slot), inherited < 6 { notes.add(version: 6, at: node, way.member(slot)) }
         case ShapeIndex.paymentDetails: zeroTotal(cursor, PaymentDetails.Slot.total, way, &notes)
         case ShapeIndex.paymentDetailsUpdate: zeroTotal(cursor, PaymentDetailsUpdate.Slot.total, way, &notes)
         default: break
         }
     }
 
+    /// A total of zero came with 4.
+    @inline(__always)
+    private static func zeroTotal(
+        _ cursor: borrowing Cursor, _ shape: Int, _ slot: Int, _ node: Int, _ way: RequirementWay, _ notes: inout RequirementNotes
+    ) {
+        let line = cursor.moved(base: cursor.base(of: slot), node: node)
+        guard let amount = line.amount(LineItem.Slot.amount), amount.isZero, ItemRole(shape: shape, slot: slot) == .total else { return }
+        notes.add(version: 4, at: line.slot(LineItem.Slot.amount) ?? node, way.member(LineItem.Slot.amount))
+    }
+
+    /// The same of the W3C form, where an amount is a dictionary.
     private static func zeroTotal(_ details: borrowing Cursor, _ slot: Int, _ way: RequirementWay, _ notes: inout RequirementNotes) {
         guard let node = details.slot(slot) else { return }
         let item = details.moved(base: details.base(of: slot), node: node)

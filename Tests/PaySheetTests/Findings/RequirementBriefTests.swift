@@ -57,6 +57,21 @@ import Testing
         #expect(!known.isEmpty)
     }
 
+    /// Of documents with findings, one reader of all says what a reader of each does, whatever it has read before.
+    @Test func whatIsKnownOfOthersIsRight() throws {
+        var one = DocumentReader()
+        var count = 0
+        for sample in Rule.all.flatMap({ $0.bad }) + Rule.all.flatMap({ $0.bad }).reversed() {
+            let (kind, json) = (sample.kind, sample.json)
+            let check = one.check(json, as: kind, recovering: true)
+            guard !check.findings.isEmpty else { continue }
+            count += 1
+            var other = DocumentReader()
+            #expect(one.requirements(of: check) == other.requirements(of: json, as: kind), "\(String(decoding: json, as: UTF8.self))")
+        }
+        #expect(count > 500)
+    }
+
     /// By the careful pass, which reads what the quick one leaves to it too.
     private static func read(_ json: [UInt8], _ kind: PaySheet.DocumentKind) -> (brief: RequirementBrief, requirements: Requirements?) {
         let brief = WaysOfReading.requirements(json, asShape: kind.shape)
