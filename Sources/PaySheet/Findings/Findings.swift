@@ -12,17 +12,15 @@ public struct Findings: Sendable {
         let all: [RawFinding]
         let isTruncated: Bool
         let source: FindingSource
-        /// `nil` where no browser sees the document.
-        let engine: EngineReading?
+        /// Where the engine stops. `nil`: nowhere, or no browser sees the document.
+        let stop: EngineStop?
 
-        init(
-            raw: [RawFinding], all: [RawFinding], isTruncated: Bool, source: FindingSource, engine: EngineReading?
-        ) {
+        init(raw: [RawFinding], all: [RawFinding], isTruncated: Bool, source: FindingSource, stop: EngineStop?) {
             self.raw = raw
             self.all = all
             self.isTruncated = isTruncated
             self.source = source
-            self.engine = engine
+            self.stop = stop
         }
     }
 
@@ -71,7 +69,7 @@ public struct Findings: Sendable {
         }
         content = Content(
             raw: reported, all: absorbed.isEmpty ? sorted : sorted + absorbed, isTruncated: isTruncated, source: source,
-            engine: engine)
+            stop: engine?.stop)
     }
 
     /// Sorted by place; what stands at one place keeps its order.
@@ -124,6 +122,20 @@ extension Findings: RandomAccessCollection {
         Explainer(source: source, lines: LineIndex(source)).finding(raw[index])
     }
 
+    /// All of them, explained. (What is made of the sequence is the same, and copies the iterator on the way.)
+    package var explained: [Finding] {
+        guard let content, !content.raw.isEmpty else { return [] }
+        var explainer = Explainer(source: content.source, lines: LineIndex(content.source))
+        var explained: [Finding] = []
+        explained.reserveCapacity(content.raw.count)
+        for raw in content.raw {
+            let finding = explainer.finding(raw)
+            explainer.known = finding.place.start
+            explained.append(finding)
+        }
+        return explained
+    }
+
     /// The rule and the pointer of each finding: all that telling them apart takes.
     var places: [(rule: RuleID, pointer: String)] {
         raw.map { raw in
@@ -167,6 +179,6 @@ extension Findings {
         }
         guard let shape, EngineCall.Kind(rootShape: shape) != nil || shape == ShapeIndex.paymentFlow else { return .notApplicable }
         guard let content else { return .accepts }
-        return content.engine?.verdict ?? .accepts
+        return content.stop?.verdict(content.source) ?? .accepts
     }
 }

@@ -18,7 +18,7 @@ package struct FixTrial: Sendable {
         return known
     }
 
-    mutating func giveBack(_ reader: DocumentReader) { self.reader = reader }
+    mutating func giveBack(_ reader: consuming DocumentReader) { self.reader = reader }
 
     static func reader(by policy: RulePolicy) -> DocumentReader {
         // What is compared must be complete.

@@ -42,7 +42,7 @@ extension Findings {
         guard source.isJSON, let shape = source.shape, explained.count == count else { return [] }
         var repairer = Repairer(source, shape: shape, includesRisky: includingRisky, trial.take(by: source.policy))
         let left = repairer.repair(self, explained: explained).left
-        trial.giveBack(repairer.reader)
+        trial.giveBack(repairer.end())
         return left
     }
 }
@@ -58,11 +58,11 @@ extension DocumentCheck {
 }
 
 /// Applies fixes round by round: a fix may make another one possible.
-private struct Repairer {
+private struct Repairer: ~Copyable {
     private let shape: Int
     private let includesRisky: Bool
     private let original: [UInt8]
-    private(set) var reader: DocumentReader
+    private var reader: DocumentReader
     private var edits: [Fix.Edit] = []
     private var applied: [Finding] = []
     /// Which candidates of the last round cannot be applied by themselves, and why.
@@ -81,6 +81,9 @@ private struct Repairer {
         original = Array(source.bytes)
         self.reader = reader
     }
+
+    /// Gives the reader back.
+    consuming func end() -> DocumentReader { reader }
 
     /// A finding with the fix that is to be applied.
     private struct Candidate {

@@ -25,14 +25,14 @@ struct ShapeFix {
         case .memberUnknown: return rename
         case .memberDuplicate: return raw.other == RawFinding.none ? nil : removal(of: Int(raw.other))
         case .memberType: return typeFix
-        case .amountFormat: return wording.amountCorrection.map { write(.safe, $0) }
+        case .amountFormat: return wording.correction.map { write(.safe, $0) }
         // A date that a browser could not read counted as absent: now it may end a subscription.
-        case .dateFormat: return wording.dateCorrection.map { write(.risky, $0) }
+        case .dateFormat: return wording.correction.map { write(.risky, $0) }
         case .networkSpelling: return wording.knownWord.map { write(.safe, $0) }
         case .codeUnknown, .networkUnknown: return wordFix
-        case .countryUnknown: return wording.countryCorrection.map { write(wording.isCountryWithdrawn ? .risky : .safe, $0) }
+        case .countryUnknown: return wording.correction.map { write(wording.isCountryWithdrawn ? .risky : .safe, $0) }
         case .currencyUnknown:
-            return wording.currencyCorrection.map { write(ShapeFix.isSameButForCase(source.text(of: node), $0) ? .safe : .risky, $0) }
+            return wording.correction.map { write(ShapeFix.isSameButForCase(source.text(of: node), $0) ? .safe : .risky, $0) }
         default: return nil
         }
     }
@@ -119,7 +119,7 @@ struct ShapeFix {
     // MARK: Words
 
     private var wordFix: RawFix? {
-        guard let word = wording.nearWord else { return nil }
+        guard let word = wording.correction else { return nil }
         return write(ShapeFix.isSameButForMarks(source.text(of: node), word) ? .safe : .risky, word)
     }
 

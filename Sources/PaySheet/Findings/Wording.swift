@@ -2,6 +2,33 @@
 struct Wording {
     let explainer: Explainer
     let raw: RawFinding
+    private var diagnosis = Diagnosis.none
+
+    /// What is wrong with a text, worked out once for the message, the help and the fix.
+    private enum Diagnosis {
+        case none
+        case amount(AmountFault)
+        case date(TimestampFault)
+        /// The code that was probably meant.
+        case code(String)
+    }
+
+    init(explainer: Explainer, raw: RawFinding) {
+        self.explainer = explainer
+        self.raw = raw
+        switch RuleID(code: raw.rule) {
+        case .amountFormat:
+            let text = source.text(of: node)
+            diagnosis = .amount(AmountFault.diagnose(text.window, from: 0, to: text.count))
+        case .dateFormat:
+            let text = source.text(of: node)
+            diagnosis = TimestampFault.diagnose(text.window, from: 0, to: text.count).map { .date($0) } ?? .none
+        case .countryUnknown: diagnosis = Country(rawValue: text).nearest.map { .code($0.rawValue) } ?? .none
+        case .currencyUnknown: diagnosis = Currency(rawValue: text).nearest.map { .code($0.rawValue) } ?? .none
+        case .codeUnknown, .networkUnknown: diagnosis = nearWord.map { .code($0) } ?? .none
+        default: break
+        }
+    }
 
     var source: FindingSource { explainer.source }
     private var node: Int { Int(raw.node) }
@@ -45,8 +72,8 @@ struct Wording {
         case .memberType: typeMessage
         case .memberVersion:
             quotedName + " came with Apple Pay version " + String(row?.since ?? 0) + ", and version " + String(raw.other) + " is asked for"
-        case .amountFormat: (shownValue ?? "the value of " + quotedName) + " is not an amount: " + amountFault.message
-        case .dateFormat: dateMessage
+        case .amountFormat: (shownValue ?? "the value of " + quotedName) + " is not an amount" + faultInWords
+        case .dateFormat: (shownValue ?? "the value of " + quotedName) + " is not an ISO 8601 date-time" + faultInWords
         case .numberRange:
             (shownValue ?? "the number") + " does not fit " + quotedName + ", which takes " + range
         case .codeUnknown, .networkUnknown: (shownValue ?? "the value") + " is no " + vocabularyName + " that is known"
@@ -74,16 +101,16 @@ struct Wording {
         case .memberType: typeHelp
         case .memberVersion: "ask for version " + String(row?.since ?? 0) + " or leave it out"
         case .amountFormat:
-            amountCorrection.map { "write " + quoted($0) } ?? "write digits with a point, such as \"12.50\""
-        case .dateFormat: dateCorrection.map { "write " + quoted($0) } ?? "write an ISO 8601 date-time such as \"2027-03-01T00:00:00Z\""
+            correction.map { "write " + quoted($0) } ?? "write digits with a point, such as \"12.50\""
+        case .dateFormat: correction.map { "write " + quoted($0) } ?? "write an ISO 8601 date-time such as \"2027-03-01T00:00:00Z\""
         case .numberRange: "write " + range
         case .codeUnknown, .networkUnknown: weekHelp ?? knownWords
         case .networkSpelling: "write " + quoted(knownWord ?? "")
         case .countryUnknown:
-            countryCorrection.map { "write " + quoted($0) }
+            correction.map { "write " + quoted($0) }
                 ?? "write an ISO 3166-1 code such as \"US\""
         case .currencyUnknown:
-            currencyCorrection.map { "write " + quoted($0) }
+            correction.map { "write " + quoted($0) }
                 ?? "write an ISO 4217 code such as \"USD\""
         default: "name it with --kind"
         }
@@ -198,32 +225,30 @@ struct Wording {
         }
     }
 
-    var countryCorrection: String? { isPersonal ? nil : Country(rawValue: text).nearest?.rawValue }
-    var currencyCorrection: String? { isPersonal ? nil : Currency(rawValue: text).nearest?.rawValue }
-    var amountCorrection: String? { isPersonal ? nil : amountFault.correction }
+    /// What was probably meant in place of what stands there.
+    var correction: String? {
+        guard !isPersonal else { return nil }
+        switch diagnosis {
+        case .none: return nil
+        case .amount(let fault): return fault.correction
+        case .date(let fault): return fault.correction
+        case .code(let code): return code
+        }
+    }
+
+    private var faultInWords: String {
+        switch diagnosis {
+        case .amount(let fault): ": " + fault.message
+        case .date(let fault): ": " + fault.message
+        default: ""
+        }
+    }
 
     /// The country is gone, and another is in its place.
     var isCountryWithdrawn: Bool {
         if case .withdrawn = Country(rawValue: text).status { return true }
         return false
     }
-
-    private var amountFault: AmountFault {
-        let text = source.text(of: node)
-        return AmountFault.diagnose(text.window, from: 0, to: text.count)
-    }
-
-    private var dateMessage: String {
-        let message = (shownValue ?? "the value of " + quotedName) + " is not an ISO 8601 date-time"
-        return dateFault.map { message + ": " + $0.message } ?? message
-    }
-
-    private var dateFault: TimestampFault? {
-        let text = source.text(of: node)
-        return TimestampFault.diagnose(text.window, from: 0, to: text.count)
-    }
-
-    var dateCorrection: String? { isPersonal ? nil : dateFault?.correction }
 
     private var vocabulary: NameList? { row.map { ShapeTables.vocabularies[Int($0.argument)].names } }
     private var vocabularyName: String { row.map { ShapeTables.vocabularyTexts[Int($0.argument)] } ?? "word" }
@@ -242,14 +267,14 @@ struct Wording {
     }
 
     /// The known word that was probably meant.
-    var nearWord: String? {
+    private var nearWord: String? {
         guard let vocabulary, !isPersonal, let near = NearNames.nearest(source.text(of: node), in: vocabulary) else { return nil }
         return ShapeTables.nameTexts[Int(vocabulary.first) + near]
     }
 
     private var knownWords: String? {
         guard let vocabulary else { return nil }
-        if let nearWord { return "write " + quoted(nearWord) }
+        if let correction { return "write " + quoted(correction) }
         var words = ""
         for place in 0..<min(Int(vocabulary.count), 8) {
             if place > 0 { words += ", " }

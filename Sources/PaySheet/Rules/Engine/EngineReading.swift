@@ -1,4 +1,4 @@
-/// What the engine makes of the findings of a document: the step of each, and which of them it gets to first.
+/// Finds what the engine makes of the findings of a document: the step of each, and which of them it gets to first.
 struct EngineReading {
     private let document: EngineDocument
     private var first: (check: EngineCheck, call: EngineCall, finding: RawFinding)?
@@ -29,24 +29,20 @@ struct EngineReading {
         first = (check, call, finding)
     }
 
-    /// The first step over all findings that were settled.
-    var verdict: SafariVerdict {
-        guard let first else { return .accepts }
-        let rule = RuleID(code: first.finding.rule)
-        guard first.check != .systemCancels else { return .cancels(rule) }
-        let row = EngineTable.row(first.check)
-        return .throws(
-            SafariVerdict.Exception(
-                kind: row.kind, stage: EngineReading.stage(row, first.call, first.check), rule: rule,
-                pointer: document.source.pointer(to: Int(first.finding.node)),
-                check: row.id))
+    /// Where it stops, over all findings that were settled. `nil`: nowhere.
+    var stop: EngineStop? {
+        first.map { first in
+            EngineStop(
+                check: first.check, stage: EngineReading.stage(first.check, first.call), rule: RuleID(code: first.finding.rule),
+                node: Int(first.finding.node))
+        }
     }
 
-    private static func stage(_ row: EngineRow, _ call: EngineCall, _ check: EngineCheck) -> SafariVerdict.Stage {
+    private static func stage(_ check: EngineCheck, _ call: EngineCall) -> SafariVerdict.Stage {
         guard call.kind == .construction else { return call.kind.stage }
         let part = call.part
         // The amounts of a modifier are compared once the shopper's card is known.
         if check == .sameCurrency, part == .modifiers { return .update }
-        return part == .modifierData ? .show : row.stage
+        return part == .modifierData ? .show : EngineTable.row(check).stage
     }
 }
