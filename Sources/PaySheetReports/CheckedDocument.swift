@@ -73,10 +73,11 @@ public struct CheckedDocument: Sendable {
             return
         }
         var reported: [ReportedFinding] = []
+        reported.reserveCapacity(min(check.findings.count, maximumFindings ?? .max))
         var suppressed: [SuppressedFinding] = []
         var isTruncated = check.findings.isTruncated
         var fingerprints = Fingerprints(path: path, line: line)
-        let all = Array(check.findings)
+        let all = check.findings.explained
         let obstacles = Obstacles(all, check, includingRisky: triesRiskyFixes, &trial)
         for finding in all {
             guard let severity = selection.isEverything ? finding.severity : selection.severity(of: finding) else { continue }

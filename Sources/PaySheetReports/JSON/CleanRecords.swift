@@ -1,6 +1,6 @@
 package import PaySheet
 
-/// The NDJSON records of documents without findings, of which most are like one before but for their line.
+/// The NDJSON records of documents without findings, of which most are like one before but for the number of their line.
 package struct CleanRecords: Sendable {
     /// Each at one of the two places that it may have; empty before the first.
     private var frames: [Frame] = []
@@ -25,23 +25,27 @@ package struct CleanRecords: Sendable {
     package init() {}
 
     /// Adds the record of a document and its line end. False where none like it is known.
-    package func write(line: Int, _ kind: DocumentKind, needing needs: RequirementBrief, to bytes: inout [UInt8]) -> Bool {
+    package mutating func write(line: Int, _ kind: DocumentKind, needing needs: RequirementBrief, to bytes: inout [UInt8]) -> Bool {
         guard !frames.isEmpty else { return false }
+        let length = Decimals.count(of: line.magnitude)
         var place = CleanRecords.place(kind, needs)
-        if !isFrame(at: place, kind, needs) {
+        if !isFrame(at: place, kind, needs, length) {
             place += 1
-            guard isFrame(at: place, kind, needs) else { return false }
+            guard isFrame(at: place, kind, needs, length) else { return false }
         }
-        let (start, gap, end) = (frames[place].start, frames[place].line, frames[place].end)
-        bytes.append(start..<gap.lowerBound, of: texts)
-        bytes.append(decimal: line)
-        bytes.append(gap.upperBound..<end, of: texts)
+        // The number is written over the one before, which is as long.
+        var digit = frames[place].line.upperBound
+        Decimals.each(of: line.magnitude) { decimal in
+            digit &-= 1
+            texts[digit] = decimal
+        }
+        bytes.append(frames[place].start..<frames[place].end, of: texts)
         return true
     }
 
     /// (Compared where they lie: a copy costs more.)
-    private func isFrame(at place: Int, _ kind: DocumentKind, _ needs: RequirementBrief) -> Bool {
-        frames[place].shape == kind.shape && frames[place].needs.isSame(as: needs)
+    private func isFrame(at place: Int, _ kind: DocumentKind, _ needs: RequirementBrief, _ length: Int) -> Bool {
+        frames[place].shape == kind.shape && frames[place].line.count == length && frames[place].needs.isSame(as: needs)
     }
 
     /// Keeps the record of a document for those of its kind that need the same.

@@ -3,6 +3,7 @@ enum Decimals {
     /// The largest number has so many.
     static let most = 20
 
+    @inline(__always)
     static func count(of number: UInt) -> Int {
         var count = 1
         var rest = number
@@ -13,25 +14,13 @@ enum Decimals {
         return count
     }
 
-    /// From the last to the first, each with its place from the end.
+    /// From the last to the first.
     @inline(__always)
-    static func each(of number: UInt, _ take: (_ digit: UInt8, _ fromEnd: Int) -> Void) {
+    static func each(of number: UInt, _ take: (_ digit: UInt8) -> Void) {
         var rest = number
-        var fromEnd = 1
         repeat {
-            take(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10), fromEnd)
+            take(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10))
             rest /= 10
-            fromEnd &+= 1
         } while rest > 0
-    }
-}
-
-extension [UInt8] {
-    /// Appends a number in decimals.
-    mutating func append(decimal number: Int) {
-        if number < 0 { append(UInt8(ascii: "-")) }
-        let start = count
-        Decimals.each(of: number.magnitude) { digit, _ in append(digit) }
-        self[start...].reverse()
     }
 }

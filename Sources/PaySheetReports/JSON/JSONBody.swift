@@ -17,6 +17,8 @@ struct JSONBody: ReportBody {
 
 /// A line for each document, and for each empty line an empty one.
 struct RecordBody: ReportBody {
+    private var texts: RecordTexts? = RecordTexts()
+
     mutating func document(_ document: CheckedDocument) -> [UInt8] {
         var bytes: [UInt8] = []
         write(document, to: &bytes)
@@ -25,7 +27,7 @@ struct RecordBody: ReportBody {
 
     mutating func write(_ document: CheckedDocument, to bytes: inout [UInt8]) {
         var json = JSONBytes(isIndented: false, length: 512 + 1536 * document.findings.count)
-        JSONReport.object(document, &json, isRecord: true)
+        JSONReport.object(document, &json, &texts)
         json.append(to: &bytes)
         bytes.append(0x0A)
     }

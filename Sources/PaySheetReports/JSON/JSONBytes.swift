@@ -68,7 +68,8 @@ package struct JSONBytes: ~Copyable {
         isFirst = false
     }
 
-    /// A name that stands in the code, and so has nothing to escape.
+    /// A name that stands in the code, and so has nothing to escape. (What is known of it there makes it a few steps.)
+    @inline(__always)
     package mutating func name(_ name: StaticString) {
         separate(before: name.utf8CodeUnitCount &+ 4)
         room.put(UInt8(ascii: "\""))
@@ -125,28 +126,37 @@ package struct JSONBytes: ~Copyable {
         room.put(json)
     }
 
+    @inline(__always)
     package mutating func member(_ name: StaticString, _ text: String?) {
         self.name(name)
         self.text(text)
     }
 
+    @inline(__always)
     package mutating func member(_ name: StaticString, number: Int?) {
         self.name(name)
         self.number(number)
     }
 
+    @inline(__always)
     package mutating func member(_ name: StaticString, bool: Bool) {
         self.name(name)
         self.bool(bool)
     }
 
+    @inline(__always)
     package mutating func nullMember(_ name: StaticString) {
         self.name(name)
         null()
     }
 
+    @inline(__always)
     package mutating func member(_ name: StaticString, _ texts: [String]) {
         self.name(name)
+        array(of: texts)
+    }
+
+    package mutating func array(of texts: [String]) {
         array { list in
             for text in texts { list.text(text) }
         }

@@ -40,7 +40,8 @@ public enum JSONReport {
     /// One document inside a report.
     public static func document(_ document: CheckedDocument, isFirst: Bool) -> [UInt8] {
         var json = JSONBytes(isIndented: true, depth: 2)
-        object(document, &json, isRecord: false)
+        var texts: RecordTexts?
+        object(document, &json, &texts)
         return (isFirst ? [] : [UInt8(ascii: ",")]) + json.bytes
     }
 
@@ -85,20 +86,25 @@ public enum JSONReport {
     /// where it is a line of the input too.
     public static func record(_ document: CheckedDocument) -> [UInt8] {
         var json = JSONBytes(isIndented: false, length: 512 + 1024 * document.findings.count)
-        object(document, &json, isRecord: true)
+        var texts: RecordTexts? = RecordTexts()
+        object(document, &json, &texts)
         return json.bytes
     }
 
     /// A record, and where the number of its line stands in it.
     static func record(showingLineOf document: CheckedDocument) -> (json: [UInt8], line: Range<Int>?) {
         var json = JSONBytes(isIndented: false)
-        let line = object(document, &json, isRecord: true)
+        var texts: RecordTexts? = RecordTexts()
+        let line = object(document, &json, &texts)
         return (json.bytes, line)
     }
 
     /// Returns where the number of the line stands.
+    ///
+    /// - Parameter texts: What records repeat, where this is one.
     @discardableResult
-    static func object(_ document: CheckedDocument, _ json: inout JSONBytes, isRecord: Bool) -> Range<Int>? {
+    static func object(_ document: CheckedDocument, _ json: inout JSONBytes, _ texts: inout RecordTexts?) -> Range<Int>? {
+        let isRecord = texts != nil
         var place: Range<Int>?
         json.object { json in
             if isRecord { json.member("schemaVersion", number: Edition.schemaVersion) }
@@ -118,8 +124,7 @@ public enum JSONReport {
             write(document.safari, &json)
             json.name("findings")
             json.array { list in
-                // (By place: to take each out would copy it.)
-                for place in document.findings.indices { write(document.findings[place], &list) }
+                for place in document.findings.indices { write(document.findings, at: place, &list, &texts) }
             }
             json.name("suppressed")
             json.array { list in
@@ -127,22 +132,13 @@ public enum JSONReport {
             }
             if isRecord {
                 json.name("notChecked")
-                json.raw(notChecked)
+                json.raw(RecordTexts.notChecked)
             } else {
                 json.member("notChecked", NotChecked.all)
             }
         }
         return place
     }
-
-    /// What every record ends with, on one line.
-    private static let notChecked: String = {
-        var json = JSONBytes(isIndented: false)
-        json.array { list in
-            for thing in NotChecked.all { list.text(thing) }
-        }
-        return String(decoding: json.bytes, as: UTF8.self)
-    }()
 
     private static func write(_ requirements: Requirements?, _ json: inout JSONBytes) {
         guard let requirements else { return json.nullMember("requires") }
@@ -175,28 +171,33 @@ public enum JSONReport {
         }
     }
 
-    private static func write(_ reported: ReportedFinding, _ json: inout JSONBytes) {
-        let finding = reported.finding
+    /// (Read where it lies: a copy of all that is said of a finding takes longer than to write some of it.)
+    private static func write(_ findings: [ReportedFinding], at index: Int, _ json: inout JSONBytes, _ texts: inout RecordTexts?) {
         json.object { json in
-            json.member("rule", finding.rule.id)
-            json.member("title", finding.rule.title)
-            json.member("severity", reported.severity.word)
-            write(finding.place, &json)
-            if let member = finding.member { json.member("member", member) }
-            json.member("message", finding.message)
-            json.member("help", finding.help)
+            json.member("rule", findings[index].finding.rule.id)
+            json.member("title", findings[index].finding.rule.title)
+            json.member("severity", findings[index].severity.word)
+            write(findings[index].finding.place, &json)
+            if let member = findings[index].finding.member { json.member("member", member) }
+            json.member("message", findings[index].finding.message)
+            json.member("help", findings[index].finding.help)
             json.name("related")
             json.array { list in
-                for related in finding.related {
+                for related in findings[index].finding.related {
                     list.object { one in
                         one.member("message", related.message)
                         write(related.place, &one)
                     }
                 }
             }
-            write(finding.fix, &json)
-            json.member("fingerprint", reported.fingerprint)
-            json.member("sources", finding.rule.rule?.sources ?? [])
+            write(findings[index].finding.fix, &json)
+            json.member("fingerprint", findings[index].fingerprint)
+            json.name("sources")
+            if let sources = texts?.sources(of: findings[index].finding.rule) {
+                json.raw(sources)
+            } else {
+                json.array(of: findings[index].finding.rule.rule?.sources ?? [])
+            }
         }
     }
 

@@ -101,11 +101,12 @@
     /// A number in decimals.
     mutating func put(decimals number: UInt) {
         if number < 10 { return put(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number)) }
-        let length = Decimals.count(of: number)
-        let end = count &+ length
+        let end = count &+ Decimals.count(of: number)
         assert(end <= capacity)
-        Decimals.each(of: number) { digit, fromEnd in
-            unsafe memory.storeBytes(of: digit, toByteOffset: end &- fromEnd, as: UInt8.self)
+        var place = end
+        Decimals.each(of: number) { digit in
+            place &-= 1
+            unsafe memory.storeBytes(of: digit, toByteOffset: place, as: UInt8.self)
         }
         count = end
     }
@@ -127,40 +128,46 @@
         var end = start
         var place = 0
         while place < text.count {
-            if place &+ 8 <= text.count {
-                let word = unsafe text.loadUnaligned(fromByteOffset: place, as: UInt64.self)
-                if isPlain(word) {
-                    unsafe memory.storeBytes(of: word, toByteOffset: end, as: UInt64.self)
-                    place &+= 8
-                    end &+= 8
-                    continue
-                }
-            } else if text.count >= 8 {
-                // The rest with some bytes before it, which were copied as they are if they are plain.
-                let last = text.count &- 8
-                let word = unsafe text.loadUnaligned(fromByteOffset: last, as: UInt64.self)
-                if isPlain(word) {
-                    unsafe memory.storeBytes(of: word, toByteOffset: end &- (place &- last), as: UInt64.self)
-                    return end &+ text.count &- place
-                }
+            let length = min(text.count &- place, 8)
+            let word = unsafe JSONRoom.word(of: text, at: place, length)
+            unsafe memory.storeBytes(of: word.littleEndian, toByteOffset: end, as: UInt64.self)
+            let special = JSONRoom.special(word) & (UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* length))
+            guard special != 0 else {
+                place &+= length
+                end &+= length
+                continue
             }
+            let plain = special.trailingZeroBitCount &>> 3
+            place &+= plain
+            end &+= plain
             let byte = unsafe text[place]
-            if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-                unsafe memory.storeBytes(of: UInt8(ascii: "\\"), toByteOffset: end, as: UInt8.self)
-                end &+= 1
-            } else if byte < 0x20 || byte >= 0x7F || byte == UInt8(ascii: "[") {
-                return -1
-            }
-            unsafe memory.storeBytes(of: byte, toByteOffset: end, as: UInt8.self)
+            guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { return -1 }
+            unsafe memory.storeBytes(of: UInt8(ascii: "\\"), toByteOffset: end, as: UInt8.self)
+            unsafe memory.storeBytes(of: byte, toByteOffset: end &+ 1, as: UInt8.self)
             place &+= 1
-            end &+= 1
+            end &+= 2
         }
         return end
     }
 
-    /// Eight letters of ASCII of which none is escaped, nor a bracket. (It may err towards no.)
+    /// Some bytes of a text, at most eight, as a word. Behind them stands anything.
     @inline(__always)
-    private static func isPlain(_ word: UInt64) -> Bool {
+    private static func word(of text: UnsafeRawBufferPointer, at place: Int, _ length: Int) -> UInt64 {
+        if length == 8 { return unsafe text.loadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian }
+        if text.count >= 8 {
+            // With some bytes before them.
+            let last = unsafe text.loadUnaligned(fromByteOffset: text.count &- 8, as: UInt64.self).littleEndian
+            return last &>> UInt64(truncatingIfNeeded: 64 &- 8 &* length)
+        }
+        var word: UInt64 = 0
+        for byte in 0..<length { unsafe word |= UInt64(text[place &+ byte]) &<< UInt64(truncatingIfNeeded: 8 &* byte) }
+        return word
+    }
+
+    /// The highest bit of every byte that is no letter of ASCII, or is one that has to be escaped, or a bracket. (Behind the first of
+    /// them it may err.)
+    @inline(__always)
+    private static func special(_ word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         func holds(_ byte: UInt64) -> UInt64 {
             let difference = word ^ (byte &* ones)
@@ -168,7 +175,7 @@
         }
         // Below a space; a delete, which a one more makes too large; too large.
         let outside = (word &- 0x2020_2020_2020_2020) | (word &+ ones) | word
-        return (outside | holds(0x22) | holds(0x5C) | holds(0x5B)) & 0x8080_8080_8080_8080 == 0
+        return (outside | holds(0x22) | holds(0x5C) | holds(0x5B)) & 0x8080_8080_8080_8080
     }
 }
 

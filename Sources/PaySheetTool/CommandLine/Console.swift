@@ -16,6 +16,11 @@ struct Console {
     /// Writes data or findings.
     mutating func write(_ bytes: [UInt8]) {
         guard !isClosed, !hasFailed else { return }
+        guard bytes.count < Console.bufferSize else {
+            // Much at once is not copied.
+            flush()
+            return hand(over: bytes)
+        }
         buffer += bytes
         if buffer.count >= Console.bufferSize { flush() }
     }
@@ -24,10 +29,14 @@ struct Console {
 
     /// Hands over what was written.
     mutating func flush() {
-        guard !buffer.isEmpty, !isClosed, !hasFailed else { return }
-        let outcome = system.write(buffer)
+        guard !buffer.isEmpty else { return }
+        hand(over: buffer)
         buffer.removeAll(keepingCapacity: true)
-        switch outcome {
+    }
+
+    private mutating func hand(over bytes: [UInt8]) {
+        guard !isClosed, !hasFailed else { return }
+        switch system.write(bytes) {
         case .done: break
         case .closed: isClosed = true
         case .failed(let failure):
