@@ -65,7 +65,7 @@ struct RecordTests {
         #expect(compared > 60)
     }
 
-    /// Reports are written several at a time, and each must come to its place.
+    /// What is said of a document joins what is said of those around it, and must come to its place there.
     @Test("a record with findings is the same, and in its place, whatever is around it", arguments: [1, 2, 7, 40], [[], ["--jobs", "2"]])
     func inTheirPlaces(oneWrongIn distance: Int, options: [String]) throws {
         let options = ["check", "--ndjson", "--ignore", "contexts/external-identifier"] + options

@@ -17,14 +17,13 @@ package struct Explainer {
         let rule = RuleID(code: raw.rule)
         if let cause = rule.syntaxCause { return syntaxFinding(raw, cause) }
         if raw.rule >= RuleID.ruleBase { return ruleFinding(raw, rule) }
+        let wording = Wording(explainer: self, raw: raw)
         var related: [Finding.RelatedPlace] = []
         if rule == .memberDuplicate, raw.other != RawFinding.none {
             related.append(Finding.RelatedPlace(message: "the first one is here", place: place(ofNode: Int(raw.other))))
         }
-        let wording = Wording(explainer: self, raw: raw)
-        let (message, help) = (wording.message, wording.help)
         return Finding(
-            rule: rule, severity: raw.severity, message: message, help: help, place: place(of: raw, rule), related: related,
+            rule: rule, severity: raw.severity, message: wording.message, help: wording.help, place: place(of: raw, rule), related: related,
             member: rule == .memberMissing ? wording.name : nil, fix: made(ShapeFix(wording: wording).fix))
     }
 

@@ -122,17 +122,12 @@ extension Findings: RandomAccessCollection {
         Explainer(source: source, lines: LineIndex(source)).finding(raw[index])
     }
 
-    /// All of them, explained. (What is made of the sequence is the same, and copies the iterator on the way.)
+    /// All of them, explained. (What `Array` makes of the sequence is the same, and copies the iterator on the way.)
     package var explained: [Finding] {
-        guard let content, !content.raw.isEmpty else { return [] }
-        var explainer = Explainer(source: content.source, lines: LineIndex(content.source))
         var explained: [Finding] = []
-        explained.reserveCapacity(content.raw.count)
-        for raw in content.raw {
-            let finding = explainer.finding(raw)
-            explainer.known = finding.place.start
-            explained.append(finding)
-        }
+        explained.reserveCapacity(count)
+        var iterator = makeIterator()
+        while let finding = iterator.next() { explained.append(finding) }
         return explained
     }
 

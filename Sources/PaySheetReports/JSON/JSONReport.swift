@@ -124,7 +124,8 @@ public enum JSONReport {
             write(document.safari, &json)
             json.name("findings")
             json.array { list in
-                for place in document.findings.indices { write(document.findings, at: place, &list, &texts) }
+                // (By place: to take each out would copy it.)
+                for place in document.findings.indices { write(document.findings[place], &list, &texts) }
             }
             json.name("suppressed")
             json.array { list in
@@ -171,32 +172,32 @@ public enum JSONReport {
         }
     }
 
-    /// (Read where it lies: a copy of all that is said of a finding takes longer than to write some of it.)
-    private static func write(_ findings: [ReportedFinding], at index: Int, _ json: inout JSONBytes, _ texts: inout RecordTexts?) {
+    private static func write(_ reported: ReportedFinding, _ json: inout JSONBytes, _ texts: inout RecordTexts?) {
+        let finding = reported.finding
         json.object { json in
-            json.member("rule", findings[index].finding.rule.id)
-            json.member("title", findings[index].finding.rule.title)
-            json.member("severity", findings[index].severity.word)
-            write(findings[index].finding.place, &json)
-            if let member = findings[index].finding.member { json.member("member", member) }
-            json.member("message", findings[index].finding.message)
-            json.member("help", findings[index].finding.help)
+            json.member("rule", finding.rule.id)
+            json.member("title", finding.rule.title)
+            json.member("severity", reported.severity.word)
+            write(finding.place, &json)
+            if let member = finding.member { json.member("member", member) }
+            json.member("message", finding.message)
+            json.member("help", finding.help)
             json.name("related")
             json.array { list in
-                for related in findings[index].finding.related {
+                for related in finding.related {
                     list.object { one in
                         one.member("message", related.message)
                         write(related.place, &one)
                     }
                 }
             }
-            write(findings[index].finding.fix, &json)
-            json.member("fingerprint", findings[index].fingerprint)
+            write(finding.fix, &json)
+            json.member("fingerprint", reported.fingerprint)
             json.name("sources")
-            if let sources = texts?.sources(of: findings[index].finding.rule) {
+            if let sources = texts?.sources(of: finding.rule) {
                 json.raw(sources)
             } else {
-                json.array(of: findings[index].finding.rule.rule?.sources ?? [])
+                json.array(of: finding.rule.rule?.sources ?? [])
             }
         }
     }
