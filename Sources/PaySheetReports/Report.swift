@@ -141,6 +141,9 @@ public struct Summary: Sendable {
 public enum NotChecked {
     /// The things that no reader of a document can see.
     public static let all = ["merchant registration", "certificates", "device support"]
+
+    /// Them in a sentence.
+    static var sentence: String { "Not checked: " + Listing.text(all, separator: ", ") + "." }
 }
 
 /// Which edition of the checks wrote a report.

@@ -31,21 +31,21 @@ if [ -z "$node" ] || [ ! -d "$ajv/ajv" ]; then echo "please install: nodejs node
 printf '#include <stdio.h>\nint main(void) { return puts("hello") < 0; }\n' > "$work/hello.c"
 cc -O2 -o "$work/hello" "$work/hello.c"
 schema=Docs/Schemas/ApplePayPaymentRequest.schema.json
-# A request of about 1 KB that everybody accepts.
+# A request of about 1 KB in which nobody finds anything.
 cat > "$work/request.json" << 'JSON'
 {
   "countryCode": "US",
   "currencyCode": "USD",
   "merchantCapabilities": ["supports3DS", "supportsCredit", "supportsDebit"],
   "supportedNetworks": ["amex", "discover", "masterCard", "visa"],
-  "requiredBillingContactFields": ["postalAddress", "name"],
+  "requiredBillingContactFields": ["postalAddress"],
   "requiredShippingContactFields": ["postalAddress", "name", "phone", "email"],
   "shippingMethods": [
     { "label": "Standard Shipping", "amount": "4.95", "detail": "Arrives in 5 to 7 days", "identifier": "standard" },
     { "label": "Express Shipping", "amount": "12.50", "detail": "Arrives in 2 to 3 days", "identifier": "express" }
   ],
   "lineItems": [
-    { "label": "Walking boots", "amount": "129.00" },
+    { "label": "Walking boots, brown", "amount": "129.00" },
     { "label": "Wool socks", "amount": "18.50" },
     { "label": "Waterproofing wax", "amount": "9.75" },
     { "label": "Member discount", "amount": "-12.00" },

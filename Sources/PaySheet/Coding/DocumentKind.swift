@@ -21,15 +21,21 @@ public struct DocumentKind: Sendable, Hashable {
 }
 
 extension DocumentKind {
+    /// A member of the root: its name, and the node of its value.
+    private struct Member {
+        let name: [UInt8]
+        let value: Int
+    }
+
     /// Tells a document's kind by its members: the dictionary that knows most of their names, misses fewest, and holds
     /// values of such types. `nil` when no dictionary knows any.
     static func detected(_ root: Int, nodes: Span<Node>, bytes: Span<UInt8>) -> DocumentKind? {
         guard nodes[root].is(.object) else { return nil }
-        var names: [(name: [UInt8], value: Int)] = []
+        var names: [Member] = []
         var key = root + 1
         // A few dozen names decide; a hostile object with a hundred thousand must not cost more.
         while key < Int(nodes[root].next), names.count < 64 {
-            names.append((JSONText.decode(bytes, nodes[key]), key + 1))
+            names.append(Member(name: JSONText.decode(bytes, nodes[key]), value: key + 1))
             key = Int(nodes[key + 1].next)
         }
         // To look for misspelt names is slow, and only worth it in a dictionary that may still win with all of them.
@@ -55,14 +61,15 @@ extension DocumentKind {
 
     /// How well a dictionary fits the names of a document. `nil` when it knows none of them.
     private static func score(
-        _ place: Int, _ names: [(name: [UInt8], value: Int)], _ nodes: Span<Node>, _ bytes: Span<UInt8>
+        _ place: Int, _ names: [Member], _ nodes: Span<Node>, _ bytes: Span<UInt8>
     ) -> Int? {
         let row = ShapeTables.shapes[all[place].shape]
         var known: UInt64 = 0
         var nearly = 0
         var strangers = 0
         var misfits = 0
-        for (name, value) in names {
+        for member in names {
+            let (name, value) = (member.name, member.value)
             let exact = NearNames.exact(name, in: row.names)
             if let slot = exact ?? NearNames.nearest(name, in: row.names, excluding: known) {
                 if exact == nil { nearly += 1 }
@@ -79,13 +86,14 @@ extension DocumentKind {
 
     /// What the score cannot go beyond: every name that the dictionary does not have is taken for a misspelt one that it has.
     private static func hope(
-        _ place: Int, _ names: [(name: [UInt8], value: Int)], _ nodes: Span<Node>, _ bytes: Span<UInt8>
+        _ place: Int, _ names: [Member], _ nodes: Span<Node>, _ bytes: Span<UInt8>
     ) -> Int {
         let row = ShapeTables.shapes[all[place].shape]
         var known: UInt64 = 0
         var others = 0
         var misfits = 0
-        for (name, value) in names {
+        for member in names {
+            let (name, value) = (member.name, member.value)
             if let slot = NearNames.exact(name, in: row.names) {
                 known |= 1 << UInt64(slot)
                 misfits += self.misfits(value, ShapeTables.members[Int(row.names.first) + slot], nodes, bytes, depth: 2)

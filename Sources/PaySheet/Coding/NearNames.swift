@@ -2,14 +2,10 @@
 package enum NearNames {
     /// The place of a name in a list.
     static func exact(_ name: [UInt8], in list: NameList) -> Int? {
-        for place in 0..<Int(list.count) where isEqual(name, ShapeTables.nameTexts[Int(list.first) + place]) { return place }
+        for place in 0..<Int(list.count) where Int(ShapeTables.names[Int(list.first) + place].length) == name.count {
+            if ShapeTables.nameTexts[Int(list.first) + place].utf8.elementsEqual(name) { return place }
+        }
         return nil
-    }
-
-    private static func isEqual(_ name: [UInt8], _ text: String) -> Bool {
-        let other = text.utf8
-        guard other.count == name.count else { return false }
-        return other.elementsEqual(name)
     }
 
     /// The place of a name that differs in upper and lower case only.

@@ -42,68 +42,65 @@
         let notesFacts: Bool
         /// Some rows are for line items of some roles alone.
         let asksForRole: Bool
-        /// The entries of each dictionary lie together.
+        /// The entries of each dictionary lie together, in the order of the rows.
         let firstEntry: UInt32
-        let rows: RowSet
+        private(set) var rows = SmallSet()
         /// Those of the rows that ask for more than members which must be there.
-        let particular: RowSet
+        private(set) var particular = SmallSet()
         /// The members that some row cannot do without.
-        let needed: UInt64
+        private(set) var needed: UInt64 = 0
         /// The members through which the walk goes on.
         let ways: UInt64
+
+        init(firstMember: UInt16, memberCount: UInt8, notesFacts: Bool, asksForRole: Bool, firstEntry: UInt32, ways: UInt64) {
+            self.firstMember = firstMember
+            self.memberCount = memberCount
+            self.notesFacts = notesFacts
+            self.asksForRole = asksForRole
+            self.firstEntry = firstEntry
+            self.ways = ways
+        }
+
+        /// Takes one more row, with the members that it cannot do without. Returns its place among those of the dictionary.
+        mutating func take(_ needs: UInt64, isParticular: Bool) -> Int {
+            let place = rows.count
+            precondition(place < SmallSet.capacity, "a dictionary has more rows than a set holds")
+            rows.insert(place)
+            if isParticular { particular.insert(place) }
+            needed |= needs
+            return place
+        }
     }
 
     let entries: UnsafePointer<Entry>
     let shapes: UnsafePointer<Shape>
     /// For each member of the tables the rows that cannot do without it.
-    let needing: UnsafePointer<RowSet>
+    let needing: UnsafePointer<SmallSet>
     /// For each member of the tables the way that goes through it.
     let ways: UnsafePointer<Way>
     /// For each role the rows at line items that are checked in it.
-    let roles: UnsafePointer<RowSet>
+    let roles: UnsafePointer<SmallSet>
 
     static let shared = RuleIndex(RuleTable.rows)
 
     init(_ rows: [RuleRow]) {
         let tables = ShapeTables.shapes
-        let isWorth = RuleIndex.worthVisiting(rows)
-        let entries = UnsafeMutablePointer<Entry>.allocate(capacity: rows.reduce(0) { $0 + $1.shapes.count })
-        var count = 0
-        var shapes: [Shape] = []
-        var needing = [RowSet](repeating: RowSet(), count: ShapeTables.members.count)
-        var ways = [Way](repeating: .none, count: ShapeTables.members.count)
-        var roles = [RowSet](repeating: RowSet(), count: ItemRole.allCases.count)
-        // The rows of each dictionary, in their order.
-        var rowsOfShape = [[Int]](repeating: [], count: tables.count)
-        for (place, row) in rows.enumerated() {
-            for shape in row.shapes where rowsOfShape.indices.contains(shape) && rowsOfShape[shape].last != place {
-                rowsOfShape[shape].append(place)
-            }
+        let members = ShapeTables.members
+        var counts = [Int](repeating: 0, count: tables.count)
+        for index in rows.indices {
+            var shapes = rows[index].shapes
+            while let shape = shapes.next() { counts[shape] += 1 }
         }
+        let isWorth = RuleIndex.worthVisiting(counts)
+        var shapes: [Shape] = []
+        shapes.reserveCapacity(tables.count)
+        var ways = [Way](repeating: .none, count: members.count)
+        var count = 0
         for shape in tables.indices {
             let list = tables[shape].names
-            let first = count
-            var (all, particular, needed) = (RowSet(), RowSet(), UInt64(0))
-            for row in rowsOfShape[shape].lazy.map({ rows[$0] }) {
-                let place = count - first
-                let ordinary = RuleIndex.ordinary(row)
-                unsafe (entries + count).initialize(
-                    to: Entry(
-                        any: row.any, anyCount: row.anyCount, asks: row.asks, glance: row.glance, ordinary: ordinary, check: row.check))
-                count += 1
-                all.insert(place)
-                if row.anyCount > 0 || row.asks != [] || ordinary != 0 { particular.insert(place) }
-                needed |= row.needs
-                for slot in 0..<Int(list.count) where row.needs & 1 << UInt64(slot) != 0 { needing[Int(list.first) + slot].insert(place) }
-                if shape == ShapeIndex.lineItem {
-                    for role in ItemRole.allCases where row.roles.isEmpty || row.roles.contains(role) {
-                        roles[Int(role.rawValue)].insert(place)
-                    }
-                }
-            }
             var wayMask: UInt64 = 0
             for slot in 0..<Int(list.count) {
-                let member = ShapeTables.members[Int(list.first) + slot]
+                let member = members[Int(list.first) + slot]
                 guard RuleIndex.isWay(member, isWorth) else { continue }
                 wayMask |= 1 << UInt64(slot)
                 ways[Int(list.first) + slot] = Way(
@@ -112,8 +109,28 @@
             shapes.append(
                 Shape(
                     firstMember: list.first, memberCount: list.count, notesFacts: DocumentFacts.areNoted(at: shape),
-                    asksForRole: shape == ShapeIndex.lineItem, firstEntry: UInt32(first), rows: all, particular: particular, needed: needed,
-                    ways: wayMask))
+                    asksForRole: shape == ShapeIndex.lineItem, firstEntry: UInt32(count), ways: wayMask))
+            count += counts[shape]
+        }
+        let entries = UnsafeMutablePointer<Entry>.allocate(capacity: count)
+        var needing = [SmallSet](repeating: SmallSet(), count: members.count)
+        var roles = [SmallSet](repeating: SmallSet(), count: ItemRole.allCases.count)
+        for row in rows {
+            let ordinary = RuleIndex.ordinary(row)
+            var rest = row.shapes
+            while let shape = rest.next() {
+                let place = shapes[shape].take(row.needs, isParticular: row.anyCount > 0 || row.asks != [] || ordinary != 0)
+                unsafe (entries + Int(shapes[shape].firstEntry) + place).initialize(
+                    to: Entry(
+                        any: row.any, anyCount: row.anyCount, asks: row.asks, glance: row.glance, ordinary: ordinary, check: row.check))
+                var slots = row.needs & (1 << UInt64(shapes[shape].memberCount) &- 1)
+                while slots != 0 {
+                    needing[Int(shapes[shape].firstMember) + slots.trailingZeroBitCount].insert(place)
+                    slots &= slots &- 1
+                }
+                guard shape == ShapeIndex.lineItem else { continue }
+                for role in ItemRole.allCases where row.isChecked(in: role) { roles[Int(role.rawValue)].insert(place) }
+            }
         }
         unsafe self.entries = UnsafePointer(entries)
         unsafe self.shapes = RuleIndex.kept(shapes)
@@ -130,7 +147,7 @@
 
     /// The rows of a dictionary that can find something, from the members that are there, its role, what rules can know and what is
     /// ordinary about it, as a mask of ``Ordinary``.
-    func rows(of shape: Int, _ present: UInt64, _ role: ItemRole, ordinary: UInt32, _ known: RuleRow.Asks) -> RowSet {
+    func rows(of shape: Int, _ present: UInt64, _ role: ItemRole, ordinary: UInt32, _ known: RuleRow.Asks) -> SmallSet {
         let row = unsafe shapes + shape
         var rows = unsafe row.pointee.rows
         if unsafe row.pointee.asksForRole { unsafe rows.formIntersection(roles[Int(role.rawValue)]) }
@@ -157,12 +174,9 @@
     }
 
     /// The dictionaries that have rules, or one inside which has.
-    private static func worthVisiting(_ rows: [RuleRow]) -> [Bool] {
+    private static func worthVisiting(_ counts: [Int]) -> [Bool] {
         let shapes = ShapeTables.shapes
-        var isWorth = [Bool](repeating: false, count: shapes.count)
-        for row in rows {
-            for shape in row.shapes where isWorth.indices.contains(shape) { isWorth[shape] = true }
-        }
+        var isWorth = counts.map { $0 > 0 }
         var changed = true
         while changed {
             changed = false
@@ -192,61 +206,15 @@
     }
 }
 
-/// Rows of one dictionary, each a bit.
-struct RowSet: Sendable, Equatable {
-    private var low: UInt64 = 0
-    private var high: UInt64 = 0
-
-    /// How many rows a dictionary may have.
-    static let capacity = 128
-
-    @inline(__always)
-    var isEmpty: Bool { low | high == 0 }
-
-    mutating func insert(_ row: Int) {
-        if row < 64 { low |= 1 << UInt64(row) } else if row < RowSet.capacity { high |= 1 << UInt64(row - 64) }
-    }
-
-    mutating func remove(_ row: Int) {
-        if row < 64 { low &= ~(1 << UInt64(row)) } else if row < RowSet.capacity { high &= ~(1 << UInt64(row - 64)) }
-    }
-
-    @inline(__always)
-    mutating func subtract(_ other: RowSet) {
-        low &= ~other.low
-        high &= ~other.high
-    }
-
-    @inline(__always)
-    mutating func formIntersection(_ other: RowSet) {
-        low &= other.low
-        high &= other.high
-    }
-
-    /// Takes the first row out.
-    @inline(__always)
-    mutating func next() -> Int? {
-        if low != 0 {
-            let row = low.trailingZeroBitCount
-            low &= low &- 1
-            return row
-        }
-        guard high != 0 else { return nil }
-        let row = high.trailingZeroBitCount
-        high &= high &- 1
-        return row &+ 64
-    }
-}
-
 /// The rows that were worked out for a dictionary: those of a list mostly have the same members, and so have the documents of one
 /// program.
 struct KnownRows: Sendable {
     /// The dictionary, the role of a line item, and what is ordinary about it.
     let kind: UInt64
     let present: UInt64
-    let rows: RowSet
+    let rows: SmallSet
 
-    static let none = KnownRows(kind: .max, present: 0, rows: RowSet())
+    static let none = KnownRows(kind: .max, present: 0, rows: SmallSet())
     static let capacity = 1024
 
     /// Where the rows of a dictionary with such members are kept.

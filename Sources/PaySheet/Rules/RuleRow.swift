@@ -26,15 +26,15 @@ package struct RuleRow: Sendable {
         package static let advice = Asks(rawValue: 1 << 9)
     }
 
-    /// The dictionaries.
-    let shapes: [Int]
+    /// The dictionaries. (No list here: rows are made whenever a process checks its first document.)
+    let shapes: SmallSet
     /// The members that must be there for the check to make sense, by slot. They may be unreadable.
     let needs: UInt64
     /// So many of these members must be there.
     let any: UInt64
     let anyCount: Int
-    /// The parts that a line item may play; none: any.
-    let roles: [ItemRole]
+    /// The parts that a line item may play, each a bit; none: any.
+    private let roles: UInt8
     let asks: Asks
     let glance: Glance
     let check: Check
@@ -51,15 +51,18 @@ package struct RuleRow: Sendable {
         _ shapes: Int..., needs: [Int] = [], any: [Int] = [], several: [Int] = [], roles: [ItemRole] = [], isAdvice: Bool = false,
         asks: Asks = [], unless glance: Glance = .none, _ check: @escaping Check
     ) {
-        self.shapes = shapes
+        self.shapes = SmallSet(shapes)
         self.needs = RuleRow.mask(needs)
         self.any = RuleRow.mask(several.isEmpty ? any : several)
         anyCount = several.isEmpty ? (any.isEmpty ? 0 : 1) : 2
-        self.roles = roles
+        self.roles = roles.reduce(0) { $0 | 1 << $1.rawValue }
         self.asks = isAdvice ? asks.union(.advice) : asks
         self.glance = glance
         self.check = check
     }
+
+    /// The check is for line items that play a part.
+    func isChecked(in role: ItemRole) -> Bool { roles == 0 || roles & 1 << role.rawValue != 0 }
 
     private static func mask(_ slots: [Int]) -> UInt64 {
         var mask: UInt64 = 0

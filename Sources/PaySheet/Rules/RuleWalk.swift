@@ -166,7 +166,7 @@ enum RuleWalk {
     private static func known(
         _ row: UnsafePointer<RuleIndex.Shape>, _ shape: Int, _ present: UInt64, _ role: ItemRole, _ cursor: borrowing Cursor,
         _ base: Int, _ index: RuleIndex, _ context: inout RuleContext
-    ) -> RowSet {
+    ) -> SmallSet {
         let noted = unsafe cursor.slots[base &+ Int(row.pointee.memberCount) &+ 1]
         let ordinary = noted & context.ordinaryMask | context.ordinaryEverywhere
         let role = unsafe row.pointee.asksForRole ? UInt64(role.rawValue) : 0
@@ -180,7 +180,7 @@ enum RuleWalk {
     @inline(never)
     private static func workedOut(
         _ kind: UInt64, _ present: UInt64, _ place: Int, _ index: RuleIndex, _ context: inout RuleContext
-    ) -> RowSet {
+    ) -> SmallSet {
         let rows = index.rows(
             of: Int(kind >> 9), present, ItemRole(rawValue: UInt8(truncatingIfNeeded: kind >> 6 & 7)) ?? .none,
             ordinary: UInt32(truncatingIfNeeded: kind & 63), context.workspace.memory.known)
@@ -190,7 +190,7 @@ enum RuleWalk {
 
     /// Checks rows in their order.
     private static func call(
-        _ rows: RowSet, _ entries: UnsafePointer<RuleIndex.Entry>, _ cursor: borrowing Cursor, _ context: inout RuleContext
+        _ rows: SmallSet, _ entries: UnsafePointer<RuleIndex.Entry>, _ cursor: borrowing Cursor, _ context: inout RuleContext
     ) {
         var rows = rows
         let glances = context.workspace.memory.glances

@@ -63,7 +63,7 @@ struct HTMLBody: ReportBody {
         html +=
             "<header>\n<h1>" + Edition.name + ": " + verdict + "</h1>\n<p>" + XMLText.escaped(Counted.text(summary)) + ".</p>\n</header>\n"
         html += "<main>\n" + table(summary) + failures(summary) + sections.joined() + cleanDocuments
-        html += "</main>\n<footer>\n<p>Not checked: " + NotChecked.all.joined(separator: ", ") + "."
+        html += "</main>\n<footer>\n<p>" + NotChecked.sentence
         if let now = summary.now { html += " Clock set to " + XMLText.escaped(now) + "." }
         html +=
             " Written by " + Edition.name + " " + Edition.version + ", rules of " + Edition.rules + ".</p>\n</footer>\n</body>\n</html>\n"

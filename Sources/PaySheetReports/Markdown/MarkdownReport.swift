@@ -86,7 +86,7 @@ package struct MarkdownBody: ReportBody {
             text += "\n## No findings\n\n"
             text += MarkdownBody.list(clean.names.map { MarkdownText.code($0) }, others: clean.others, bytes: share)
         }
-        text += "\nNot checked: " + NotChecked.all.joined(separator: ", ") + "."
+        text += "\n" + NotChecked.sentence
         if let now = summary.now { text += " Clock set to " + MarkdownText.code(now) + "." }
         return [UInt8]((text + "\n").utf8)
     }

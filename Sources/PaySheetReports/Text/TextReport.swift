@@ -47,7 +47,7 @@ public enum TextReport {
             guard isTalkative, isNamedWhenClean else { return "" }
             var words = document.kind.map { ["checked as " + $0.name] } ?? []
             if !document.suppressed.isEmpty { words.append(String(document.suppressed.count) + " suppressed") }
-            return path + ": no findings" + (words.isEmpty ? "" : " (" + words.joined(separator: "; ") + ")") + "\n"
+            return path + ": no findings" + (words.isEmpty ? "" : " (" + Listing.text(words, separator: "; ") + ")") + "\n"
         }
         let frames = style.isConcise ? nil : Frames(document, style: style)
         var text = ""
@@ -97,7 +97,7 @@ public enum TextReport {
     public static func closing(_ summary: Summary, style: TextStyle = TextStyle()) -> String {
         guard !style.isQuiet, !style.isConcise else { return "" }
         var text = Counted.text(summary)
-        text += ". Not checked: " + NotChecked.all.joined(separator: ", ") + "."
+        text += ". " + NotChecked.sentence
         if let now = summary.now { text += " Clock set to " + now + "." }
         text += "\n"
         if summary.findings == 0, summary.suppressed == 0, summary.failures.isEmpty, summary.documents > 0, summary.hasRequest {

@@ -125,10 +125,10 @@ struct CheckSettings: Sendable {
                 throw UsageError("--severity takes RULE=error, RULE=warning or RULE=info, not \"" + pair + "\"")
             }
             guard RuleNames.rules.contains(parts[0]) else { throw unknown(parts[0], RuleNames.rules) }
-            overrides.levels.append((parts[0], severity))
+            overrides.levels.append(.init(name: parts[0], severity: severity))
         }
         // What is left out is left out, also where its severity is set.
-        for name in arguments.listed("ignore") { overrides.levels.append((try rule(name), nil)) }
+        for name in arguments.listed("ignore") { overrides.levels.append(.init(name: try rule(name), severity: nil)) }
         return overrides
     }
 

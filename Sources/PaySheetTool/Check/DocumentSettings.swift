@@ -15,14 +15,9 @@ final class DocumentSettings: Sendable {
         var selection = Selection(edition: edition)
         let selected = overrides.selected ?? []
         // The group of advice is not a filter: it adds rules.
-        selection.selected = Set(selected.filter { $0 != "advice" })
-        var levels: [RuleID: Severity?] = [:]
-        for level in overrides.levels {
-            for rule in DocumentSettings.rules(level.name) { levels[rule] = .some(level.severity) }
-        }
-        for (rule, severity) in levels {
-            if let severity { selection.severities[rule] = severity } else { selection.ignored.insert(rule.id) }
-        }
+        let shown = selected.filter { $0 != "advice" }
+        if !shown.isEmpty { selection.selected = Set(shown) }
+        if !overrides.levels.isEmpty { DocumentSettings.apply(overrides.levels, to: &selection) }
         self.selection = selection
         // The cap of the reader comes before the selection, so it must not be smaller than the one behind it.
         var policy = Policy(
@@ -30,7 +25,7 @@ final class DocumentSettings: Sendable {
         // Who asks for a rule by its name wants it checked.
         policy.includesAdvice =
             selected.contains("advice")
-            || !selection.selected.isEmpty && Rule.all.contains { $0.group == .advice && selection.selected.contains($0.name) }
+            || !shown.isEmpty && Rule.all.contains { $0.group == .advice && shown.contains($0.name) }
         policy.expectedCountry = overrides.country
         policy.expectedCurrency = overrides.currency
         policy.merchantIdentifiers = overrides.merchantIdentifiers ?? []
@@ -38,6 +33,17 @@ final class DocumentSettings: Sendable {
         policy.merchants = overrides.merchants
         policy.edition = edition
         self.policy = policy
+    }
+
+    /// Of several levels of a rule the last counts.
+    private static func apply(_ levels: [Configuration.Overrides.Level], to selection: inout Selection) {
+        var last: [RuleID: Severity?] = [:]
+        for level in levels {
+            for rule in rules(level.name) { last[rule] = .some(level.severity) }
+        }
+        for (rule, severity) in last {
+            if let severity { selection.severities[rule] = severity } else { selection.ignored.insert(rule.id) }
+        }
     }
 
     /// The rules that a name stands for: the rule itself, or all of a topic.
@@ -53,7 +59,12 @@ struct SettingsBook {
     private let current: String
     /// What holds for the documents that the same entries are about; most runs have one or two. (No dictionary: a process that checks
     /// one file would take longer to find out how its keys are hashed than to check the file.)
-    private var known: [(entries: [Int], settings: DocumentSettings)] = []
+    private var known: [Known] = []
+
+    private struct Known {
+        let entries: [Int]
+        let settings: DocumentSettings
+    }
 
     init(_ settings: CheckSettings, _ system: System) {
         self.settings = settings
@@ -70,7 +81,7 @@ struct SettingsBook {
         let entries = settings.configuration.map { $0.entries(for: self.path(path)) } ?? []
         if let last = known.last(where: { $0.entries == entries }) { return last.settings }
         let made = settings.document(entries)
-        known.append((entries, made))
+        known.append(Known(entries: entries, settings: made))
         return made
     }
 }

@@ -23,7 +23,7 @@ struct ReportOutput: Sendable {
             name: "report", value: "FORMAT=FILE", isRepeatable: true, summary: "write a report to a file, in addition to what is printed"),
     ]
 
-    static let formats = ReportFormat.allCases.map { $0.rawValue }.joined(separator: ", ")
+    static let formats = Listing.text(ReportFormat.allCases.map { $0.rawValue }, separator: ", ")
 
     init(_ arguments: Arguments, _ system: System) throws(UsageError) {
         format = ReportFormat(rawValue: arguments.value("format") ?? "text") ?? ReportOutput.automatic(system)
@@ -31,13 +31,12 @@ struct ReportOutput: Sendable {
             isColored: format == .text && Color.isOn(arguments, system), showsPersonal: arguments.has("show-personal"),
             isQuiet: arguments.has("quiet"))
         files = []
-        let documents = Set(arguments.operands.compactMap { system.look($0)?.identity })
         for pair in arguments.values("report") {
             let file = try ReportOutput.file(pair)
             guard !files.contains(where: { $0.path == file.path }) else {
                 throw UsageError("two reports for " + file.path + "; give each a file of its own")
             }
-            if let entry = system.look(file.path), documents.contains(entry.identity) {
+            if let entry = system.look(file.path), arguments.operands.contains(where: { system.look($0)?.identity == entry.identity }) {
                 throw UsageError("the report would overwrite " + file.path + ", which is to be checked; give the report another name")
             }
             files.append(file)

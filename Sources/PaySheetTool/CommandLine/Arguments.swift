@@ -1,6 +1,12 @@
 /// The arguments of one call, sorted into options and operands.
 package struct Arguments: Sendable {
-    package private(set) var given: [(name: String, value: String)] = []
+    /// An option and what was said with it.
+    package struct Given: Sendable {
+        package let name: String
+        package let value: String
+    }
+
+    package private(set) var given: [Given] = []
     package private(set) var operands: [String] = []
 
     /// The option was given, and not revoked later.
@@ -36,7 +42,7 @@ package struct Arguments: Sendable {
         }
         for option in command.options where value(option.name) == nil {
             guard let variable = option.environment, let text = environment(variable), !text.isEmpty else { continue }
-            if let value = try Arguments.value(of: variable, text, for: option) { given.append((option.name, value)) }
+            if let value = try Arguments.value(of: variable, text, for: option) { given.append(Given(name: option.name, value: value)) }
         }
     }
 
@@ -62,11 +68,11 @@ package struct Arguments: Sendable {
         if let option = command.options.first(where: { $0.name == name }) {
             guard option.value != nil else {
                 guard inlined == nil else { throw UsageError("--" + name + " takes no value") }
-                return given.append((name, "yes"))
+                return given.append(Given(name: name, value: "yes"))
             }
             if option.isValueOptional {
                 guard inlined != "" else { throw UsageError("--" + name + "= needs a value, or leave the sign out") }
-                return given.append((name, inlined ?? ""))
+                return given.append(Given(name: name, value: inlined ?? ""))
             }
             guard let value = inlined ?? rest.popFirst() else {
                 throw UsageError("--" + name + " needs a value: --" + name + " " + (option.value ?? ""))
@@ -76,7 +82,7 @@ package struct Arguments: Sendable {
         let switches = command.options.filter { $0.value == nil && $0.name != OptionDescription.help.name }
         if name.hasPrefix("no-"), let revoked = switches.first(where: { "no-" + $0.name == name }) {
             guard inlined == nil else { throw UsageError("--" + name + " takes no value") }
-            return given.append((revoked.name, "no"))
+            return given.append(Given(name: revoked.name, value: "no"))
         }
         let known = command.options.map { $0.name } + (name.hasPrefix("no-") ? switches.map { "no-" + $0.name } : [])
         throw UsageError("unknown option --" + name, near: Hints.nearest(name, known).map { "--" + $0 })
@@ -93,7 +99,7 @@ package struct Arguments: Sendable {
                 throw UsageError("unknown option -" + String(letter), near: word.count > 2 ? near.map { "--" + $0 } : nil)
             }
             guard option.value != nil else {
-                given.append((option.name, "yes"))
+                given.append(Given(name: option.name, value: "yes"))
                 continue
             }
             if letters.first == "=" { letters = letters.dropFirst() }
@@ -110,7 +116,7 @@ package struct Arguments: Sendable {
                 "--" + option.name + " takes " + option.words.joined(separator: ", ") + ", not \"" + value + "\"",
                 near: Hints.nearest(value, option.words))
         }
-        given.append((option.name, value))
+        given.append(Given(name: option.name, value: value))
     }
 }
 

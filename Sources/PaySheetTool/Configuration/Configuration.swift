@@ -14,7 +14,7 @@ struct Configuration: Sendable {
     /// What holds for every document.
     var general = Overrides()
     /// What holds for some, later ones before earlier ones.
-    var files: [(patterns: [PathPattern], overrides: Overrides)] = []
+    var files: [Files] = []
     var ignores: [Ignore] = []
 
     /// The name of the file.
@@ -35,9 +35,16 @@ struct Configuration: Sendable {
         var currency: Currency?
         var merchantIdentifiers: [String]?
         var decimals: [Policy.CurrencyDecimals] = []
-        /// Rules and topics with their level, `nil` for off.
-        var levels: [(name: String, severity: Severity?)] = []
+        /// Rules and topics with their level.
+        var levels: [Level] = []
         var selected: [String]?
+
+        /// A rule or a topic, and how much it matters.
+        struct Level: Sendable {
+            let name: String
+            /// `nil`: it is left out.
+            let severity: Severity?
+        }
 
         /// Puts what another one says on top.
         mutating func add(_ other: Overrides) {
@@ -51,6 +58,12 @@ struct Configuration: Sendable {
             levels += other.levels
             selected = other.selected ?? selected
         }
+    }
+
+    /// What holds for the documents whose paths fit.
+    struct Files: Sendable {
+        let patterns: [PathPattern]
+        let overrides: Overrides
     }
 
     /// Findings that somebody has decided to live with.

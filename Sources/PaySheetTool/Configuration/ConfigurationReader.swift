@@ -36,7 +36,7 @@ struct ConfigurationReader {
         return entries
     }
 
-    private func files(_ entry: InputValue) throws(UsageError) -> (patterns: [PathPattern], overrides: Configuration.Overrides) {
+    private func files(_ entry: InputValue) throws(UsageError) -> Configuration.Files {
         var overrides = Configuration.Overrides()
         var patterns: [PathPattern] = []
         for member in try known(entry, .files) {
@@ -46,7 +46,7 @@ struct ConfigurationReader {
                 try setting(member, &overrides)
             }
         }
-        return (patterns, overrides)
+        return Configuration.Files(patterns: patterns, overrides: overrides)
     }
 
     private func ignore(_ entry: InputValue) throws(UsageError) -> Configuration.Ignore {
@@ -130,14 +130,14 @@ struct ConfigurationReader {
         return currency
     }
 
-    private func levels(_ value: InputValue, _ what: String) throws(UsageError) -> [(name: String, severity: Severity?)] {
-        var levels: [(name: String, severity: Severity?)] = []
+    private func levels(_ value: InputValue, _ what: String) throws(UsageError) -> [Configuration.Overrides.Level] {
+        var levels: [Configuration.Overrides.Level] = []
         for entry in try value.members(what) where entry.name != ConfigurationObject.comment.name {
             guard RuleNames.rules.contains(entry.name) || RuleNames.topics.contains(entry.name) else {
                 throw unknown(entry.name, entry.key, RuleNames.rules + RuleNames.topics)
             }
             let word = try one(of: RuleNames.levels, entry)
-            levels.append((entry.name, Severity.allCases.first { $0.word == word }))
+            levels.append(.init(name: entry.name, severity: Severity.allCases.first { $0.word == word }))
         }
         // A rule wins over its topic, whichever is written first.
         return levels.filter { !$0.name.contains("/") } + levels.filter { $0.name.contains("/") }
