@@ -27,7 +27,7 @@ public struct Selection: Sendable, Hashable {
         parts = Parts(selected: selected, ignored: ignored, severities: severities)
     }
 
-    /// A selection that shows everything up to an edition.
+    /// A selection that shows everything up to an edition, made without a set.
     package init(edition: RuleEdition) { self.edition = edition }
 
     /// Rules (`amount/format`) and topics (`amount`) to show; empty shows all.

@@ -64,6 +64,9 @@ public struct System {
         }
     }
 
+    /// One of the paths leads to an entry.
+    func reaches(_ entry: Entry, by paths: [String]) -> Bool { paths.contains { look($0)?.identity == entry.identity } }
+
     /// How writing to standard output went.
     public enum WriteOutcome: Sendable, Hashable {
         /// All is written.

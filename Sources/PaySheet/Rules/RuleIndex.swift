@@ -64,7 +64,7 @@
         /// Takes one more row, with the members that it cannot do without. Returns its place among those of the dictionary.
         mutating func take(_ needs: UInt64, isParticular: Bool) -> Int {
             let place = rows.count
-            precondition(place < SmallSet.capacity, "a dictionary has more rows than a set holds")
+            assert(place < SmallSet.capacity, "a dictionary has more rows than a set holds")
             rows.insert(place)
             if isParticular { particular.insert(place) }
             needed |= needs
@@ -87,9 +87,9 @@
         let tables = ShapeTables.shapes
         let members = ShapeTables.members
         var counts = [Int](repeating: 0, count: tables.count)
-        for index in rows.indices {
-            var shapes = rows[index].shapes
-            while let shape = shapes.next() { counts[shape] += 1 }
+        for row in rows {
+            var rest = row.shapes
+            while let shape = rest.next() { counts[shape] += 1 }
         }
         let isWorth = RuleIndex.worthVisiting(counts)
         var shapes: [Shape] = []

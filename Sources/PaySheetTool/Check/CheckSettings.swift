@@ -106,7 +106,7 @@ struct CheckSettings: Sendable {
     private static func target(_ path: String, _ what: String, _ arguments: Arguments, _ system: System) throws(UsageError) {
         guard let entry = system.look(path) else { return }
         guard entry.kind == .file else { throw UsageError(path + ": it is a folder; give the " + what + " the name of a file") }
-        if arguments.operands.contains(where: { system.look($0)?.identity == entry.identity }) {
+        if system.reaches(entry, by: arguments.operands) {
             throw UsageError("the " + what + " would overwrite " + path + ", which is to be checked; give it another name")
         }
     }

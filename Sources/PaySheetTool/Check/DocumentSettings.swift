@@ -12,13 +12,10 @@ final class DocumentSettings: Sendable {
     init(_ overrides: Configuration.Overrides, now: String?, limits: Limits, edition: RuleEdition, maximumFindings: Int) {
         kind = overrides.kind ?? nil
         apiVersion = overrides.apiVersion
-        var selection = Selection(edition: edition)
         let selected = overrides.selected ?? []
         // The group of advice is not a filter: it adds rules.
         let shown = selected.filter { $0 != "advice" }
-        if !shown.isEmpty { selection.selected = Set(shown) }
-        if !overrides.levels.isEmpty { DocumentSettings.apply(overrides.levels, to: &selection) }
-        self.selection = selection
+        selection = DocumentSettings.selection(shown, overrides.levels, edition)
         // The cap of the reader comes before the selection, so it must not be smaller than the one behind it.
         var policy = Policy(
             apiVersion: apiVersion, now: now.map { Timestamp(rawValue: $0) }, limits: limits, maximumFindings: maximumFindings)
@@ -35,15 +32,15 @@ final class DocumentSettings: Sendable {
         self.policy = policy
     }
 
-    /// Of several levels of a rule the last counts.
-    private static func apply(_ levels: [Configuration.Overrides.Level], to selection: inout Selection) {
+    /// What is shown of all findings. Of several levels of a rule the last counts.
+    private static func selection(_ shown: [String], _ levels: [Configuration.Overrides.Level], _ edition: RuleEdition) -> Selection {
+        guard !shown.isEmpty || !levels.isEmpty else { return Selection(edition: edition) }
         var last: [RuleID: Severity?] = [:]
         for level in levels {
             for rule in rules(level.name) { last[rule] = .some(level.severity) }
         }
-        for (rule, severity) in last {
-            if let severity { selection.severities[rule] = severity } else { selection.ignored.insert(rule.id) }
-        }
+        let ignored = last.filter { $0.value == nil }.map { $0.key.id }
+        return Selection(selected: Set(shown), ignored: Set(ignored), severities: last.compactMapValues { $0 }, edition: edition)
     }
 
     /// The rules that a name stands for: the rule itself, or all of a topic.

@@ -36,7 +36,7 @@ struct ReportOutput: Sendable {
             guard !files.contains(where: { $0.path == file.path }) else {
                 throw UsageError("two reports for " + file.path + "; give each a file of its own")
             }
-            if let entry = system.look(file.path), arguments.operands.contains(where: { system.look($0)?.identity == entry.identity }) {
+            if let entry = system.look(file.path), system.reaches(entry, by: arguments.operands) {
                 throw UsageError("the report would overwrite " + file.path + ", which is to be checked; give the report another name")
             }
             files.append(file)
