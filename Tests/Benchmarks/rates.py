@@ -45,26 +45,36 @@ def in_memory(folder, corpus, rounds):
 
 
 def whole_processes(runs, rounds):
-    """MB/s of whole processes from start to end, by the clock; and the processor seconds for each MB.
+    """MB/s of whole processes from start to end, by the clock; the processor seconds for each MB; and how many times as fast the first run
+    is, which goes again right before each of the others: what slows the machine for a while slows both.
 
     A run is a name with the bytes it takes and the commands that go on at the same time."""
-    rates, busy = ({name: Samples() for name in runs} for _ in range(2))
+    rates, busy, times = ({name: Samples() for name in runs} for _ in range(3))
+    first = next(iter(runs))
     for number in range(rounds + 1):
-        for name, (size, commands) in runs.items():
-            start = time.perf_counter()
-            processes = [subprocess.Popen([str(word) for word in command], stdout=subprocess.DEVNULL) for command in commands]
-            seconds = 0
-            for process in processes:
-                _, status, usage = os.wait4(process.pid, 0)
-                process.returncode = os.waitstatus_to_exitcode(status)
-                seconds += usage.ru_utime + usage.ru_stime
-                if process.returncode not in (0, 1):
-                    sys.exit("%s ends with %d" % (name, process.returncode))
-            taken = time.perf_counter() - start
+        for name, run in runs.items():
+            before, _ = whole_process(first, *runs[first])
+            rate, seconds = whole_process(name, *run)
             if number:  # the first fills the caches
-                rates[name].add(size / 1e6 / taken)
-                busy[name].add(seconds / (size / 1e6))
-    return rates, busy
+                rates[name].add(rate)
+                busy[name].add(seconds)
+                times[name].add(before / rate)
+    return rates, busy, times
+
+
+def whole_process(name, size, commands):
+    """MB/s of one run and its processor seconds for each MB."""
+    start = time.perf_counter()
+    processes = [subprocess.Popen([str(word) for word in command], stdout=subprocess.DEVNULL) for command in commands]
+    seconds = 0
+    for process in processes:
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        seconds += usage.ru_utime + usage.ru_stime
+        if process.returncode not in (0, 1):
+            sys.exit("%s ends with %d" % (name, process.returncode))
+    megabytes = size / 1e6
+    return megabytes / (time.perf_counter() - start), seconds / megabytes
 
 
 def many_lines(tool, corpus, folder):
