@@ -46,7 +46,7 @@ extension Generator {
 
             """
         text += "\nextension \(name): CustomReflectable {\n    /// What printing shows: the members, however they are kept.\n"
-        text += "    public var customMirror: Mirror {\n        Mirror(\n            self,\n            children: [\n"
+        text += "    @_optimize(none)\n    public var customMirror: Mirror {\n        Mirror(\n            self,\n            children: [\n"
         for member in members { text += "                \"\(member.name)\": self.\(escaped(member.name)) as Any,\n" }
         text += "                \"unknownMembers\": unknownMembers,\n            ], displayStyle: .struct)\n    }\n}\n#endif\n"
         if let base = shape.base, let parent = self.shape(named: base) { text += "\nextension \(name): \(parent.swiftName) {}\n" }

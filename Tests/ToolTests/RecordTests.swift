@@ -65,6 +65,18 @@ struct RecordTests {
         #expect(compared > 60)
     }
 
+    @Test("the number of a line grows longer in a stream and begins anew in the next file", arguments: ["1", "2"])
+    func numbers(jobs: String) throws {
+        let lines = String(repeating: Sample.clean + "\n", count: 1003)
+        let world = TestWorld(["one.ndjson": lines, "two.ndjson": lines])
+        #expect(world.run("check", "one.ndjson", "two.ndjson", "--format", "ndjson", "--jobs", jobs) == 0)
+        let records = world.output.split(separator: "\n").map { String($0) }
+        let first = try #require(records.first)
+        #expect(first.contains(#""line":1,"#))
+        let expected = (1...1003).map { first.replacing(#""line":1,"#, with: #""line":\#($0),"#) }
+        #expect(records == expected + expected)
+    }
+
     /// What is said of a document joins what is said of those around it, and must come to its place there.
     @Test("a record with findings is the same, and in its place, whatever is around it", arguments: [1, 2, 7, 40], [[], ["--jobs", "2"]])
     func inTheirPlaces(oneWrongIn distance: Int, options: [String]) throws {

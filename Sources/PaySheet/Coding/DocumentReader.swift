@@ -179,9 +179,16 @@ extension Checker {
 
 extension Writer {
     package static func json<R: Record>(_ record: R) -> [UInt8] {
-        var writer = Writer()
-        writer.bytes.reserveCapacity(512)
+        var writer = roomy()
         record.write(&writer)
         return writer.bytes
+    }
+
+    /// With room for an ordinary document. (Once, not once a type.)
+    @inline(never)
+    private static func roomy() -> Writer {
+        var writer = Writer()
+        writer.bytes.reserveCapacity(512)
+        return writer
     }
 }

@@ -11,7 +11,8 @@
 
         /// Reads a record from any decoder.
         static func record<R: Record>(from decoder: any Decoder) throws -> R {
-            let reading = DocumentReader.reading(R.self, try json(from: decoder), by: Policy())
+            var reader = try documentReader(from: decoder)
+            let reading = reader.record(R.self)
             guard let value = reading.value else { throw unreadable(reading.findings, decoder.codingPath) }
             return value
         }
@@ -23,12 +24,15 @@
 
         // What is the same for all types is not made anew for each.
 
+        /// A reader that has taken what the decoder holds.
         @inline(never)
-        private static func json(from decoder: any Decoder) throws -> [UInt8] {
+        private static func documentReader(from decoder: any Decoder) throws -> DocumentReader {
             let tree = try JSONTree(from: decoder)
             var writer = Writer()
             tree.write(&writer)
-            return writer.bytes
+            var reader = DocumentReader()
+            reader.load(writer.bytes)
+            return reader
         }
 
         @inline(never)

@@ -100,11 +100,13 @@ public struct UnknownMembers: Sendable {
 
 extension UnknownMembers: Hashable {
     /// Equal when the same members have the same values; their places do not matter, as in JSON.
+    @inline(never)
     public static func == (left: UnknownMembers, right: UnknownMembers) -> Bool {
         left.isEmpty && right.isEmpty || left.unheld == right.unheld
     }
 
     /// Hashes what equality compares.
+    @inline(never)
     public func hash(into hasher: inout Hasher) {
         if !isEmpty { hasher.combine(unheld) }
     }

@@ -32,6 +32,7 @@ package enum VocabularyWord: Sendable {
 }
 
 extension VocabularyWord: Hashable {
+    @inline(never)
     package static func == (left: VocabularyWord, right: VocabularyWord) -> Bool {
         switch (left, right) {
         case (.known(let one), .known(let other)): one == other
@@ -40,6 +41,7 @@ extension VocabularyWord: Hashable {
         }
     }
 
+    @inline(never)
     package func hash(into hasher: inout Hasher) {
         switch self {
         case .known(let place): hasher.combine(place)

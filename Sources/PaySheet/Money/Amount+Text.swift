@@ -63,6 +63,7 @@ extension Amount {
     }
 
     /// The amount as it was spelled.
+    @inline(never)
     public var text: String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(24)

@@ -155,5 +155,6 @@ extension Text {
 
     /// The text in quotes as a message shows it: control characters made visible, cut where it is long.
     /// Not for values that say something about a person or a secret.
+    @inline(never)
     package var quoted: String { Shown.quoted(string) }
 }

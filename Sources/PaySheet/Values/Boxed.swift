@@ -24,10 +24,12 @@ public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
     }
 
     /// Equal when the values are.
+    @inline(never)
     public static func == (left: Boxed, right: Boxed) -> Bool {
         left.box === right.box || left.wrappedValue == right.wrappedValue
     }
 
     /// Hashes the value.
+    @inline(never)
     public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
 }

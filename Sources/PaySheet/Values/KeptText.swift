@@ -60,8 +60,10 @@ struct KeptText: Sendable {
 
 extension KeptText: Hashable {
     /// Equal when the texts are, wherever they are kept.
+    @inline(never)
     static func == (left: KeptText, right: KeptText) -> Bool { left.string == right.string }
 
+    @inline(never)
     func hash(into hasher: inout Hasher) { hasher.combine(string) }
 }
 

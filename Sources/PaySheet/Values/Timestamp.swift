@@ -90,9 +90,11 @@ public struct Timestamp: Sendable {
 
 extension Timestamp: Hashable {
     /// Whether both are spelled the same, byte by byte.
+    @inline(never)
     public static func == (lhs: Timestamp, rhs: Timestamp) -> Bool { lhs.rawValue.utf8.elementsEqual(rhs.rawValue.utf8) }
 
     /// Feeds the bytes of the text.
+    @inline(never)
     public func hash(into hasher: inout Hasher) {
         for byte in rawValue.utf8 { hasher.combine(byte) }
     }

@@ -4,6 +4,8 @@ package import PaySheet
 package struct CleanRecords: Sendable {
     /// Each at one of the two places that it may have; empty before the first.
     private var frames: [Frame] = []
+    /// The rest of what each document needs, where the frame does not hold all. (Apart, so that frames are nothing but numbers.)
+    private var rests: [[UInt64]] = []
     /// The records, one after the other. (To take one out of a list of lists would cost more than to copy it.)
     private var texts: [UInt8] = []
 
@@ -11,7 +13,7 @@ package struct CleanRecords: Sendable {
         /// The dictionary of the kind; below zero: nothing is kept here.
         var shape = -1
         /// What the document needs.
-        var needs = RequirementBrief()
+        var needs = RequirementBrief.Head()
         /// Where the record begins, where the number of its line stands in it, and where it ends.
         var start = 0
         var line = 0..<0
@@ -27,12 +29,13 @@ package struct CleanRecords: Sendable {
     /// Adds the record of a document and its line end. False where none like it is known.
     package mutating func write(line: Int, _ kind: DocumentKind, needing needs: RequirementBrief, to bytes: inout [UInt8]) -> Bool {
         guard !frames.isEmpty else { return false }
-        let length = Decimals.count(of: line.magnitude)
         var place = CleanRecords.place(kind, needs)
-        if !isFrame(at: place, kind, needs, length) {
+        if !isFrame(at: place, kind, needs) {
             place += 1
-            guard isFrame(at: place, kind, needs, length) else { return false }
+            guard isFrame(at: place, kind, needs) else { return false }
         }
+        let length = Decimals.count(of: line.magnitude)
+        if frames[place].line.count != length { makeRoom(for: length, at: place) }
         // The number is written over the one before, which is as long.
         var digit = frames[place].line.upperBound
         Decimals.each(of: line.magnitude) { decimal in
@@ -43,9 +46,19 @@ package struct CleanRecords: Sendable {
         return true
     }
 
-    /// (Compared where they lie: a copy costs more.)
-    private func isFrame(at place: Int, _ kind: DocumentKind, _ needs: RequirementBrief, _ length: Int) -> Bool {
-        frames[place].shape == kind.shape && frames[place].line.count == length && frames[place].needs.isSame(as: needs)
+    private func isFrame(at place: Int, _ kind: DocumentKind, _ needs: RequirementBrief) -> Bool {
+        let frame = frames[place]
+        return frame.shape == kind.shape && frame.needs.isSame(as: needs.head) && (needs.rest.isEmpty || needs.rest == rests[place])
+    }
+
+    /// Moves the little that stands before the number of the line, so that one of another length fits.
+    private mutating func makeRoom(for length: Int, at place: Int) {
+        let frame = frames[place]
+        let head = Array(texts[frame.start..<frame.line.lowerBound])
+        let start = frame.start + frame.line.count - length
+        for (offset, byte) in head.enumerated() { texts[start + offset] = byte }
+        frames[place].start = start
+        frames[place].line = frame.line.upperBound - length..<frame.line.upperBound
     }
 
     /// Keeps the record of a document for those of its kind that need the same.
@@ -53,20 +66,28 @@ package struct CleanRecords: Sendable {
         let (json, line) = JSONReport.record(showingLineOf: document)
         guard let line, needs.isExact else { return }
         if texts.count > CleanRecords.mostText { forget() }
-        if frames.isEmpty { frames = [Frame](repeating: Frame(), count: CleanRecords.capacity) }
+        if frames.isEmpty {
+            frames = [Frame](repeating: Frame(), count: CleanRecords.capacity)
+            rests = [[UInt64]](repeating: [], count: CleanRecords.capacity)
+        }
+        // With room for the longest number.
+        texts += repeatElement(0x20, count: Decimals.most - line.count)
         let start = texts.count
         texts += json
         texts.append(0x0A)
         let place = CleanRecords.place(kind, needs)
         // What was kept last is in the first.
         frames[place + 1] = frames[place]
+        rests[place + 1] = rests[place]
+        rests[place] = needs.rest
         frames[place] = Frame(
-            shape: kind.shape, needs: needs, start: start, line: start + line.lowerBound..<start + line.upperBound, end: texts.count)
+            shape: kind.shape, needs: needs.head, start: start, line: start + line.lowerBound..<start + line.upperBound, end: texts.count)
     }
 
     /// Forgets all: what holds for the next documents is something else.
     package mutating func forget() {
         frames = []
+        rests = []
         texts = []
     }
 

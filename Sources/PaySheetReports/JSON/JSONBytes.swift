@@ -36,6 +36,7 @@ package struct JSONBytes: ~Copyable {
         close(UInt8(ascii: "]"))
     }
 
+    @inline(never)
     private mutating func open(_ bracket: UInt8) {
         separate(before: 1)
         room.put(bracket)
@@ -43,6 +44,7 @@ package struct JSONBytes: ~Copyable {
         isFirst = true
     }
 
+    @inline(never)
     private mutating func close(_ bracket: UInt8) {
         depth -= 1
         room.make(indentation &+ 1)
@@ -68,8 +70,8 @@ package struct JSONBytes: ~Copyable {
         isFirst = false
     }
 
-    /// A name that stands in the code, and so has nothing to escape. (What is known of it there makes it a few steps.)
-    @inline(__always)
+    /// A name that stands in the code, and so has nothing to escape.
+    @inline(never)
     package mutating func name(_ name: StaticString) {
         separate(before: name.utf8CodeUnitCount &+ 4)
         room.put(UInt8(ascii: "\""))
@@ -93,6 +95,7 @@ package struct JSONBytes: ~Copyable {
         isAfterName = true
     }
 
+    @inline(never)
     package mutating func text(_ text: String?) {
         guard let text else { return null() }
         // As much as quotes and backslashes can take.
@@ -105,6 +108,7 @@ package struct JSONBytes: ~Copyable {
         room.put(UInt8(ascii: "\""))
     }
 
+    @inline(never)
     package mutating func number(_ number: Int?) {
         guard let number else { return null() }
         separate(before: Decimals.most &+ 1)
@@ -112,15 +116,19 @@ package struct JSONBytes: ~Copyable {
         room.put(decimals: number.magnitude)
     }
 
+    @inline(never)
     package mutating func bool(_ value: Bool) { word(value ? "true" : "false") }
+    @inline(never)
     package mutating func null() { word("null") }
 
+    @inline(never)
     private mutating func word(_ word: StaticString) {
         separate(before: word.utf8CodeUnitCount)
         room.put(word)
     }
 
     /// A value that is JSON text already, written as it is.
+    @inline(never)
     package mutating func raw(_ json: String) {
         separate(before: json.utf8.count)
         room.put(json)
@@ -156,6 +164,7 @@ package struct JSONBytes: ~Copyable {
         array(of: texts)
     }
 
+    @inline(never)
     package mutating func array(of texts: [String]) {
         array { list in
             for text in texts { list.text(text) }

@@ -93,7 +93,7 @@ public enum JSONReport {
 
     /// A record, and where the number of its line stands in it.
     static func record(showingLineOf document: CheckedDocument) -> (json: [UInt8], line: Range<Int>?) {
-        var json = JSONBytes(isIndented: false)
+        var json = JSONBytes(isIndented: false, length: 512)
         var texts: RecordTexts? = RecordTexts()
         let line = object(document, &json, &texts)
         return (json.bytes, line)

@@ -70,6 +70,10 @@
             // The rest with some bytes before it.
             let last = length &- 8
             unsafe target.storeBytes(of: source.loadUnaligned(fromByteOffset: last, as: UInt64.self), toByteOffset: last, as: UInt64.self)
+        } else if length >= 4 {
+            let last = length &- 4
+            unsafe target.storeBytes(of: source.loadUnaligned(as: UInt32.self), as: UInt32.self)
+            unsafe target.storeBytes(of: source.loadUnaligned(fromByteOffset: last, as: UInt32.self), toByteOffset: last, as: UInt32.self)
         } else {
             for place in 0..<length { unsafe target.storeBytes(of: text.utf8Start[place], toByteOffset: place, as: UInt8.self) }
         }

@@ -182,7 +182,7 @@ struct Examiner: Sendable {
             path: source.path, line: line, check: check, requires: settings.output.saysRequirements ? reader.requirements(of: check) : nil,
             isKindTold: source.settings.kind == nil, apiVersion: source.settings.apiVersion, selection: source.settings.selection)
         records.keep(document, kind, needing: brief)
-        writer?.write(document, to: &outcome.printed)
+        if !records.write(line: line, kind, needing: brief, to: &outcome.printed) { writer?.write(document, to: &outcome.printed) }
     }
 
     private var nothing: Outcome {

@@ -76,6 +76,7 @@ extension AddressErrors: Codable {
 
 extension AddressErrors: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

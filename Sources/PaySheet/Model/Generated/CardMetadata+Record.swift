@@ -61,6 +61,7 @@ extension CardMetadata: Codable {
 
 extension CardMetadata: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

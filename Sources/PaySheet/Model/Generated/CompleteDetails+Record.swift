@@ -49,6 +49,7 @@ extension CompleteDetails: Codable {
 
 extension CompleteDetails: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

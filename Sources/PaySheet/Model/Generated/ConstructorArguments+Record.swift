@@ -55,6 +55,7 @@ extension ConstructorArguments: Codable {
 
 extension ConstructorArguments: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

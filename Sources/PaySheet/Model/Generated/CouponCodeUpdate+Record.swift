@@ -73,6 +73,7 @@ extension CouponCodeUpdate: Codable {
 
 extension CouponCodeUpdate: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

@@ -58,6 +58,7 @@ extension DecryptedPaymentDetails: Codable {
 
 extension DecryptedPaymentDetails: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

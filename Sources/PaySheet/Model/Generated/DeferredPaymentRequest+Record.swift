@@ -67,6 +67,7 @@ extension DeferredPaymentRequest: Codable {
 
 extension DeferredPaymentRequest: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

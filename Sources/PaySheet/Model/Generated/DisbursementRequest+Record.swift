@@ -49,6 +49,7 @@ extension DisbursementRequest: Codable {
 
 extension DisbursementRequest: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

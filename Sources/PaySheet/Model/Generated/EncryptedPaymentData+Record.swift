@@ -58,6 +58,7 @@ extension EncryptedPaymentData: Codable {
 
 extension EncryptedPaymentData: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

@@ -61,6 +61,7 @@ extension EncryptedPaymentHeader: Codable {
 
 extension EncryptedPaymentHeader: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

@@ -58,6 +58,7 @@ extension FlowSelection: Codable {
 
 extension FlowSelection: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

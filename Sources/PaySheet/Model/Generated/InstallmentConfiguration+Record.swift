@@ -79,6 +79,7 @@ extension InstallmentConfiguration: Codable {
 
 extension InstallmentConfiguration: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

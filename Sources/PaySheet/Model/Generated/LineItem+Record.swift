@@ -87,6 +87,7 @@ extension LineItem: Codable {
 
 extension LineItem: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

@@ -79,6 +79,7 @@ extension MerchantSession: Codable {
 
 extension MerchantSession: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

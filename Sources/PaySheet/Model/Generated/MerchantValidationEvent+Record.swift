@@ -52,6 +52,7 @@ extension MerchantValidationEvent: Codable {
 
 extension MerchantValidationEvent: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

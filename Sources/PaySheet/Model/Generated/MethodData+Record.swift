@@ -52,6 +52,7 @@ extension MethodData: Codable {
 
 extension MethodData: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

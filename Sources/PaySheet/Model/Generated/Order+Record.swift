@@ -61,6 +61,7 @@ extension Order: Codable {
 
 extension Order: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

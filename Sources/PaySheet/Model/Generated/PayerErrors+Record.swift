@@ -55,6 +55,7 @@ extension PayerErrors: Codable {
 
 extension PayerErrors: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

@@ -88,6 +88,7 @@ extension PaymentContact: Codable {
 
 extension PaymentContact: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

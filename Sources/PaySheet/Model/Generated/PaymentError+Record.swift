@@ -58,6 +58,7 @@ extension PaymentError: Codable {
 
 extension PaymentError: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

@@ -67,6 +67,7 @@ extension PaymentFlow: Codable {
 
 extension PaymentFlow: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

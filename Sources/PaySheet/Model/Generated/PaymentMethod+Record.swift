@@ -64,6 +64,7 @@ extension PaymentMethod: Codable {
 
 extension PaymentMethod: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

@@ -103,6 +103,7 @@ extension PaymentMethodRequest: Codable {
 
 extension PaymentMethodRequest: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

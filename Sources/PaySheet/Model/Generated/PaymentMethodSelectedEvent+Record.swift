@@ -49,6 +49,7 @@ extension PaymentMethodSelectedEvent: Codable {
 
 extension PaymentMethodSelectedEvent: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

@@ -76,6 +76,7 @@ extension PaymentMethodUpdate: Codable {
 
 extension PaymentMethodUpdate: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

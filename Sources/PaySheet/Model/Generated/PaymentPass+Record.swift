@@ -61,6 +61,7 @@ extension PaymentPass: Codable {
 
 extension PaymentPass: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

@@ -127,6 +127,7 @@ extension PaymentRequest: Codable {
 
 extension PaymentRequest: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

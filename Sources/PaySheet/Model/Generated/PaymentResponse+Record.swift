@@ -70,6 +70,7 @@ extension PaymentResponse: Codable {
 
 extension PaymentResponse: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

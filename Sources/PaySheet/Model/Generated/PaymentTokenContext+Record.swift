@@ -61,6 +61,7 @@ extension PaymentTokenContext: Codable {
 
 extension PaymentTokenContext: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

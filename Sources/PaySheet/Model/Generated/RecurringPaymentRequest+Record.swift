@@ -64,6 +64,7 @@ extension RecurringPaymentRequest: Codable {
 
 extension RecurringPaymentRequest: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

@@ -73,6 +73,7 @@ extension ShippingContactUpdate: Codable {
 
 extension ShippingContactUpdate: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

@@ -52,6 +52,7 @@ extension ShippingDateRange: Codable {
 
 extension ShippingDateRange: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,

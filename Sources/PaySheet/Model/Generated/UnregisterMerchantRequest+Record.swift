@@ -55,6 +55,7 @@ extension UnregisterMerchantRequest: Codable {
 
 extension UnregisterMerchantRequest: CustomReflectable {
     /// What printing shows: the members, however they are kept.
+    @_optimize(none)
     public var customMirror: Mirror {
         Mirror(
             self,
