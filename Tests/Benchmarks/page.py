@@ -18,6 +18,8 @@ import rates
 
 ROUNDS = int(os.environ.get("ROUNDS", "5"))
 PYTHON_PEERS = ["jsonschema-rs", "msgspec", "pydantic"]
+MACHINES = counters.here / "machines.tsv"
+MACHINES_HEAD = "# The ratios of the last run on each kind of processor: processor, date, what, ratio. `run.sh full` keeps it.\n"
 SCHEMA = counters.here / "../../Docs/Schemas/ApplePayPaymentRequest.schema.json"
 
 
@@ -126,15 +128,30 @@ def versions(folder):
     def debian(package):
         return counters.output("dpkg-query", "-W", "-f", "${Version}", package)
     swift = re.search(r"Swift version (\S+)", counters.output("swift", "--version")).group(1)
-    processor = re.search(r"model name\s*: (.*)", pathlib.Path("/proc/cpuinfo").read_text())
     pinned = ", ".join((counters.here / "peers/requirements.txt").read_text().split()).replace("==", " ")
     return "; ".join([
         "Swift %s with its own Foundation, release build" % swift, counters.output("valgrind", "--version").strip().replace("-", " "),
         "simdjson %s from Debian, g++ %s -O3" % (debian("libsimdjson-dev"), counters.output("g++", "-dumpfullversion").strip()),
         "Node %s, ajv %s from Debian" % (counters.output("node", "--version").strip(), debian("node-ajv")),
         "%s with %s" % (counters.output(folder / "peers-venv/bin/python", "--version").strip(), pinned),
-        "%s, %d cores, Linux %s" % (
-            processor.group(1).strip() if processor else os.uname().machine, os.cpu_count(), os.uname().release.split("-")[0])])
+        "%s, %d cores, Linux %s" % (processor(), os.cpu_count(), os.uname().release.split("-")[0])])
+
+
+def processor():
+    found = re.search(r"model name\s*: (.*)", pathlib.Path("/proc/cpuinfo").read_text())
+    return found.group(1).strip() if found else os.uname().machine
+
+
+def beside_others(ratios, date):
+    """The ratios of this run, and beside them those of the last run on each other machine, which machines.tsv keeps."""
+    known = [line.split("\t") for line in MACHINES.read_text().splitlines() if line and not line.startswith("#")] if MACHINES.exists() else []
+    others = [row for row in known if row[0] != processor()]
+    rows = [[processor(), date, name.split(" (")[0], "%.2f" % value] for name, value, _ in ratios] + others
+    MACHINES.write_text(MACHINES_HEAD + "".join("\t".join(row) + "\n" for row in rows))
+    columns = list(dict.fromkeys((row[0], row[1]) for row in rows))
+    table = [[name] + [next((row[3] for row in rows if (row[0], row[1]) == column and row[2] == name.split(" (")[0]), "") for column in columns]
+             + [aim] for name, _, aim in ratios]
+    return counters.table(["What"] + ["%s, %s" % column for column in columns] + ["aim"], table)
 
 
 def main():
@@ -153,7 +170,7 @@ def main():
     values = {
         "date": sys.argv[4], "source": sys.argv[5], "rounds": str(ROUNDS), "documents": format(count, ","), "megabytes": "%.1f" % (size / 1e6),
         "mean": str(size // count), "memory": memory, "whole": whole, "start": start.split("\n", 1)[1].strip(), "growth": growth.table(rows),
-        "ratios": counters.table(["What", "ratio", "aim"], [[name, "%.2f" % value, aim] for name, value, aim in ratios]),
+        "ratios": beside_others(ratios, sys.argv[4]),
         "lines": lines(tool, corpus, folder), "versions": versions(folder),
         "budgets": counters.table(["What", "budget"], [[name, "%.10g" % value] for name, value in budgets.read(counters.here / "budgets.tsv").items()])}
     page = (counters.here / "Performance.md.in").read_text()
