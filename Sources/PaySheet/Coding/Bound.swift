@@ -17,6 +17,9 @@ package struct Bound: Sendable {
     /// The first slots belong to nobody: what no longer fits is written there, and the document is bound once more.
     static let spare = 64
 
+    /// The last slots belong to nobody either: ``QuickPass`` clears so many at once, whether a dictionary needs them or not.
+    static let reach = 16
+
     /// What stands in the slot behind the members of a dictionary.
     package enum Regularity {
         /// Members in the table's order, each written as the encoder would write it.
@@ -59,7 +62,7 @@ struct BoundSlots: ~Copyable, ~Escapable {
 
     @_lifetime(copy slots, copy values)
     init(slots: consuming MutableSpan<UInt32>, values: consuming MutableSpan<Int64>) {
-        top = slots.count
+        top = slots.count &- Bound.reach
         self.slots = slots
         self.values = values
     }

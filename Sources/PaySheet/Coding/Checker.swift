@@ -4,6 +4,7 @@ struct Checker: Sendable {
     fileprivate(set) var scanner = Scanner()
     var bound = Bound()
     private var habits = Habits.none
+    private let tables = QuickTables()
     private var findings: [RawFinding] = []
     private var notes: [RuleNote] = []
     /// What rules write to.
@@ -58,6 +59,16 @@ struct Checker: Sendable {
         if workspace.hasMerchants { workspace.merchants.beginDocument() }
     }
 
+    /// Takes a line of a larger text as the next document, where it stands as long as nothing is wrong with it.
+    mutating func load(_ bytes: [UInt8], _ range: Range<Int>) {
+        held = nil
+        text.borrow(bytes, range)
+        if workspace.hasMerchants { workspace.merchants.beginDocument() }
+    }
+
+    /// Lets go of lines of a larger text.
+    mutating func giveBack() { text.giveBack() }
+
     /// For tests: calls rules even where a glance finds everything ordinary.
     mutating func callAllRules() { workspace.memory.glances = false }
 
@@ -73,6 +84,7 @@ struct Checker: Sendable {
             return known
         }
         held = nil
+        text.settle()
         workspace.forgetFindings()
         let policy = shared.policy
         var outcome = Outcome()
@@ -143,13 +155,14 @@ struct Checker: Sendable {
         // Where a document states its own version, it is probably that of the one before.
         let guess = isStated ? lastStatedVersion : shared.policy.binderVersion
         var taken = QuickPass.run(
-            text, as: shape, depthLimit: limits.depth, version: guess, nodes: &nodes, bound: &bound, habits: &habits)
+            text, as: shape, by: tables, depthLimit: limits.depth, version: guess, nodes: &nodes, bound: &bound, habits: &habits)
         if isStated, let found = taken {
             let text = text
             let version = version(of: shape, nodes.window.extracting(0..<found.nodes), text.window, shared.policy)
             if version != guess {
                 taken = QuickPass.run(
-                    text, as: shape, depthLimit: limits.depth, version: version, nodes: &nodes, bound: &bound, habits: &habits)
+                    text, as: shape, by: tables, depthLimit: limits.depth, version: version, nodes: &nodes, bound: &bound,
+                    habits: &habits)
             }
         }
         var isSilent = false
@@ -163,6 +176,8 @@ struct Checker: Sendable {
             }
         }
         scanner.accept(nodes, count: taken?.nodes ?? 0)
+        // Whoever says what is wrong needs the text for longer.
+        if !isSilent { text.settle() }
         return isSilent ? taken?.slots : nil
     }
 

@@ -32,9 +32,11 @@ extension DocumentReader {
 
     /// The kind of a document in which nothing is wrong. `nil`: that is not known at first sight, and `check` must be asked.
     ///
-    /// - Parameter range: Where the document stands among the bytes. (A span of them made elsewhere costs more than it looks.)
+    /// The document is read where it stands; ``letGo()`` must be called before the bytes are written to, or they are copied.
+    ///
+    /// - Parameter range: Where the document stands among the bytes.
     package mutating func clean(_ bytes: [UInt8], _ range: Range<Int>, as kind: DocumentKind?) -> DocumentKind? {
-        checker.load(bytes.window.extracting(range))
+        checker.load(bytes, range)
         return passQuickly(as: kind)
     }
 
@@ -42,7 +44,7 @@ extension DocumentReader {
     package mutating func clean(
         _ bytes: [UInt8], _ range: Range<Int>, as kind: DocumentKind?, brief: inout RequirementBrief
     ) -> DocumentKind? {
-        checker.load(bytes.window.extracting(range))
+        checker.load(bytes, range)
         brief.clear()
         guard let kind = passQuickly(as: kind) else { return nil }
         notes.clear()
@@ -50,6 +52,9 @@ extension DocumentReader {
         if RequirementWalk.run(root, shape: kind.shape, &notes) { notes.write(to: &brief) }
         return kind
     }
+
+    /// Lets go of bytes in which documents were read where they stand.
+    package mutating func letGo() { checker.giveBack() }
 
     /// Where nothing was found, rules need not be asked once more.
     private static let shapesOnly = RulePolicy(

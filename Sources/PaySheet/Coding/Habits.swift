@@ -1,39 +1,45 @@
 /// What a reader remembers from document to document to be quicker with the next: guesses, which are always verified.
-///
-/// The first places hold codes that were found to be accepted, the next ones the word of each vocabulary that came last. Then
-/// each dictionary has one place more than members: the step to the member that comes first, and to the one after each.
-/// A step is a slot, a one for the member, and a one for a step backwards, each in bits of their own, so that the steps of
-/// an object can be added up: a dictionary has at most 64 members, each of which comes once.
-enum Habits {
+struct Habits: Sendable {
+    /// The first places hold codes that were found to be accepted, the next ones the word of each vocabulary that came last.
+    var words: ContiguousArray<UInt32>
+    /// Each dictionary has one place more than members: the member that comes first, and the one after each.
+    var guesses: ContiguousArray<Guess>
+
     private static let codes = 256
     /// A row of the tables names a vocabulary with one byte.
     private static let vocabularies = 256
 
-    /// Nothing is known: each member is expected to be followed by the next of the table, the last by the first.
-    static let none: ContiguousArray<UInt32> = {
-        let last = first(ofShape: ShapeTables.shapes.count, member: ShapeTables.members.count)
-        var habits = ContiguousArray<UInt32>(repeating: 0, count: last)
-        for (index, shape) in ShapeTables.shapes.enumerated() {
-            let count = Int(shape.names.count)
-            let first = Habits.first(ofShape: index, member: Int(shape.names.first))
-            for expected in 0...count { habits[first + expected] = step(from: expected, to: expected < count ? expected : 0) }
+    /// Nothing is known: each member is expected to be followed by the next of the table, the last by the first. (No dictionary is
+    /// without members.)
+    static let none: Habits = {
+        var guesses: ContiguousArray<Guess> = []
+        for shape in ShapeTables.shapes {
+            let (first, count) = (Int(shape.names.first), Int(shape.names.count))
+            for expected in 0...count {
+                let slot = expected < count ? expected : 0
+                guesses.append(
+                    Guess(ShapeTables.names[first + slot], ShapeTables.members[first + slot], step: step(from: expected, to: slot)))
+            }
         }
-        return habits
+        return Habits(words: ContiguousArray(repeating: 0, count: codes + vocabularies), guesses: guesses)
     }()
 
     /// Where a code is remembered.
     @inline(__always)
     static func place(ofCode letters: UInt32) -> Int { Int(truncatingIfNeeded: (letters &* 0x9E37_79B1) >> 24) }
 
-    /// Where the steps of a dictionary begin.
+    /// Where the guesses of a dictionary begin.
     @inline(__always)
-    static func first(ofShape shape: Int, member: Int) -> Int { codes &+ vocabularies &+ shape &+ member }
+    static func first(ofShape shape: Int, member: Int) -> Int { shape &+ member }
 
     /// Where the last word of a vocabulary is remembered.
     @inline(__always)
     static func place(ofVocabulary vocabulary: Int) -> Int { codes &+ vocabulary }
 
     // MARK: Steps
+
+    // A step is a slot, a one for the member, and a one for a step backwards, each in bits of their own, so that the steps of an
+    // object can be added up: a dictionary has at most 64 members, each of which comes once.
 
     /// From where the next member of the table is expected to the one that comes.
     @inline(__always)
@@ -52,12 +58,36 @@ enum Habits {
     /// Whether a step of an object leads backwards.
     @inline(__always)
     static func hasDisorder(_ steps: UInt32) -> Bool { steps &>> 24 != 0 }
+
+    /// The member that is expected at a place, with all that reading it takes: the processor waits for this, so it lies in one piece.
+    struct Guess: Sendable {
+        /// First, so that its address is that of the guess.
+        let name: NameRow
+        let code: MemberCode
+        let element: MemberCode
+        let argument: UInt8
+        let step: UInt32
+        /// Most members are free text or amounts, and a branch of two is foretold better than one of many.
+        let isText: Bool
+        let isAmount: Bool
+
+        @inline(__always)
+        init(_ name: NameRow, _ member: MemberRow, step: UInt32) {
+            self.name = name
+            code = member.code
+            element = member.element
+            argument = member.argument
+            self.step = step
+            isText = member.code.isFreeText
+            isAmount = member.code == .amount
+        }
+    }
 }
 
 /// The tables as the quick pass uses them: addresses in place of arrays.
 ///
 /// The arrays are constants of the program, which are never released, so their addresses stay right.
-@safe struct QuickTables {
+@safe struct QuickTables: @unchecked Sendable {
     let names: UnsafePointer<NameRow>
     let places: UnsafePointer<UInt8>
     let middles: UnsafePointer<UInt64>

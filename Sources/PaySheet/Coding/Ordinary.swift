@@ -16,12 +16,12 @@ enum Ordinary {
     /// Nobody says which version the page asks for: that is the document's affair, not the dictionary's.
     static let noVersion: UInt32 = 32
 
-    /// Whether a text may begin with a byte: no control character, space or quote (which ends it), and no letter that begins the text
-    /// of a missing value: `undefined`, `null`, `NaN`, `[object Object]`.
+    /// Whether a text may begin with a byte: no control character, space, quote (which ends it) or backslash, and no letter that begins
+    /// the text of a missing value: `undefined`, `null`, `NaN`, `[object Object]`.
     @inline(__always)
     static func begins(_ byte: UInt8) -> Bool {
         if byte < 0x80 {
-            let half: UInt64 = byte < 64 ? 0xFFFF_FFFA_0000_0000 : 0x7FDF_BFFF_F7FF_BFFF
+            let half: UInt64 = byte < 64 ? 0xFFFF_FFFA_0000_0000 : 0x7FDF_BFFF_E7FF_BFFF
             return half &>> UInt64(byte & 63) & 1 != 0
         }
         // Spaces beyond ASCII begin with one of these.

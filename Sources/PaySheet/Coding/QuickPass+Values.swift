@@ -78,16 +78,17 @@ extension QuickPass {
     @inline(__always)
     func begins(_ p: inout Int, with byte: UInt8) -> Bool {
         if unsafe bytes[p] == byte { return true }
-        p = unsafe QuickPass.behindSpace(bytes, p)
+        p = unsafe QuickPass.behindSpace(bytes, p, count)
         return unsafe bytes[p] == byte
     }
 
-    /// The place behind spaces. (Called, so that the search for spaces takes no room where there are none.)
+    /// The place behind spaces, the end of the text at most: behind that may stand another line. (Called, so that the search for spaces
+    /// takes no room where there are none.)
     @inline(never)
-    static func behindSpace(_ bytes: UnsafePointer<UInt8>, _ start: Int) -> Int {
+    static func behindSpace(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int) -> Int {
         var p = start
         unsafe PaddedBytes.skipSpace(bytes, &p)
-        return p
+        return min(p, count)
     }
 
     @inline(__always)
@@ -111,7 +112,7 @@ extension QuickPass {
 
     @inline(never)
     private mutating func spacedText(_ start: Int) -> Int {
-        let p = unsafe QuickPass.behindSpace(bytes, start)
+        let p = unsafe QuickPass.behindSpace(bytes, start, count)
         return p > start ? text(p) : QuickPass.gaveUp
     }
 
@@ -122,11 +123,12 @@ extension QuickPass {
         var flags: UInt32 = 0
         guard unsafe PaddedBytes.string(bytes, &p, &flags) else { return QuickPass.gaveUp }
         if flags != 0 {
-            if escapes == 0 { firstEscaped = nodeCount }
-            escapes &+= 1
+            if escapes.count == 0 { escapes.firstNode = nodeCount }
+            if escapes.count < Escapes.known { escapes.nodes[escapes.count] = UInt32(truncatingIfNeeded: nodeCount) }
+            escapes.count &+= 1
         }
         append(Node(.string, start: first, end: p &- 1, next: nodeCount &+ 1, flags: flags))
-        if unsafe flags != 0 || !Ordinary.begins(bytes[first]) { odd |= Ordinary.texts }
+        if unsafe !Ordinary.begins(bytes[first]) { odd |= Ordinary.texts }
         return flags != 0 ? ~p : p
     }
 
@@ -251,7 +253,7 @@ extension QuickPass {
 
     @inline(never)
     private mutating func spacedAmount(_ start: Int, at slot: Int) -> Int {
-        let p = unsafe QuickPass.behindSpace(bytes, start)
+        let p = unsafe QuickPass.behindSpace(bytes, start, count)
         return p > start ? amount(p, at: slot) : QuickPass.gaveUp
     }
 
@@ -265,7 +267,7 @@ extension QuickPass {
         unsafe values[place] = word
         odd |= Ordinary.amounts
         append(Node(.string, start: start, end: p &- 1, next: nodeCount &+ 1))
-        return p
+        return min(p, count)
     }
 
     /// Reads a code of two or three letters from behind the quote. The last codes that were accepted are known by heart.
@@ -287,7 +289,8 @@ extension QuickPass {
 
     @inline(never)
     private mutating func isAccepted(_ start: Int, _ end: Int, isCountry: Bool) -> Bool {
-        let text = unsafe UnsafeBufferPointer(start: bytes, count: count).span
+        // With the padding: where a line ends inside a code, its quote may stand in the next one.
+        let text = unsafe UnsafeBufferPointer(start: bytes, count: count &+ SourceText.padding).span
         return isCountry ? Country.isAcceptedByEngine(text, from: start, to: end) : Currency.isAcceptedByEngine(text, from: start, to: end)
     }
 

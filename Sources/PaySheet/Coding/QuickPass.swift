@@ -19,10 +19,11 @@
     let slots: UnsafeMutablePointer<UInt32>
     let values: UnsafeMutablePointer<Int64>
     let habits: UnsafeMutablePointer<UInt32>
+    let guesses: UnsafeMutablePointer<Habits.Guess>
     let depthLimit: Int
     /// Members newer than this are for the binder. 255: none are.
     let version: UInt8
-    let tables = QuickTables()
+    let tables: QuickTables
 
     /// How many nodes there are.
     var nodeCount = 0
@@ -31,9 +32,8 @@
     /// The slots from here on belong to lists that are open.
     var top: Int
     var depth = 0
-    /// How many texts have escapes, and the node of the first.
-    var escapes = 0
-    var firstEscaped = 0
+    /// Which texts have escapes.
+    var escapes = Escapes.none
     /// What is not ordinary about the dictionary that is open, as a mask of ``Ordinary``.
     var odd: UInt32 = 0
     /// The numbers of decimals that amounts have, each a bit.
@@ -53,23 +53,25 @@
 
     /// Reads a document into the storage. Returns `nil` where it must be read in the other way.
     static func run(
-        _ text: borrowing SourceText, as shape: Int, depthLimit: Int, version: UInt8, nodes: inout [Node], bound: inout Bound,
-        habits: inout ContiguousArray<UInt32>
+        _ text: borrowing SourceText, as shape: Int, by tables: QuickTables, depthLimit: Int, version: UInt8,
+        nodes: inout [Node], bound: inout Bound, habits: inout Habits
     ) -> Taken? {
         let count = text.count
         return unsafe text.withUnsafeBytes { bytes in
             unsafe nodes.withUnsafeMutableBufferPointer { nodes in
                 unsafe bound.slots.withUnsafeMutableBufferPointer { slots in
                     unsafe bound.values.withUnsafeMutableBufferPointer { values in
-                        unsafe habits.withUnsafeMutableBufferPointer { habits in
-                            guard let bytes = bytes.baseAddress, let habits = habits.baseAddress else { return nil }
-                            let made = unsafe QuickPass(
-                                bytes, count: count, nodes: nodes, slots: slots, values: values, habits: habits, depthLimit: depthLimit,
-                                version: version)
-                            guard var pass = consume made else { return nil }
-                            guard pass.document(as: shape) else { return nil }
-                            let escapes = Escapes(count: pass.escapes, firstNode: pass.firstEscaped)
-                            return Taken(nodes: pass.nodeCount, slots: pass.used, escapes: escapes, scales: pass.scales)
+                        unsafe habits.words.withUnsafeMutableBufferPointer { words in
+                            unsafe habits.guesses.withUnsafeMutableBufferPointer { guesses in
+                                guard let bytes = bytes.baseAddress, let words = words.baseAddress, let guesses = guesses.baseAddress
+                                else { return nil }
+                                let made = unsafe QuickPass(
+                                    bytes, count: count, by: tables, nodes: nodes, slots: slots, values: values, habits: words,
+                                    guesses: guesses, depthLimit: depthLimit, version: version)
+                                guard var pass = consume made else { return nil }
+                                guard pass.document(as: shape) else { return nil }
+                                return Taken(nodes: pass.nodeCount, slots: pass.used, escapes: pass.escapes, scales: pass.scales)
+                            }
                         }
                     }
                 }
@@ -78,20 +80,24 @@
     }
 
     private init?(
-        _ bytes: UnsafePointer<UInt8>, count: Int, nodes: UnsafeMutableBufferPointer<Node>, slots: UnsafeMutableBufferPointer<UInt32>,
-        values: UnsafeMutableBufferPointer<Int64>, habits: UnsafeMutablePointer<UInt32>, depthLimit: Int, version: UInt8
+        _ bytes: UnsafePointer<UInt8>, count: Int, by tables: QuickTables, nodes: UnsafeMutableBufferPointer<Node>,
+        slots: UnsafeMutableBufferPointer<UInt32>,
+        values: UnsafeMutableBufferPointer<Int64>, habits: UnsafeMutablePointer<UInt32>, guesses: UnsafeMutablePointer<Habits.Guess>,
+        depthLimit: Int, version: UInt8
     ) {
         guard let firstNode = nodes.baseAddress, let firstSlot = slots.baseAddress, let firstValue = values.baseAddress else {
             return nil
         }
         unsafe self.bytes = unsafe bytes
         self.count = count
+        self.tables = tables
         unsafe self.nodes = unsafe firstNode
         // The scanner asks for as many to spare.
         room = nodes.count &- 3
         unsafe self.slots = unsafe firstSlot
         unsafe self.values = unsafe firstValue
         unsafe self.habits = unsafe habits
+        unsafe self.guesses = unsafe guesses
         top = min(slots.count, values.count)
         // A pass goes deeper by calling itself.
         self.depthLimit = min(depthLimit, 64)
@@ -100,12 +106,11 @@
 
     /// Reads the whole document. Returns false where it must be read in the other way.
     mutating func document(as shape: Int) -> Bool {
-        var p = 0
-        unsafe PaddedBytes.skipSpace(bytes, &p)
+        var p = unsafe QuickPass.behindSpace(bytes, 0, count)
         guard unsafe bytes[p] == UInt8(ascii: "{") else { return false }
         p = object(p, as: shape)
-        guard p >= 0 else { return false }
-        unsafe PaddedBytes.skipSpace(bytes, &p)
+        guard p >= 0, p <= count else { return false }
+        p = unsafe QuickPass.behindSpace(bytes, p, count)
         return p == count && nodeCount < room
     }
 
@@ -116,14 +121,14 @@
         let count = Int(unsafe row.pointee.names.count)
         let base = used
         let node = nodeCount
-        // Four slots are set at once, so there must be room for three more than are taken.
-        guard depth < depthLimit, base &+ count &+ 5 <= top, node < room else { return QuickPass.gaveUp }
+        guard depth < depthLimit, base &+ count &+ 2 &+ Bound.reach <= top, node < room else { return QuickPass.gaveUp }
         depth &+= 1
         used = base &+ count &+ 2
+        // So many at once are enough for most dictionaries.
         var empty = base
         repeat {
-            unsafe UnsafeMutableRawPointer(slots + empty).storeBytes(of: SIMD4<UInt32>(repeating: 0), as: SIMD4<UInt32>.self)
-            empty &+= 4
+            unsafe UnsafeMutableRawPointer(slots + empty).storeBytes(of: SIMD16<UInt32>(repeating: 0), as: SIMD16<UInt32>.self)
+            empty &+= 16
         } while empty < used
         nodeCount = node &+ 1
         var present: UInt64 = 0
@@ -136,15 +141,13 @@
         var steps: UInt32 = 0
         // The slot behind the last member's: what comes next in a document in order.
         var expected = 0
-        let habits = unsafe self.habits + Habits.first(ofShape: shape, member: first)
-        let names = unsafe tables.names + first
-        let rows = unsafe tables.members + first
+        let guesses = unsafe self.guesses + Habits.first(ofShape: shape, member: first)
         var p = start &+ 1
         var isOpen = true
         if unsafe bytes[p] == UInt8(ascii: "\"") {
             p &+= 1
         } else {
-            p = unsafe QuickPass.behindSpace(bytes, p)
+            p = unsafe QuickPass.behindSpace(bytes, p, self.count)
             isOpen = unsafe bytes[p] != UInt8(ascii: "}")
             guard unsafe !isOpen || bytes[p] == UInt8(ascii: "\"") else { return QuickPass.gaveUp }
             p &+= 1
@@ -154,23 +157,24 @@
             let key = nodeCount
             guard key < room else { return QuickPass.gaveUp }
             let name = p
-            var step = unsafe habits[expected]
-            var slot = Habits.slot(behind: step)
+            let guess = unsafe guesses + expected
             var end = 0
-            if unsafe isName(names + slot, at: name) {
-                end = name &+ Int(unsafe names[slot].length)
+            if unsafe isName(UnsafeRawPointer(guess).assumingMemoryBound(to: NameRow.self), at: name) {
+                end = name &+ Int(unsafe guess.pointee.name.length)
                 p = end &+ 2
             } else {
                 let found = unsafe search(name, in: tables.names(ofShape: row))
-                slot = found.row
-                guard slot >= 0 else { return QuickPass.gaveUp }
+                guard found.row >= 0 else { return QuickPass.gaveUp }
                 end = name &+ found.length
                 p = end &+ 1
                 guard begins(&p, with: UInt8(ascii: ":")) else { return QuickPass.gaveUp }
                 p &+= 1
-                step = Habits.step(from: expected, to: slot)
-                unsafe habits[expected] = step
+                let member = first &+ found.row
+                unsafe guess.pointee = Habits.Guess(
+                    tables.names[member], tables.members[member], step: Habits.step(from: expected, to: found.row))
             }
+            let step = unsafe guess.pointee.step
+            let slot = Habits.slot(behind: step)
             steps &+= step
             let value = key &+ 1
             unsafe nodes[key] = Node(.string, start: name, end: end, next: value)
@@ -181,23 +185,24 @@
             present |= 1 &<< UInt64(truncatingIfNeeded: slot)
             expected = slot &+ 1
             order = order &<< 5 | UInt64(truncatingIfNeeded: expected)
-            let member = unsafe rows + slot
-            switch unsafe member.pointee.code {
-            case .text, .url, .base64, .hex, .timeZone: p = text(p)
-            case .amount: p = amount(p, at: place)
-            case .token: p = unsafe token(p, Int(member.pointee.argument), at: place)
+            if unsafe guess.pointee.isText {
+                p = text(p)
+            } else if unsafe guess.pointee.isAmount {
+                p = amount(p, at: place)
+            } else { switch unsafe guess.pointee.code {
+            case .token: p = unsafe token(p, Int(guess.pointee.argument), at: place)
             case .record:
                 guard begins(&p, with: UInt8(ascii: "{")) else { return QuickPass.gaveUp }
                 unsafe values[place] = Int64(truncatingIfNeeded: used)
-                p = object(p, as: Int(unsafe member.pointee.argument))
+                p = object(p, as: Int(unsafe guess.pointee.argument))
             case .list:
                 guard begins(&p, with: UInt8(ascii: "[")) else { return QuickPass.gaveUp }
                 p =
-                    unsafe member.pointee.element == .token
-                    ? words(p, of: Int(member.pointee.argument), at: place)
-                    : list(p, of: member.pointee.element, Int(member.pointee.argument), at: place)
-            default: p = unsafe scalar(p, member.pointee.code, at: place)
-            }
+                    unsafe guess.pointee.element == .token
+                    ? words(p, of: Int(guess.pointee.argument), at: place)
+                    : list(p, of: guess.pointee.element, Int(guess.pointee.argument), at: place)
+            default: p = unsafe scalar(p, guess.pointee.code, at: place)
+            } }
             if p < 0 {
                 p = ~p
                 guard p > 0 else { return QuickPass.gaveUp }
@@ -211,7 +216,7 @@
                 p &+= 1
                 isOpen = false
             } else {
-                p = unsafe QuickPass.nextName(bytes, p)
+                p = unsafe QuickPass.nextName(bytes, p, self.count)
                 guard p != QuickPass.gaveUp else { return QuickPass.gaveUp }
                 if p < 0 {
                     p = ~p
@@ -227,11 +232,14 @@
         unsafe values[last &+ 1] = Int64(bitPattern: present)
         unsafe slots[last &+ 1] = Ordinary.all & ~self.odd
         self.odd = outerOdd
-        // The slot is zero already, which says that the object is regular.
-        guard Habits.hasDisorder(steps) || odd != 0 else { return p }
-        let isReordered = odd == 0 && Habits.members(steps) <= MemberOrder.capacity
-        unsafe slots[last] = isReordered ? Bound.Regularity.reordered : Bound.Regularity.irregular
-        unsafe values[last] = Int64(bitPattern: isReordered ? order : odd)
+        // Written without a branch: nobody can foretell in which order the members of an object come.
+        unsafe slots[last] = Habits.hasDisorder(steps) ? Bound.Regularity.reordered : Bound.Regularity.regular
+        unsafe values[last] = Habits.hasDisorder(steps) ? Int64(bitPattern: order) : 0
+        guard odd != 0 || Habits.members(steps) > MemberOrder.capacity else { return p }
+        if odd != 0 || Habits.hasDisorder(steps) {
+            unsafe slots[last] = Bound.Regularity.irregular
+            unsafe values[last] = Int64(bitPattern: odd)
+        }
         return p
     }
 
@@ -242,11 +250,11 @@
     /// Goes from behind a member to behind the quote of the next name, where there are spaces between. Returns the complement of
     /// the place behind the brace where the object ends.
     @inline(never)
-    private static func nextName(_ bytes: UnsafePointer<UInt8>, _ start: Int) -> Int {
-        var p = unsafe behindSpace(bytes, start)
+    private static func nextName(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int) -> Int {
+        var p = unsafe behindSpace(bytes, start, count)
         if unsafe bytes[p] == UInt8(ascii: "}") { return ~(p &+ 1) }
         guard unsafe bytes[p] == UInt8(ascii: ",") else { return gaveUp }
-        p = unsafe behindSpace(bytes, p &+ 1)
+        p = unsafe behindSpace(bytes, p &+ 1, count)
         return unsafe bytes[p] == UInt8(ascii: "\"") ? p &+ 1 : gaveUp
     }
 

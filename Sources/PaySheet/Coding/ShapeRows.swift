@@ -76,6 +76,14 @@ package enum MemberCode: UInt8, Sendable {
     case text, url, base64, hex, timeZone, country, currency
     case amount, boolean, unsignedLong, unsignedShort, integer, token, date
     case record, list, variant, object, anything
+
+    /// Nothing about the text is looked at when it is read.
+    var isFreeText: Bool {
+        switch self {
+        case .text, .url, .base64, .hex, .timeZone: true
+        default: false
+        }
+    }
 }
 
 /// One dictionary.

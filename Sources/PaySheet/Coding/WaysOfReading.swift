@@ -3,6 +3,7 @@
     private var quick = Checker()
     private var slow = Checker()
     private var thorough = Checker()
+    private var line = Checker()
     private let policy: RulePolicy
 
     /// Two readers that remember what they have read, as the ones of a program do.
@@ -11,14 +12,32 @@
         thorough.callAllRules()
     }
 
-    /// Whether the quick pass takes the bytes as a dictionary of the tables; `nil` when scanner and binder disagree with it.
-    public mutating func takes(_ bytes: [UInt8], asShape shape: Int) -> Bool? {
+    /// Whether the quick pass takes the bytes as a dictionary of the tables; `nil` when scanner and binder disagree with it, or when
+    /// it makes anything else of them where they are a line of a larger text.
+    ///
+    /// - Parameter next: What follows that line; `nil`: the second half of the bytes, as if a line had been broken.
+    public mutating func takes(_ bytes: [UInt8], asShape shape: Int, before next: [UInt8]? = nil) -> Bool? {
         WaysOfReading.load(bytes, &quick)
-        guard let slots = quick.passQuickly(as: shape, by: policy) else { return false }
+        let slots = quick.passQuickly(as: shape, by: policy)
+        guard readsLine(bytes, as: shape, before: next ?? Array(bytes[(bytes.count / 2)...]), slots) else { return nil }
+        guard let slots else { return false }
         WaysOfReading.load(bytes, &slow)
         let outcome = slow.check(as: .shape(shape), by: policy)
         guard outcome.isJSON, outcome.findings.isEmpty else { return nil }
         return WaysOfReading.agree(quick, slow, slots) ? true : nil
+    }
+
+    /// Whether the quick pass makes the same of the bytes where they stand in a larger text.
+    private mutating func readsLine(_ bytes: [UInt8], as shape: Int, before next: [UInt8], _ slots: Int?) -> Bool {
+        let before = [UInt8]("{}\n".utf8)
+        let text = before + bytes + [UInt8(ascii: "\n")] + next + [UInt8](repeating: UInt8(ascii: " "), count: SourceText.reach)
+        line.bound = Bound(count: 1024 + bytes.count * 2)
+        line.load(text, before.count..<before.count + bytes.count)
+        defer { line.giveBack() }
+        guard line.passQuickly(as: shape, by: policy) == slots else { return false }
+        // Whatever came of it, the text is the one that was given.
+        guard Array(line.text.bytes) == bytes else { return false }
+        return slots.map { WaysOfReading.agree(quick, line, $0, isNoted: true) } ?? true
     }
 
     /// Whether the rules find the same when none of them is left out because a glance finds a document ordinary, and nothing in
@@ -54,7 +73,9 @@
     }
 
     /// Both have written the same, but that the quick pass notes what is ordinary where the binder leaves a zero.
-    private static func agree(_ quick: Checker, _ slow: Checker, _ slots: Int) -> Bool {
+    ///
+    /// - Parameter isNoted: The other is a quick pass, too.
+    private static func agree(_ quick: Checker, _ slow: Checker, _ slots: Int, isNoted: Bool = false) -> Bool {
         let count = quick.scanner.nodeCount
         guard count == slow.scanner.nodeCount, slots <= slow.bound.slots.count else { return false }
         for index in 0..<count {
@@ -65,8 +86,8 @@
             guard quick.bound.values[place] == slow.bound.values[place] else { return false }
             let (one, other) = (quick.bound.slots[place], slow.bound.slots[place])
             // Only behind the members, which stand there as a mask; of no members everything is ordinary.
-            let isNoted = one & ~Ordinary.all == 0 && (quick.bound.values[place] != 0 || one == Ordinary.all)
-            guard one == other || other == 0 && isNoted else { return false }
+            let isNote = one & ~Ordinary.all == 0 && (quick.bound.values[place] != 0 || one == Ordinary.all)
+            guard one == other || !isNoted && other == 0 && isNote else { return false }
         }
         return true
     }

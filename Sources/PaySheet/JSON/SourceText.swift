@@ -2,9 +2,17 @@
 ///
 /// The padding lets the scanner read a word at a time and stop without asking for the end: a zero byte is allowed
 /// nowhere in JSON. Behind the padding is whatever was there before, which may be read but is never found to be anything.
+///
+/// A line of a larger text can be read where it stands, see ``borrow(_:_:)``: most lines have nothing wrong with them, and to copy
+/// those costs more than to judge some of their rules.
 package struct SourceText: Sendable {
     /// The text and the padding, and behind them what is left of longer texts: to cut it off for every document takes time.
     private var storage: [UInt8]
+    /// Where the text begins in the storage.
+    private var start = 0
+    /// The storage of its own, while the text stands in that of others; empty otherwise.
+    private var own: [UInt8] = []
+    private var isBorrowed = false
     /// How many bytes the text has.
     package private(set) var count: Int
 
@@ -29,8 +37,43 @@ package struct SourceText: Sendable {
         if copied == nil { replace(with: Array(bytes).window) }
     }
 
+    /// Takes a line where it stands, if it is followed by the end of a line, which no value of JSON goes beyond, and by as much as may be
+    /// read. (Only ``QuickPass`` can read it there: ``settle()`` makes it one like others.)
+    mutating func borrow(_ bytes: [UInt8], _ range: Range<Int>) {
+        guard range.upperBound &+ SourceText.reach <= bytes.count,
+            bytes[range.upperBound] == UInt8(ascii: "\n") || bytes[range.upperBound] == UInt8(ascii: "\r")
+        else { return replace(with: bytes.window.extracting(range)) }
+        if !isBorrowed {
+            swap(&own, &storage)
+            isBorrowed = true
+        }
+        // Nothing is counted for one more line of the same text.
+        if !storage.isSameStorage(as: bytes) { storage = bytes }
+        start = range.lowerBound
+        count = range.count
+    }
+
+    /// Takes a borrowed line into storage of its own.
+    mutating func settle() {
+        guard isBorrowed else { return }
+        let (lender, place) = (storage, start..<start &+ count)
+        giveBack()
+        replace(with: lender.window.extracting(place))
+    }
+
+    /// Lets go of what was borrowed, so that its owner can write to it. There is no text then.
+    mutating func giveBack() {
+        guard isBorrowed else { return }
+        storage = []
+        swap(&own, &storage)
+        isBorrowed = false
+        start = 0
+        count = 0
+    }
+
     /// Takes other bytes into the same storage.
     mutating func replace(with bytes: Span<UInt8>) {
+        giveBack()
         let needed = bytes.count + SourceText.reach
         if storage.count < needed {
             // Doubled, so that a document a little larger than all before does not cost an allocation.
@@ -47,21 +90,21 @@ package struct SourceText: Sendable {
     }
 
     /// The text without the padding.
-    package var bytes: ArraySlice<UInt8> { storage[0..<count] }
+    package var bytes: ArraySlice<UInt8> { storage[start..<start &+ count] }
 
     /// The text with the padding.
     package var window: Span<UInt8> {
         @_lifetime(borrow self)
-        get { storage.window.extracting(0..<count &+ SourceText.padding) }
+        get { storage.window.extracting(start..<start &+ count &+ SourceText.padding) }
     }
 
     /// A copy of the text with the padding.
-    package var padded: [UInt8] { Array(storage[0..<count &+ SourceText.padding]) }
+    package var padded: [UInt8] { Array(bytes) + [UInt8](repeating: 0, count: SourceText.padding) }
 
     /// The text with the padding, where it lies.
     func withUnsafeBytes<Outcome>(_ body: (UnsafeBufferPointer<UInt8>) -> Outcome) -> Outcome {
         unsafe storage.withUnsafeBufferPointer { memory in
-            unsafe body(UnsafeBufferPointer(rebasing: memory[0..<count &+ SourceText.padding]))
+            unsafe body(UnsafeBufferPointer(rebasing: memory[start..<start &+ count &+ SourceText.padding]))
         }
     }
 }

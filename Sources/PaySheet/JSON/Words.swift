@@ -129,6 +129,12 @@ extension Array {
         unsafe span.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
     }
 
+    /// Both are the same memory.
+    @inline(__always)
+    func isSameStorage(as other: [Element]) -> Bool {
+        unsafe withUnsafeBufferPointer { own in unsafe other.withUnsafeBufferPointer { unsafe $0.baseAddress == own.baseAddress } }
+    }
+
     /// The elements as a span: what the standard library's `Array.span` is, which only newer systems have.
     ///
     /// The elements lie in one piece of memory that the array keeps while the span borrows it.

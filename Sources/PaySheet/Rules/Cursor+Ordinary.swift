@@ -33,19 +33,26 @@ extension Cursor {
         let usual: UInt64 = 1 << UInt64(Slot.label) | 1 << UInt64(Slot.amount) | 1 << UInt64(Slot.type)
         guard presentMembers(at: total, Slot.count) & ~usual == 0, isFinal(lineAt: total) else { return nil }
         var (sum, largest, all) = (Int64(0), Int64(0), wanted)
+        // What is unusual about the lines is collected, not asked: they differ from one to the next in what they say of themselves.
+        var (members, unreadable, types, scales) = (UInt64(0), UInt32(0), Int64(0), Int64(0))
         for place in first..<first &+ count {
-            let node = slots[place]
-            guard node &- 1 < Bound.unreadable &- 1 else { return nil }
+            guard slots[place] &- 1 < Bound.unreadable &- 1 else { return nil }
             let line = Int(values[place])
-            // An amount that cannot be read has no word.
-            let word = values[line &+ Slot.amount]
-            guard presentMembers(at: line, Slot.count) & ~usual == 0, isFinal(lineAt: line),
-                slots[line &+ Slot.amount] &- 1 < Bound.unreadable &- 1, (word ^ wanted) & 0x3F == 0
-            else { return nil }
+            let (amount, type) = (slots[line &+ Slot.amount], slots[line &+ Slot.type])
+            let (word, typeWord) = (values[line &+ Slot.amount], values[line &+ Slot.type])
+            members |= presentMembers(at: line, Slot.count)
+            // Of an amount that is absent, one less is as if it could not be read. An amount that cannot be read has no word.
+            unreadable |= amount &- 1 | type
+            // (A product, because a choice would be a branch.)
+            types |= typeWord &* Int64(truncatingIfNeeded: min(type, 1))
+            scales |= word ^ wanted
             all |= word
             sum &+= word >> 6
             largest = max(largest, word)
         }
+        // Lines that are not final add up to nothing that is known, whatever their amounts are.
+        guard unreadable < Bound.unreadable, types == 0 else { return .unclear }
+        guard members & ~usual == 0, scales & 0x3F == 0 else { return nil }
         guard all >> 46 == 0, all & 0x3F <= 4 else { return nil }
         return sum != wanted >> 6 ? .unclear : largest < wanted ? .addUpFromSmaller : .addUp
     }

@@ -61,7 +61,7 @@ package struct Glance: Sendable, Equatable {
 extension Cursor {
     /// Whether the dictionary is ordinary in the way that a glance looks for.
     @inline(__always)
-    func isOrdinary(_ glance: Glance, _ facts: DocumentFacts) -> Bool {
+    func isOrdinary(_ glance: Glance, _ facts: DocumentFacts, _ list: inout GlancedWords) -> Bool {
         if glance.kind == .noVersion { return facts.version == nil }
         let member = base &+ Int(glance.slot)
         let slot = slots[member]
@@ -78,15 +78,9 @@ extension Cursor {
         case .someElements: return nodes[Int(slot)].count > 0
         case .oneElement: return nodes[Int(slot)].count < 2
         case .withWord, .withoutWord:
-            let node = nodes[Int(slot)]
-            guard node.is(.array) else { return false }
-            let first = Int(values[member])
-            var holds = false
-            for place in first..<first &+ node.count {
-                guard slots[place] < Bound.unreadable else { return false }
-                if values[place] == Int64(glance.word) { holds = true }
-            }
-            return holds == (glance.kind == .withWord)
+            if list.member != member { list = GlancedWords(self, member: member, node: nodes[Int(slot)]) }
+            guard list.isReadable else { return false }
+            return (list.words &>> UInt64(glance.word) & 1 != 0) == (glance.kind == .withWord)
         case .differentWords:
             let node = nodes[Int(slot)]
             guard node.is(.array) else { return false }
@@ -100,5 +94,31 @@ extension Cursor {
             return true
         case .none, .noVersion: return false
         }
+    }
+}
+
+/// The words of the list that was glanced at last: several rules look at the same one.
+struct GlancedWords {
+    /// The slot of the member that holds it.
+    let member: Int
+    let isReadable: Bool
+    /// Each a bit. (The highest is for those that nobody knows: no vocabulary has so many.)
+    let words: UInt64
+
+    static let none = GlancedWords()
+
+    private init() { (member, isReadable, words) = (-1, false, 0) }
+
+    init(_ cursor: borrowing Cursor, member: Int, node: Node) {
+        self.member = member
+        var words: UInt64 = 0
+        var nodes: UInt32 = 0
+        let first = Int(cursor.values[member])
+        for place in first..<first &+ (node.is(.array) ? node.count : 0) {
+            nodes |= cursor.slots[place]
+            words |= 1 &<< UInt64(truncatingIfNeeded: cursor.values[place])
+        }
+        self.words = words
+        isReadable = node.is(.array) && nodes < Bound.unreadable
     }
 }

@@ -2,7 +2,8 @@
 ///
 /// It cannot be copied. Safe because it does not leave the walk, for whose time the workspace stays where it is.
 @safe package struct RuleContext: ~Copyable {
-    private let shared: RulePolicy
+    /// (Whoever walks keeps it: counting references would take longer than most rules.)
+    private unowned(unsafe) let shared: RulePolicy
     /// What the whole document says that matters everywhere.
     package internal(set) var facts: DocumentFacts
     /// The part that the dictionary in front plays, where it is a line item.
@@ -38,7 +39,7 @@
     private(set) var isTruncated = false
 
     init(_ policy: RulePolicy, root: Int, scales: UInt32, _ place: UnsafeMutablePointer<RuleWorkspace>) {
-        shared = policy
+        unsafe shared = policy
         limit = policy.policy.maximumFindings
         facts = DocumentFacts(rootShape: root, version: policy.policy.apiVersion)
         self.scales = scales
@@ -63,7 +64,7 @@
     }
 
     /// What the check goes by.
-    package var policy: Policy { _read { yield shared.policy } }
+    package var policy: Policy { _read { yield unsafe shared.policy } }
 
     /// Advice was asked for.
     package var includesAdvice: Bool { workspace.memory.known.contains(.advice) }

@@ -32,8 +32,18 @@ struct RuleMemory: Sendable {
     /// The beginnings of ordinary addresses up to their path, and the time zones.
     var hosts = KnownTexts()
     var zones = KnownTexts()
+    /// All rules. (Asking for them once per reader, and not for each document.)
+    private var index: RuleIndex?
     /// False, for tests: rules are called even where a glance finds everything ordinary.
     var glances = true
+
+    @inline(__always)
+    mutating func rules() -> RuleIndex {
+        if let index { return index }
+        let shared = RuleIndex.shared
+        index = shared
+        return shared
+    }
 
     /// Forgets what depends on what rules can know.
     mutating func prepare(_ known: RuleRow.Asks) {
@@ -69,7 +79,7 @@ enum RuleWalk {
     private static func walk(
         _ root: borrowing Cursor, _ shape: Int, escapes: Escapes, _ context: inout RuleContext, _ plain: inout PlainText
     ) {
-        let index = RuleIndex.shared
+        let index = context.workspace.memory.rules()
         let count = plain.take(root.bytes, root.nodes, escapes: escapes)
         guard count > 0 else {
             var cursor = copy root
@@ -122,19 +132,11 @@ enum RuleWalk {
                 visit(&cursor, base: base, node: node, Int(way.argument), index, &context)
             case .list:
                 let firstElement = cursor.firstElement(of: slot)
-                // Most elements are like the one before.
-                let noted = unsafe Int((index.shapes + Int(way.argument)).pointee.memberCount) &+ 1
-                var idle: (present: Int64, ordinary: UInt32)?
                 for place in firstElement..<firstElement &+ cursor.nodes[node].count {
                     let elementNode = cursor.slots[place]
                     guard elementNode != 0, elementNode < Bound.unreadable else { continue }
                     let base = Int(cursor.values[place])
-                    let (present, ordinary) = (cursor.values[base &+ noted], cursor.slots[base &+ noted])
-                    if let idle, idle.present == present, idle.ordinary == ordinary { continue }
-                    guard isWorthVisiting(cursor, base, way, index, &context) else {
-                        idle = (present, ordinary)
-                        continue
-                    }
+                    guard isWorthVisiting(cursor, base, way, index, &context) else { continue }
                     context.link(shape, cursor, way.role, member: first &+ slot, element: place &- firstElement)
                     visit(&cursor, base: base, node: Int(elementNode), Int(way.argument), index, &context)
                 }
@@ -194,9 +196,10 @@ enum RuleWalk {
     ) {
         var rows = rows
         let glances = context.workspace.memory.glances
+        var list = GlancedWords.none
         while let place = rows.next() {
             let entry = unsafe entries + place
-            if unsafe entry.pointee.glance.kind != .none, glances, unsafe cursor.isOrdinary(entry.pointee.glance, context.facts) {
+            if unsafe entry.pointee.glance.kind != .none, glances, unsafe cursor.isOrdinary(entry.pointee.glance, context.facts, &list) {
                 continue
             }
             unsafe entry.pointee.run(cursor, &context)

@@ -24,6 +24,7 @@ struct Moment {
 
     /// Reads the bytes; the moment counts only where there is no fault.
     static func read(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> (moment: Moment, fault: Fault?) {
+        if let moment = usual(bytes, from: from, to: to) { return (moment, nil) }
         var moment = Moment()
         guard from < to else { return (moment, Fault(kind: .empty, index: from)) }
         var index = from

@@ -102,6 +102,7 @@ struct Examiner: Sendable {
             outcomes.append(outcome)
         }
         close(&run, source, &outcomes)
+        if way != nil { reader.letGo() }
         return outcomes
     }
 
@@ -159,7 +160,7 @@ struct Examiner: Sendable {
             ? reader.clean(bytes, range, as: source.settings.kind, brief: &brief)
             : reader.clean(bytes, range, as: source.settings.kind)
         guard let kind else { return .odd }
-        guard reader.hasShares else { return .clean(kind) }
+        guard reader.hasShares() else { return .clean(kind) }
         guard isAlone else { return .unsettled(kind) }
         let agrees = merchants.agrees(withSharesOf: &reader, documentName: source.path, line: line)
         return agrees ? .clean(kind) : .none

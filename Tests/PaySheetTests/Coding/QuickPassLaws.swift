@@ -13,8 +13,8 @@ struct QuickPassLaws {
     init(policy: Policy = Policy()) { ways = WaysOfReading(policy: policy.with { $0.checksRules = false }) }
 
     /// Whether the quick pass takes the document. Fails where scanner and binder make anything else of it.
-    @discardableResult mutating func hold(_ bytes: [UInt8], as shape: Int) -> Bool {
-        guard let isTaken = ways.takes(bytes, asShape: shape) else {
+    @discardableResult mutating func hold(_ bytes: [UInt8], as shape: Int, before next: [UInt8]? = nil) -> Bool {
+        guard let isTaken = ways.takes(bytes, asShape: shape, before: next) else {
             Issue.record("\(shape): \(String(decoding: bytes, as: UTF8.self))")
             return false
         }

@@ -53,7 +53,10 @@ import Testing
         let isTaken1 = laws.hold(bytes, as: 0)
         #expect(isTaken1)
         for count in 0..<bytes.count {
-            let isTaken2 = laws.hold(Array(bytes[..<count]), as: 0)
+            // Neither alone nor where the rest stands in the next line, be it that the end of the line stands in the place of a byte.
+            let isTaken2 =
+                laws.hold(Array(bytes[..<count]), as: 0, before: Array(bytes[count...]))
+                || laws.hold(Array(bytes[..<count]), as: 0, before: Array(bytes[(count + 1)...]))
             #expect(!isTaken2, "\(count)")
         }
     }

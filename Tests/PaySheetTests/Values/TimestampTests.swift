@@ -22,6 +22,36 @@ import Testing
         #expect(timestamp.isEarlier(than: timestamp) == nil)
     }
 
+    @Test(arguments: ["2026-11-23T08:30:59Z", "2024-02-29T23:59:59Z", "1900-02-28T00:00:00Z"])
+    func `the usual form is read like any other`(text: String) {
+        // With a fraction of nothing it is not the usual form any more.
+        func agree(_ text: [UInt8]) {
+            let usual = Timestamp(rawValue: String(decoding: text, as: UTF8.self))
+            let other = Timestamp(rawValue: String(decoding: text.dropLast() + [UInt8](".0Z".utf8), as: UTF8.self))
+            #expect(usual.secondsSince1970 == other.secondsSince1970 && usual.isISO8601 == other.isISO8601, "\(usual.rawValue)")
+            #expect(usual.milliseconds == other.milliseconds && usual.fault?.kind == other.fault?.kind, "\(usual.rawValue)")
+        }
+        var bytes = [UInt8](text.utf8)
+        agree(bytes)
+        for place in 0..<19 {
+            let byte = bytes[place]
+            for other in 0..<UInt8(128) {
+                bytes[place] = other
+                agree(bytes)
+            }
+            bytes[place] = byte
+        }
+        // Both digits of each number.
+        for place in [0, 2, 5, 8, 11, 14, 17] {
+            let digits = (bytes[place], bytes[place + 1])
+            for number in 0..<UInt8(100) {
+                (bytes[place], bytes[place + 1]) = (UInt8(ascii: "0") + number / 10, UInt8(ascii: "0") + number % 10)
+                agree(bytes)
+            }
+            (bytes[place], bytes[place + 1]) = digits
+        }
+    }
+
     struct Fault: Sendable {
         let text: String
         let kind: TimestampFault.Kind

@@ -257,12 +257,13 @@ extension DocumentReader {
     }
 
     /// The last documents have said something about their merchants that was recorded and not yet taken.
-    package var hasShares: Bool { checker.workspace.merchants.hasRecorded }
+    /// (Mutating, because the whole reader would be copied for the question otherwise.)
+    package mutating func hasShares() -> Bool { checker.workspace.merchants.hasRecorded }
 
     /// What the last documents have said about their merchants, where that is recorded.
     package mutating func takeShares() -> MerchantShares {
         var shares = MerchantShares()
-        if hasShares { checker.workspace.merchants.exchange(&shares) }
+        if hasShares() { checker.workspace.merchants.exchange(&shares) }
         return shares
     }
 
