@@ -52,11 +52,11 @@ extension Checker {
         guard known == shape, held.nodeCount > 0, held.nodeCount <= nodes.count else { return .unknown }
         guard nodes[0].is(.object) else { return .none }
         let text = text
-        let root = Cursor(
+        var root = Cursor(
             bytes: text.window, nodes: nodes.window.extracting(0..<held.nodeCount), slots: bound.slots.span, values: bound.values.span,
             base: base, node: 0)
         notes.clear()
-        return RequirementWalk.run(root, shape: shape, &notes) ? .noted : .none
+        return RequirementWalk.run(&root, shape: shape, &notes) ? .noted : .none
     }
 }
 

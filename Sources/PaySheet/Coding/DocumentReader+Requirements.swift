@@ -48,8 +48,8 @@ extension DocumentReader {
         brief.clear()
         guard let kind = passQuickly(as: kind) else { return nil }
         notes.clear()
-        let root = checker.root
-        if RequirementWalk.run(root, shape: kind.shape, &notes) { notes.write(to: &brief) }
+        var root = checker.root
+        if RequirementWalk.run(&root, shape: kind.shape, &notes) { notes.write(to: &brief) }
         return kind
     }
 

@@ -25,9 +25,18 @@ struct NameSearch: ~Escapable {
             tail = head
         }
         if guess < Int(list.count), matches(Int(list.first) &+ guess, start, length, head, tail) { return guess }
-        let candidate = Int(places[Int(list.places) &+ list.place(head, tail, length)])
+        let candidate = Int(places[Int(list.places) &+ place(start, length, head, tail, in: list)])
         guard candidate < Int(list.count), matches(Int(list.first) &+ candidate, start, length, head, tail) else { return -1 }
         return candidate
+    }
+
+    private func place(_ start: Int, _ length: Int, _ head: UInt64, _ tail: UInt64, in list: NameList) -> Int {
+        let key = Int(list.key)
+        guard list.key != NameList.wholeName else { return list.place(head, tail, length) }
+        // A name without these bytes is none of the list: any place will do.
+        guard key < length else { return 0 }
+        let beyond = UInt64(truncatingIfNeeded: 64 &- 8 &* min(length &- key, 8))
+        return list.place(ofKey: (bytes.word(at: start &+ key) &<< beyond) &>> beyond)
     }
 
     @inline(__always)

@@ -28,6 +28,17 @@ extension QuickPass {
     @inline(never)
     mutating func search(_ start: Int, in list: UnsafePointer<NameList>) -> (row: Int, length: Int) {
         let list = unsafe list.pointee
+        if list.key != NameList.wholeName {
+            let word = unsafe PaddedBytes.word(bytes, start &+ Int(list.key))
+            let mark = QuickPass.quotes(word)
+            // Without what is behind the quote, if it is among these bytes. (A name that ends before them is none of the list.)
+            let key = word & ((mark & (0 &- mark)) >> 7 &- 1)
+            let candidate = Int(unsafe tables.places[Int(list.places) &+ list.place(ofKey: key)])
+            guard candidate < Int(list.count) else { return (-1, 0) }
+            let name = unsafe tables.names + (Int(list.first) &+ candidate)
+            guard unsafe isWord(name, at: start) else { return (-1, 0) }
+            return (candidate, Int(unsafe name.pointee.length))
+        }
         // No name has an escape or a letter beyond ASCII: only the quote must be found.
         var head = unsafe PaddedBytes.word(bytes, start)
         var tail = head

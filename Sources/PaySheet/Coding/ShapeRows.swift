@@ -28,22 +28,30 @@ package struct NameList: Sendable {
     package let count: UInt8
     package let bits: UInt8
     package let places: UInt16
+    /// Where the eight bytes begin that tell the names of the list apart; ``wholeName`` where head, tail and length must.
+    package let key: UInt8
     package let multiplier: UInt64
 
-    package init(first: UInt16, count: UInt8, bits: UInt8, places: UInt16, multiplier: UInt64) {
+    package static let wholeName: UInt8 = 255
+
+    package init(first: UInt16, count: UInt8, bits: UInt8, places: UInt16, key: UInt8, multiplier: UInt64) {
         self.first = first
         self.count = count
         self.bits = bits
         self.places = places
+        self.key = key
         self.multiplier = multiplier
     }
 
     /// The place, counted from the list's first, where a name with this head, tail and length must be.
     @inline(__always)
     func place(_ head: UInt64, _ tail: UInt64, _ length: Int) -> Int {
-        let hash = (head ^ (tail &<< 1 | tail &>> 63) ^ UInt64(truncatingIfNeeded: length)) &* multiplier
-        return Int(truncatingIfNeeded: hash &>> (64 &- UInt64(bits)))
+        place(ofKey: head ^ (tail &<< 1 | tail &>> 63) ^ UInt64(truncatingIfNeeded: length))
     }
+
+    /// The place where a name with these bytes must be, of which those behind its end are zero.
+    @inline(__always)
+    func place(ofKey key: UInt64) -> Int { Int(truncatingIfNeeded: (key &* multiplier) &>> (64 &- UInt64(bits))) }
 }
 
 /// What the binder must know of a member besides its name.

@@ -3,14 +3,14 @@ enum RequirementWalk {
     /// The notes; `nil` where no browser sees such a document.
     static func run(_ root: borrowing Cursor, shape: Int) -> RequirementNotes? {
         var notes = RequirementNotes()
-        return run(root, shape: shape, &notes) ? notes : nil
+        var cursor = copy root
+        return run(&cursor, shape: shape, &notes) ? notes : nil
     }
 
     /// Adds to notes that are empty. False where no browser sees such a document.
-    static func run(_ root: borrowing Cursor, shape: Int, _ notes: inout RequirementNotes) -> Bool {
+    static func run(_ root: inout Cursor, shape: Int, _ notes: inout RequirementNotes) -> Bool {
         guard isRead(shape) else { return false }
-        var cursor = root.moved(base: root.base, node: root.node)
-        visit(&cursor, shape, RequirementWay.root, inherited: 1, &notes)
+        visit(&root, shape, RequirementWay.root, inherited: 1, &notes)
         return true
     }
 
@@ -158,6 +158,9 @@ enum RequirementWalk {
     private static func zeroTotal(
         _ cursor: borrowing Cursor, _ shape: Int, _ slot: Int, _ node: Int, _ way: RequirementWay, _ notes: inout RequirementNotes
     ) {
+        // Nearly all are something: at first sight, without making anything of it.
+        let word = cursor.values[cursor.base(of: slot) &+ LineItem.Slot.amount]
+        guard word & Amount.wordMark != 0 || word >> 6 == 0 else { return }
         let line = cursor.moved(base: cursor.base(of: slot), node: node)
         guard let amount = line.amount(LineItem.Slot.amount), amount.isZero, ItemRole(shape: shape, slot: slot) == .total else { return }
         notes.add(version: 4, at: line.slot(LineItem.Slot.amount) ?? node, way.member(LineItem.Slot.amount))

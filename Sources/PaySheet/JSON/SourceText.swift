@@ -99,7 +99,10 @@ package struct SourceText: Sendable {
     }
 
     /// A copy of the text with the padding.
-    package var padded: [UInt8] { Array(bytes) + [UInt8](repeating: 0, count: SourceText.padding) }
+    package var padded: [UInt8] {
+        if isBorrowed { return Array(bytes) + [UInt8](repeating: 0, count: SourceText.padding) }
+        return Array(storage[0..<count &+ SourceText.padding])
+    }
 
     /// The text with the padding, where it lies.
     func withUnsafeBytes<Outcome>(_ body: (UnsafeBufferPointer<UInt8>) -> Outcome) -> Outcome {

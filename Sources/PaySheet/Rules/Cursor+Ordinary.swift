@@ -33,6 +33,7 @@ extension Cursor {
         let usual: UInt64 = 1 << UInt64(Slot.label) | 1 << UInt64(Slot.amount) | 1 << UInt64(Slot.type)
         guard presentMembers(at: total, Slot.count) & ~usual == 0, isFinal(lineAt: total) else { return nil }
         var (sum, largest, all) = (Int64(0), Int64(0), wanted)
+        guard wanted >= 0 else { return .unclear }
         // What is unusual about the lines is collected, not asked: they differ from one to the next in what they say of themselves.
         var (members, unreadable, types, scales) = (UInt64(0), UInt32(0), Int64(0), Int64(0))
         for place in first..<first &+ count {
@@ -46,14 +47,15 @@ extension Cursor {
             // (A product, because a choice would be a branch.)
             types |= typeWord &* Int64(truncatingIfNeeded: min(type, 1))
             scales |= word ^ wanted
-            all |= word
+            // Of an amount below zero, nearly what it is above: enough to see how large it is.
+            all |= word ^ word >> 63
             sum &+= word >> 6
             largest = max(largest, word)
         }
         // Lines that are not final add up to nothing that is known, whatever their amounts are.
         guard unreadable < Bound.unreadable, types == 0 else { return .unclear }
         guard members & ~usual == 0, scales & 0x3F == 0 else { return nil }
-        guard all >> 46 == 0, all & 0x3F <= 4 else { return nil }
+        guard all >> 46 == 0, wanted & 0x3F <= 4 else { return nil }
         return sum != wanted >> 6 ? .unclear : largest < wanted ? .addUpFromSmaller : .addUp
     }
 

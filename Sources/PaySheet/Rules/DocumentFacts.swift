@@ -47,16 +47,16 @@ package struct DocumentFacts: Sendable {
     }
 
     /// Takes from a dictionary what the rules at other places want to know.
-    mutating func note(_ shape: Int, _ cursor: borrowing Cursor, _ policy: RulePolicy, _ known: inout KnownCurrency) {
+    mutating func note(_ shape: Int, _ cursor: borrowing Cursor, _ exceptions: RulePolicy?, _ known: inout KnownCurrency) {
         switch shape {
-        case ShapeIndex.paymentRequest: noteCurrency(cursor, PaymentRequest.Slot.currencyCode, policy, &known)
+        case ShapeIndex.paymentRequest: noteCurrency(cursor, PaymentRequest.Slot.currencyCode, exceptions, &known)
         case ShapeIndex.constructorArguments:
             // The details come after the method data in the walk, and their currency counts before.
             if let details = cursor.slot(ConstructorArguments.Slot.details) {
                 let details = cursor.moved(base: cursor.base(of: ConstructorArguments.Slot.details), node: details)
-                noteDetails(details, total: PaymentDetails.Slot.total, policy, &known)
+                noteDetails(details, total: PaymentDetails.Slot.total, exceptions, &known)
             }
-        case ShapeIndex.paymentDetailsUpdate: noteDetails(cursor, total: PaymentDetailsUpdate.Slot.total, policy, &known)
+        case ShapeIndex.paymentDetailsUpdate: noteDetails(cursor, total: PaymentDetailsUpdate.Slot.total, exceptions, &known)
         case ShapeIndex.paymentMethodRequest:
             if !isVersionGiven, let version = cursor.unsignedLong(PaymentMethodRequest.Slot.version) {
                 noteVersion(version)
@@ -72,15 +72,15 @@ package struct DocumentFacts: Sendable {
         self.version = (1...Policy.newestVersion).contains(Int(version)) ? Int(version) : nil
     }
 
-    private mutating func noteDetails(_ details: borrowing Cursor, total: Int, _ policy: RulePolicy, _ known: inout KnownCurrency) {
+    private mutating func noteDetails(_ details: borrowing Cursor, total: Int, _ exceptions: RulePolicy?, _ known: inout KnownCurrency) {
         guard let node = details.slot(total) else { return }
         let item = details.moved(base: details.base(of: total), node: node)
         guard let amount = item.slot(PaymentItem.Slot.amount) else { return }
         noteCurrency(
-            item.moved(base: item.base(of: PaymentItem.Slot.amount), node: amount), CurrencyAmount.Slot.currency, policy, &known)
+            item.moved(base: item.base(of: PaymentItem.Slot.amount), node: amount), CurrencyAmount.Slot.currency, exceptions, &known)
     }
 
-    private mutating func noteCurrency(_ cursor: borrowing Cursor, _ member: Int, _ policy: RulePolicy, _ known: inout KnownCurrency) {
+    private mutating func noteCurrency(_ cursor: borrowing Cursor, _ member: Int, _ exceptions: RulePolicy?, _ known: inout KnownCurrency) {
         currencyCode = 0
         decimals = -1
         isCurrencyCurrent = false
@@ -89,7 +89,7 @@ package struct DocumentFacts: Sendable {
         currencyCode = row.code
         isCurrencyCurrent = row.status == .current
         decimals = row.digits == CurrencyRow.noDigits ? -1 : Int(row.digits)
-        guard policy.hasDecimals else { return }
-        for exception in policy.policy.decimals where exception.currency == Currency(packed: row.code) { decimals = exception.digits }
+        guard let exceptions else { return }
+        for exception in exceptions.policy.decimals where exception.currency == Currency(packed: row.code) { decimals = exception.digits }
     }
 }

@@ -1316,38 +1316,38 @@ extension ShapeTables {
         0, 255, 255, 4, 19, 24, 13, 15, 255, 26, 255, 255, 20, 255, 255, 255, 2, 255, 10, 0, 255, 17, 5, 6,
         14, 11, 15, 255, 255, 3, 255, 255, 9, 4, 1, 7, 8, 16, 255, 18, 255, 13, 255, 12, 255, 255, 255, 255,
         6, 255, 7, 2, 255, 0, 255, 255, 5, 8, 255, 4, 255, 255, 3, 1, 6, 9, 8, 255, 255, 7, 1, 2,
-        255, 5, 0, 255, 3, 10, 4, 255, 3, 255, 255, 255, 1, 0, 4, 2, 0, 1, 2, 0, 1, 255, 3, 255,
-        255, 255, 5, 11, 13, 255, 6, 4, 255, 3, 255, 10, 0, 255, 255, 255, 255, 255, 255, 1, 255, 255, 12, 255,
-        255, 255, 9, 8, 2, 255, 255, 255, 7, 255, 255, 255, 0, 3, 1, 2, 255, 255, 0, 3, 255, 255, 4, 255,
-        2, 1, 255, 5, 1, 4, 255, 2, 0, 3, 4, 0, 255, 255, 3, 2, 255, 1, 1, 4, 255, 5, 2, 0,
-        3, 6, 255, 0, 255, 255, 255, 0, 7, 2, 255, 255, 3, 4, 255, 1, 6, 9, 8, 5, 7, 1, 4, 6,
-        2, 255, 255, 0, 255, 5, 3, 255, 255, 255, 255, 255, 255, 255, 255, 0, 7, 2, 255, 255, 3, 4, 255, 1,
-        6, 255, 8, 5, 255, 255, 255, 0, 7, 2, 255, 255, 3, 4, 255, 1, 6, 255, 8, 5, 0, 1, 255, 2,
-        2, 255, 1, 255, 0, 255, 255, 3, 255, 0, 1, 0, 3, 255, 255, 2, 255, 255, 255, 0, 1, 2, 255, 0,
-        2, 3, 5, 1, 4, 255, 4, 2, 255, 0, 255, 255, 3, 1, 0, 255, 0, 255, 0, 255, 0, 255, 0, 255,
-        255, 0, 0, 255, 0, 255, 0, 255, 1, 0, 255, 1, 2, 255, 255, 3, 0, 255, 255, 4, 3, 7, 10, 8,
-        0, 2, 255, 255, 255, 6, 5, 9, 1, 255, 2, 0, 255, 3, 4, 255, 1, 255, 1, 255, 2, 0, 255, 4,
-        2, 255, 255, 3, 0, 1, 0, 1, 0, 1, 1, 255, 2, 0, 2, 3, 255, 255, 0, 255, 1, 255, 255, 1,
-        255, 2, 255, 0, 255, 3, 3, 255, 2, 255, 0, 1, 255, 4, 6, 255, 0, 4, 5, 255, 255, 255, 1, 7,
-        255, 2, 3, 255, 255, 255, 4, 0, 255, 5, 2, 1, 255, 3, 5, 8, 7, 2, 255, 6, 255, 3, 9, 255,
-        255, 255, 4, 0, 255, 1, 2, 0, 1, 255, 255, 2, 1, 0, 255, 255, 255, 3, 1, 255, 2, 0, 1, 0,
-        255, 2, 6, 1, 255, 255, 0, 255, 4, 255, 255, 5, 255, 255, 7, 3, 1, 0, 255, 0, 3, 255, 2, 255,
-        255, 1, 4, 3, 0, 255, 255, 1, 255, 2, 9, 2, 1, 0, 3, 255, 255, 255, 5, 4, 6, 255, 7, 255,
-        8, 10, 3, 0, 1, 255, 2, 255, 255, 255, 255, 1, 2, 0, 0, 1, 1, 2, 255, 0, 4, 1, 2, 255,
-        3, 255, 255, 0, 0, 1, 255, 3, 2, 255, 255, 255, 3, 2, 6, 255, 10, 5, 4, 255, 255, 0, 8, 1,
-        255, 255, 7, 9, 255, 4, 255, 3, 1, 2, 0, 5, 4, 1, 2, 5, 255, 3, 6, 0, 0, 1, 2, 255,
-        255, 255, 1, 2, 255, 3, 0, 255, 255, 0, 2, 3, 255, 1, 255, 4, 1, 0, 0, 1, 1, 0, 0, 255,
-        2, 3, 255, 255, 255, 255, 1, 0, 3, 1, 255, 255, 0, 4, 2, 255, 2, 3, 255, 0, 1, 255, 4, 255,
-        3, 0, 255, 255, 255, 1, 2, 255, 0, 2, 255, 1, 5, 1, 255, 19, 8, 16, 9, 255, 12, 10, 255, 17,
-        255, 3, 255, 255, 7, 255, 0, 2, 255, 18, 14, 6, 15, 255, 11, 4, 255, 255, 255, 13, 2, 0, 1, 255,
-        25, 255, 27, 255, 10, 255, 255, 20, 255, 16, 255, 255, 255, 14, 255, 13, 3, 255, 255, 255, 255, 255, 23, 255,
-        255, 255, 255, 0, 9, 19, 255, 15, 255, 255, 11, 255, 22, 1, 255, 255, 2, 255, 7, 4, 255, 255, 17, 255,
-        255, 8, 5, 255, 255, 26, 255, 6, 24, 12, 255, 18, 21, 255, 255, 255, 1, 0, 255, 2, 1, 3, 255, 255,
-        255, 0, 1, 3, 0, 2, 255, 255, 255, 4, 1, 0, 255, 255, 3, 0, 255, 6, 255, 5, 1, 255, 255, 255,
-        2, 255, 4, 7, 8, 3, 7, 6, 0, 5, 11, 255, 255, 4, 9, 12, 1, 255, 10, 2, 1, 255, 2, 0,
-        255, 255, 255, 3, 0, 3, 255, 255, 255, 4, 1, 2, 1, 255, 255, 255, 3, 2, 255, 0, 0, 255, 2, 1,
-        1, 0, 1, 0, 0, 2, 1, 255, 0, 1, 255, 3, 1, 255, 0, 4, 2, 255, 2, 255, 255, 255, 0, 255,
-        1, 3, 255, 0, 3, 255, 255, 2, 255, 1, 255, 0, 255, 0, 255, 0, 3, 255, 255, 2, 255, 1,
+        255, 5, 0, 255, 3, 10, 4, 255, 4, 1, 2, 255, 0, 255, 255, 3, 0, 1, 255, 1, 2, 255, 255, 3,
+        0, 255, 5, 11, 13, 255, 6, 4, 255, 3, 255, 10, 0, 255, 255, 255, 255, 255, 255, 1, 255, 255, 12, 255,
+        255, 255, 9, 8, 2, 255, 255, 255, 7, 255, 2, 1, 255, 3, 0, 255, 255, 255, 0, 3, 255, 255, 4, 255,
+        2, 1, 3, 4, 0, 1, 255, 255, 5, 2, 2, 3, 0, 255, 1, 255, 4, 255, 1, 4, 255, 5, 2, 0,
+        3, 6, 255, 0, 5, 9, 255, 3, 255, 2, 7, 0, 8, 1, 255, 255, 6, 255, 4, 255, 3, 255, 0, 255,
+        4, 255, 5, 1, 255, 255, 255, 7, 2, 255, 255, 6, 3, 255, 0, 255, 4, 255, 5, 1, 255, 255, 255, 8,
+        2, 7, 255, 6, 3, 255, 0, 255, 4, 255, 5, 1, 255, 255, 255, 8, 2, 7, 255, 6, 2, 0, 255, 1,
+        0, 255, 255, 3, 1, 2, 255, 255, 0, 255, 1, 255, 0, 255, 255, 3, 255, 2, 255, 2, 1, 0, 5, 255,
+        2, 3, 1, 255, 4, 0, 3, 1, 4, 2, 255, 0, 255, 255, 255, 0, 255, 0, 0, 255, 255, 0, 255, 0,
+        255, 0, 255, 0, 255, 0, 0, 255, 1, 0, 0, 3, 255, 2, 255, 255, 255, 1, 255, 4, 3, 7, 10, 8,
+        0, 2, 255, 255, 255, 6, 5, 9, 1, 255, 255, 0, 4, 255, 2, 255, 1, 3, 0, 2, 255, 1, 0, 3,
+        255, 2, 255, 1, 255, 4, 1, 0, 1, 0, 0, 2, 255, 1, 255, 2, 255, 255, 0, 3, 255, 1, 2, 255,
+        1, 0, 255, 255, 3, 255, 255, 0, 2, 255, 1, 4, 255, 3, 6, 255, 0, 4, 5, 255, 255, 255, 1, 7,
+        255, 2, 3, 255, 255, 255, 3, 2, 0, 5, 255, 255, 1, 4, 255, 255, 0, 5, 255, 255, 7, 2, 8, 9,
+        1, 255, 255, 6, 4, 3, 1, 2, 0, 255, 0, 255, 255, 255, 3, 255, 1, 2, 255, 0, 1, 2, 1, 0,
+        255, 2, 6, 1, 255, 255, 0, 255, 4, 255, 255, 5, 255, 255, 7, 3, 1, 0, 255, 255, 255, 255, 3, 0,
+        1, 2, 4, 255, 255, 2, 3, 1, 0, 255, 9, 2, 1, 3, 255, 5, 7, 255, 4, 255, 10, 0, 255, 255,
+        8, 6, 0, 1, 3, 255, 255, 255, 255, 2, 255, 2, 0, 1, 1, 0, 0, 255, 2, 1, 2, 255, 3, 1,
+        255, 0, 255, 4, 0, 1, 255, 3, 2, 255, 255, 255, 9, 255, 255, 255, 255, 1, 6, 10, 7, 5, 255, 4,
+        3, 8, 0, 2, 5, 255, 4, 1, 2, 0, 3, 255, 255, 2, 3, 0, 5, 6, 1, 4, 0, 2, 1, 255,
+        255, 255, 3, 0, 2, 255, 255, 1, 2, 255, 255, 255, 1, 4, 0, 3, 0, 1, 1, 0, 0, 1, 255, 0,
+        2, 3, 255, 255, 255, 255, 1, 0, 1, 255, 2, 255, 3, 4, 0, 255, 1, 3, 2, 255, 0, 255, 4, 255,
+        255, 255, 1, 255, 2, 255, 0, 3, 1, 255, 0, 2, 5, 1, 255, 19, 8, 16, 9, 255, 12, 10, 255, 17,
+        255, 3, 255, 255, 7, 255, 0, 2, 255, 18, 14, 6, 15, 255, 11, 4, 255, 255, 255, 13, 255, 2, 0, 1,
+        1, 27, 8, 255, 14, 0, 255, 255, 7, 255, 255, 255, 255, 18, 255, 255, 25, 11, 255, 255, 2, 17, 255, 255,
+        21, 255, 255, 5, 255, 255, 22, 255, 255, 19, 255, 26, 255, 255, 255, 3, 255, 20, 255, 255, 255, 6, 255, 12,
+        9, 24, 255, 15, 255, 255, 255, 255, 13, 10, 23, 4, 255, 16, 255, 255, 0, 1, 255, 255, 255, 1, 0, 2,
+        3, 255, 2, 0, 1, 255, 255, 255, 4, 3, 1, 0, 255, 255, 3, 0, 255, 6, 255, 5, 1, 255, 255, 255,
+        2, 255, 4, 7, 5, 7, 2, 1, 12, 8, 255, 255, 11, 6, 4, 3, 10, 255, 9, 0, 255, 255, 255, 255,
+        3, 1, 2, 0, 255, 255, 3, 2, 1, 4, 0, 255, 3, 255, 255, 255, 1, 0, 2, 255, 2, 1, 0, 255,
+        1, 0, 0, 1, 2, 1, 255, 0, 0, 1, 4, 1, 0, 3, 2, 255, 255, 255, 0, 255, 255, 3, 255, 2,
+        255, 1, 2, 255, 0, 3, 1, 255, 255, 255, 0, 255, 0, 255, 2, 255, 0, 3, 1, 255, 255, 255,
     ]
 
     package static let members: [MemberRow] = [
@@ -1729,229 +1729,229 @@ extension ShapeTables {
 
     package static let shapes: [ShapeRow] = [
         ShapeRow(
-            NameList(first: 0, count: 27, bits: 6, places: 0, multiplier: 0xA3F55D6D621AA337),
+            NameList(first: 0, count: 27, bits: 6, places: 0, key: 255, multiplier: 0xA3F55D6D621AA337),
             required: 0x00000000000A000E, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentRequest
         ShapeRow(
-            NameList(first: 27, count: 19, bits: 5, places: 64, multiplier: 0xB1C1620788F21975),
+            NameList(first: 27, count: 19, bits: 5, places: 64, key: 255, multiplier: 0xB1C1620788F21975),
             required: 0x000000000006000E, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayRequest
         ShapeRow(
-            NameList(first: 46, count: 9, bits: 4, places: 96, multiplier: 0xB551A6CCFE8C197F),
+            NameList(first: 46, count: 9, bits: 4, places: 96, key: 255, multiplier: 0xB551A6CCFE8C197F),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayModifier
         ShapeRow(
-            NameList(first: 55, count: 11, bits: 4, places: 112, multiplier: 0xF4A4CB6FED689C03),
+            NameList(first: 55, count: 11, bits: 4, places: 112, key: 255, multiplier: 0xF4A4CB6FED689C03),
             required: 0x0000000000000000, expected: 0x0000000000000006, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayLineItem
         ShapeRow(
-            NameList(first: 66, count: 5, bits: 3, places: 128, multiplier: 0x960FDE3F09756651),
+            NameList(first: 66, count: 5, bits: 3, places: 128, key: 0, multiplier: 0xF2CAA7C38002001B),
             required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayShippingMethod
         ShapeRow(
-            NameList(first: 71, count: 2, bits: 1, places: 136, multiplier: 0xB3C4904A6D278933),
+            NameList(first: 71, count: 2, bits: 1, places: 136, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayDateComponentsRange
         ShapeRow(
-            NameList(first: 73, count: 4, bits: 3, places: 138, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 73, count: 4, bits: 3, places: 138, key: 0, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayDateComponents
         ShapeRow(
-            NameList(first: 77, count: 14, bits: 5, places: 146, multiplier: 0xA0C1AC9A9822A9FB),
+            NameList(first: 77, count: 14, bits: 5, places: 146, key: 255, multiplier: 0xA0C1AC9A9822A9FB),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentContact
         ShapeRow(
-            NameList(first: 91, count: 4, bits: 3, places: 178, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 91, count: 4, bits: 3, places: 178, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayError
         ShapeRow(
-            NameList(first: 95, count: 5, bits: 3, places: 186, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 95, count: 5, bits: 3, places: 186, key: 255, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000017, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentTokenContext
         ShapeRow(
-            NameList(first: 100, count: 6, bits: 3, places: 194, multiplier: 0xF4A4CB6FED689C03),
+            NameList(first: 100, count: 6, bits: 3, places: 194, key: 0, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000013, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayRecurringPaymentRequest
         ShapeRow(
-            NameList(first: 106, count: 5, bits: 3, places: 202, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 106, count: 5, bits: 3, places: 202, key: 0, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x000000000000000B, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayAutomaticReloadPaymentRequest
         ShapeRow(
-            NameList(first: 111, count: 7, bits: 3, places: 210, multiplier: 0xE281FCD16B3F5AAD),
+            NameList(first: 111, count: 7, bits: 3, places: 210, key: 255, multiplier: 0xE281FCD16B3F5AAD),
             required: 0x0000000000000032, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayDeferredPaymentRequest
         ShapeRow(
-            NameList(first: 118, count: 1, bits: 1, places: 218, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 118, count: 1, bits: 1, places: 218, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayDisbursementRequest
         ShapeRow(
-            NameList(first: 119, count: 10, bits: 4, places: 220, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 119, count: 10, bits: 4, places: 220, key: 0, multiplier: 0x5BC5A782B48D65A7),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentMethodUpdate
         ShapeRow(
-            NameList(first: 129, count: 8, bits: 4, places: 236, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 129, count: 8, bits: 4, places: 236, key: 0, multiplier: 0xBC69CF4276846D19),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayShippingMethodUpdate
         ShapeRow(
-            NameList(first: 137, count: 9, bits: 4, places: 252, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 137, count: 9, bits: 4, places: 252, key: 0, multiplier: 0xBC69CF4276846D19),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayShippingContactUpdate
         ShapeRow(
-            NameList(first: 146, count: 9, bits: 4, places: 268, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 146, count: 9, bits: 4, places: 268, key: 0, multiplier: 0xBC69CF4276846D19),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayCouponCodeUpdate
         ShapeRow(
-            NameList(first: 155, count: 3, bits: 2, places: 284, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 155, count: 3, bits: 2, places: 284, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentAuthorizationResult
         ShapeRow(
-            NameList(first: 158, count: 4, bits: 3, places: 288, multiplier: 0xF2CAA7C38002001B),
+            NameList(first: 158, count: 4, bits: 3, places: 288, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentOrderDetails
         ShapeRow(
-            NameList(first: 162, count: 1, bits: 1, places: 296, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 162, count: 1, bits: 1, places: 296, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentCompleteDetails
         ShapeRow(
-            NameList(first: 163, count: 4, bits: 3, places: 298, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 163, count: 4, bits: 3, places: 298, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPayment
         ShapeRow(
-            NameList(first: 167, count: 3, bits: 2, places: 306, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 167, count: 3, bits: 2, places: 306, key: 0, multiplier: 0x377B2FD56A5B15B5),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentToken
         ShapeRow(
-            NameList(first: 170, count: 6, bits: 3, places: 310, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 170, count: 6, bits: 3, places: 310, key: 0, multiplier: 0xF2CAA7C38002001B),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentMethod
         ShapeRow(
-            NameList(first: 176, count: 5, bits: 3, places: 318, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 176, count: 5, bits: 3, places: 318, key: 8, multiplier: 0x68901BAF16AD70D7),
             required: 0x0000000000000013, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentPass
         ShapeRow(
-            NameList(first: 181, count: 1, bits: 1, places: 326, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 181, count: 1, bits: 1, places: 326, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayCouponCodeDetails
         ShapeRow(
-            NameList(first: 182, count: 1, bits: 1, places: 328, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 182, count: 1, bits: 1, places: 328, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentCredentialStatusResponse
         ShapeRow(
-            NameList(first: 183, count: 1, bits: 1, places: 330, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 183, count: 1, bits: 1, places: 330, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayValidateMerchantEvent
         ShapeRow(
-            NameList(first: 184, count: 1, bits: 1, places: 332, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 184, count: 1, bits: 1, places: 332, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentMethodSelectedEvent
         ShapeRow(
-            NameList(first: 185, count: 1, bits: 1, places: 334, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 185, count: 1, bits: 1, places: 334, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayShippingContactSelectedEvent
         ShapeRow(
-            NameList(first: 186, count: 1, bits: 1, places: 336, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 186, count: 1, bits: 1, places: 336, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayShippingMethodSelectedEvent
         ShapeRow(
-            NameList(first: 187, count: 1, bits: 1, places: 338, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 187, count: 1, bits: 1, places: 338, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayCouponCodeChangedEvent
         ShapeRow(
-            NameList(first: 188, count: 1, bits: 1, places: 340, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 188, count: 1, bits: 1, places: 340, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentAuthorizedEvent
         ShapeRow(
-            NameList(first: 189, count: 1, bits: 1, places: 342, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 189, count: 1, bits: 1, places: 342, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayCancelEvent
         ShapeRow(
-            NameList(first: 190, count: 2, bits: 1, places: 344, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 190, count: 2, bits: 1, places: 344, key: 0, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePaySessionError
         ShapeRow(
-            NameList(first: 192, count: 4, bits: 3, places: 346, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 192, count: 4, bits: 3, places: 346, key: 8, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentSessionRequest
         ShapeRow(
-            NameList(first: 196, count: 11, bits: 4, places: 354, multiplier: 0xB551A6CCFE8C197F),
+            NameList(first: 196, count: 11, bits: 4, places: 354, key: 255, multiplier: 0xB551A6CCFE8C197F),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantSession
         ShapeRow(
-            NameList(first: 207, count: 5, bits: 3, places: 370, multiplier: 0x377B2FD56A5B15B5),
+            NameList(first: 207, count: 5, bits: 3, places: 370, key: 0, multiplier: 0x4C88C014892416DD),
             required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // RegisterMerchantRequest
         ShapeRow(
-            NameList(first: 212, count: 3, bits: 2, places: 378, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 212, count: 3, bits: 2, places: 378, key: 0, multiplier: 0xBC69CF4276846D19),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // UnregisterMerchantRequest
         ShapeRow(
-            NameList(first: 215, count: 5, bits: 3, places: 382, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 215, count: 5, bits: 3, places: 382, key: 8, multiplier: 0xBC69CF4276846D19),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantDetails
         ShapeRow(
-            NameList(first: 220, count: 2, bits: 1, places: 390, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 220, count: 2, bits: 1, places: 390, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000002),  // PaymentMethodData
         ShapeRow(
-            NameList(first: 222, count: 2, bits: 1, places: 392, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 222, count: 2, bits: 1, places: 392, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentCurrencyAmount
         ShapeRow(
-            NameList(first: 224, count: 3, bits: 2, places: 394, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 224, count: 3, bits: 2, places: 394, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentItem
         ShapeRow(
-            NameList(first: 227, count: 4, bits: 3, places: 398, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 227, count: 4, bits: 3, places: 398, key: 0, multiplier: 0xB3C4904A6D278933),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentShippingOption
         ShapeRow(
-            NameList(first: 231, count: 4, bits: 3, places: 406, multiplier: 0x377B2FD56A5B15B5),
+            NameList(first: 231, count: 4, bits: 3, places: 406, key: 0, multiplier: 0xBC69CF4276846D19),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000008),  // PaymentDetailsModifier
         ShapeRow(
-            NameList(first: 235, count: 5, bits: 3, places: 414, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 235, count: 5, bits: 3, places: 414, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000002, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentDetailsInit
         ShapeRow(
-            NameList(first: 240, count: 8, bits: 4, places: 422, multiplier: 0x7BE902917B70A2A9),
+            NameList(first: 240, count: 8, bits: 4, places: 422, key: 255, multiplier: 0x7BE902917B70A2A9),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentDetailsUpdate
         ShapeRow(
-            NameList(first: 248, count: 6, bits: 3, places: 438, multiplier: 0x377B2FD56A5B15B5),
+            NameList(first: 248, count: 6, bits: 3, places: 438, key: 8, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentOptions
         ShapeRow(
-            NameList(first: 254, count: 10, bits: 4, places: 446, multiplier: 0xB3C4904A6D278933),
+            NameList(first: 254, count: 10, bits: 4, places: 446, key: 0, multiplier: 0xCF273511CACB113F),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // AddressErrors
         ShapeRow(
-            NameList(first: 264, count: 3, bits: 2, places: 462, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 264, count: 3, bits: 2, places: 462, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PayerErrors
         ShapeRow(
-            NameList(first: 267, count: 4, bits: 3, places: 466, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 267, count: 4, bits: 3, places: 466, key: 0, multiplier: 0x64D815DEEAF29DF3),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentValidationErrors
         ShapeRow(
-            NameList(first: 271, count: 3, bits: 2, places: 474, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 271, count: 3, bits: 2, places: 474, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentRequest
         ShapeRow(
-            NameList(first: 274, count: 2, bits: 1, places: 478, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 274, count: 2, bits: 1, places: 478, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentMethodChangeEvent
         ShapeRow(
-            NameList(first: 276, count: 8, bits: 4, places: 480, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 276, count: 8, bits: 4, places: 480, key: 255, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentResponse
         ShapeRow(
-            NameList(first: 284, count: 2, bits: 1, places: 496, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 284, count: 2, bits: 1, places: 496, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000002, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // MerchantValidationEvent
         ShapeRow(
-            NameList(first: 286, count: 4, bits: 3, places: 498, multiplier: 0x377B2FD56A5B15B5),
+            NameList(first: 286, count: 4, bits: 3, places: 498, key: 0, multiplier: 0xBC69CF4276846D19),
             required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentData
         ShapeRow(
-            NameList(first: 290, count: 5, bits: 3, places: 506, multiplier: 0xF66E100DB2D7D207),
+            NameList(first: 290, count: 5, bits: 3, places: 506, key: 0, multiplier: 0x7BE902917B70A2A9),
             required: 0x0000000000000018, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentDataHeader
         ShapeRow(
-            NameList(first: 295, count: 11, bits: 4, places: 514, multiplier: 0xA7FDD0BB3C1DEE39),
+            NameList(first: 295, count: 11, bits: 4, places: 514, key: 8, multiplier: 0xF2CAA7C38002001B),
             required: 0x00000000000000EF, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // DecryptedPaymentData
         ShapeRow(
-            NameList(first: 306, count: 4, bits: 3, places: 530, multiplier: 0xB3C4904A6D278933),
+            NameList(first: 306, count: 4, bits: 3, places: 530, key: 0, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // DecryptedPaymentDetails
         ShapeRow(
-            NameList(first: 310, count: 3, bits: 2, places: 538, multiplier: 0xBC69CF4276846D19),
+            NameList(first: 310, count: 3, bits: 2, places: 538, key: 0, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // AuthenticationResponse
         ShapeRow(
-            NameList(first: 313, count: 2, bits: 1, places: 542, multiplier: 0xB3C4904A6D278933),
+            NameList(first: 313, count: 2, bits: 1, places: 542, key: 0, multiplier: 0xB3C4904A6D278933),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantTokenMetadata
         ShapeRow(
-            NameList(first: 315, count: 3, bits: 2, places: 544, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 315, count: 3, bits: 2, places: 544, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // CardArt
         ShapeRow(
-            NameList(first: 318, count: 5, bits: 3, places: 548, multiplier: 0x1069E6A57E06665D),
+            NameList(first: 318, count: 5, bits: 3, places: 548, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // CardMetadata
         ShapeRow(
-            NameList(first: 323, count: 4, bits: 3, places: 556, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 323, count: 4, bits: 3, places: 556, key: 255, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantTokenEventResponse
         ShapeRow(
-            NameList(first: 327, count: 11, bits: 4, places: 564, multiplier: 0x9CBA6DD757239FC1),
+            NameList(first: 327, count: 11, bits: 4, places: 564, key: 0, multiplier: 0xAF6EF4523A4ABE81),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayInstallmentConfiguration
         ShapeRow(
-            NameList(first: 338, count: 6, bits: 3, places: 580, multiplier: 0x9E5C77E75AE9E76F),
+            NameList(first: 338, count: 6, bits: 3, places: 580, key: 0, multiplier: 0x7B96DAE083C071D7),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayInstallmentItem
         ShapeRow(
-            NameList(first: 344, count: 7, bits: 3, places: 588, multiplier: 0x98E73E15E7830DCB),
+            NameList(first: 344, count: 7, bits: 3, places: 588, key: 0, multiplier: 0x57100D0A31D604A1),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentFlow
         ShapeRow(
-            NameList(first: 351, count: 3, bits: 2, places: 596, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 351, count: 3, bits: 2, places: 596, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000006, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000004),  // FlowEvent
         ShapeRow(
-            NameList(first: 354, count: 4, bits: 3, places: 600, multiplier: 0x64D815DEEAF29DF3),
+            NameList(first: 354, count: 4, bits: 3, places: 600, key: 8, multiplier: 0xBC69CF4276846D19),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // FlowSelection
         ShapeRow(
-            NameList(first: 358, count: 5, bits: 3, places: 608, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 358, count: 5, bits: 3, places: 608, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // Order
         ShapeRow(
-            NameList(first: 363, count: 2, bits: 1, places: 616, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 363, count: 2, bits: 1, places: 616, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderItem
         ShapeRow(
-            NameList(first: 365, count: 2, bits: 1, places: 618, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 365, count: 2, bits: 1, places: 618, key: 0, multiplier: 0xB3C4904A6D278933),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderShipping
         ShapeRow(
-            NameList(first: 367, count: 2, bits: 1, places: 620, multiplier: 0xAA80754D1A1A8D4F),
+            NameList(first: 367, count: 2, bits: 1, places: 620, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000003, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // OrderMerchant
         ShapeRow(
-            NameList(first: 369, count: 1, bits: 1, places: 622, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 369, count: 1, bits: 1, places: 622, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // Merchants
         ShapeRow(
-            NameList(first: 370, count: 4, bits: 3, places: 624, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 370, count: 4, bits: 3, places: 624, key: 255, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantEntry
     ]
 
@@ -2034,30 +2034,30 @@ extension ShapeTables {
     ]
 
     package static let vocabularies: [VocabularyRow] = [
-        VocabularyRow(NameList(first: 374, count: 5, bits: 3, places: 632, multiplier: 0x4C88C014892416DD), unknown: .throwing),  // ApplePayMerchantCapability
-        VocabularyRow(NameList(first: 379, count: 5, bits: 3, places: 640, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayContactField
-        VocabularyRow(NameList(first: 384, count: 4, bits: 3, places: 648, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayShippingType
-        VocabularyRow(NameList(first: 388, count: 3, bits: 2, places: 656, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayShippingContactEditingMode
-        VocabularyRow(NameList(first: 391, count: 20, bits: 5, places: 660, multiplier: 0x7DF64FCFE859A6F9), unknown: .throwing),  // ApplePayFeature
-        VocabularyRow(NameList(first: 411, count: 3, bits: 2, places: 692, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayLaterAvailability
-        VocabularyRow(NameList(first: 414, count: 28, bits: 6, places: 696, multiplier: 0x31D6C13371B61269), unknown: .throwingIgnoringCase),  // ApplePayNetwork
-        VocabularyRow(NameList(first: 442, count: 2, bits: 1, places: 760, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayLineItemType
-        VocabularyRow(NameList(first: 444, count: 4, bits: 3, places: 762, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayPaymentTiming
-        VocabularyRow(NameList(first: 448, count: 5, bits: 3, places: 770, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayRecurringPaymentDateUnit
-        VocabularyRow(NameList(first: 453, count: 2, bits: 1, places: 778, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayDisbursementLineItemType
-        VocabularyRow(NameList(first: 455, count: 8, bits: 4, places: 780, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayErrorCode
-        VocabularyRow(NameList(first: 463, count: 13, bits: 4, places: 796, multiplier: 0x352A3BA06C7DA9D9), unknown: .throwing),  // ApplePayErrorContactField
-        VocabularyRow(NameList(first: 476, count: 4, bits: 3, places: 812, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayPaymentMethodType
-        VocabularyRow(NameList(first: 480, count: 5, bits: 3, places: 820, multiplier: 0x37E83672575AC1A5), unknown: .tolerated),  // ApplePayPaymentPassActivationState
-        VocabularyRow(NameList(first: 485, count: 4, bits: 3, places: 828, multiplier: 0xB3C4904A6D278933), unknown: .tolerated),  // PaymentCredentialStatus
-        VocabularyRow(NameList(first: 489, count: 3, bits: 2, places: 836, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentSessionInitiative
-        VocabularyRow(NameList(first: 492, count: 2, bits: 1, places: 840, multiplier: 0xBC69CF4276846D19), unknown: .tolerated),  // PaymentDataVersion
-        VocabularyRow(NameList(first: 494, count: 2, bits: 1, places: 842, multiplier: 0x377B2FD56A5B15B5), unknown: .tolerated),  // PaymentDataType
-        VocabularyRow(NameList(first: 496, count: 3, bits: 2, places: 844, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // PaymentShippingType
-        VocabularyRow(NameList(first: 499, count: 2, bits: 1, places: 848, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePaySetupFeatureType
-        VocabularyRow(NameList(first: 501, count: 5, bits: 3, places: 850, multiplier: 0x1069E6A57E06665D), unknown: .throwing),  // ApplePayInstallmentItemType
-        VocabularyRow(NameList(first: 506, count: 4, bits: 3, places: 858, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayInstallmentRetailChannel
-        VocabularyRow(NameList(first: 510, count: 4, bits: 3, places: 866, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // UpdateKind
+        VocabularyRow(NameList(first: 374, count: 5, bits: 3, places: 632, key: 8, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayMerchantCapability
+        VocabularyRow(NameList(first: 379, count: 5, bits: 3, places: 640, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayContactField
+        VocabularyRow(NameList(first: 384, count: 4, bits: 3, places: 648, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayShippingType
+        VocabularyRow(NameList(first: 388, count: 3, bits: 2, places: 656, key: 0, multiplier: 0x64D815DEEAF29DF3), unknown: .throwing),  // ApplePayShippingContactEditingMode
+        VocabularyRow(NameList(first: 391, count: 20, bits: 5, places: 660, key: 255, multiplier: 0x7DF64FCFE859A6F9), unknown: .throwing),  // ApplePayFeature
+        VocabularyRow(NameList(first: 411, count: 3, bits: 2, places: 692, key: 8, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayLaterAvailability
+        VocabularyRow(NameList(first: 414, count: 28, bits: 6, places: 696, key: 0, multiplier: 0xFB7E1F14F93187A1), unknown: .throwingIgnoringCase),  // ApplePayNetwork
+        VocabularyRow(NameList(first: 442, count: 2, bits: 1, places: 760, key: 0, multiplier: 0xAA80754D1A1A8D4F), unknown: .throwing),  // ApplePayLineItemType
+        VocabularyRow(NameList(first: 444, count: 4, bits: 3, places: 762, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayPaymentTiming
+        VocabularyRow(NameList(first: 448, count: 5, bits: 3, places: 770, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayRecurringPaymentDateUnit
+        VocabularyRow(NameList(first: 453, count: 2, bits: 1, places: 778, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayDisbursementLineItemType
+        VocabularyRow(NameList(first: 455, count: 8, bits: 4, places: 780, key: 255, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayErrorCode
+        VocabularyRow(NameList(first: 463, count: 13, bits: 4, places: 796, key: 0, multiplier: 0x0902628EF4BF46D5), unknown: .throwing),  // ApplePayErrorContactField
+        VocabularyRow(NameList(first: 476, count: 4, bits: 3, places: 812, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayPaymentMethodType
+        VocabularyRow(NameList(first: 480, count: 5, bits: 3, places: 820, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .tolerated),  // ApplePayPaymentPassActivationState
+        VocabularyRow(NameList(first: 485, count: 4, bits: 3, places: 828, key: 16, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentCredentialStatus
+        VocabularyRow(NameList(first: 489, count: 3, bits: 2, places: 836, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentSessionInitiative
+        VocabularyRow(NameList(first: 492, count: 2, bits: 1, places: 840, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .tolerated),  // PaymentDataVersion
+        VocabularyRow(NameList(first: 494, count: 2, bits: 1, places: 842, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .tolerated),  // PaymentDataType
+        VocabularyRow(NameList(first: 496, count: 3, bits: 2, places: 844, key: 0, multiplier: 0xF66E100DB2D7D207), unknown: .throwing),  // PaymentShippingType
+        VocabularyRow(NameList(first: 499, count: 2, bits: 1, places: 848, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePaySetupFeatureType
+        VocabularyRow(NameList(first: 501, count: 5, bits: 3, places: 850, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .throwing),  // ApplePayInstallmentItemType
+        VocabularyRow(NameList(first: 506, count: 4, bits: 3, places: 858, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayInstallmentRetailChannel
+        VocabularyRow(NameList(first: 510, count: 4, bits: 3, places: 866, key: 16, multiplier: 0xAA80754D1A1A8D4F), unknown: .tolerated),  // UpdateKind
     ]
 
     package static let vocabularyTexts: [String] = [
@@ -2088,9 +2088,9 @@ extension ShapeTables {
     ]
 
     package static let variants: [VariantRow] = [
-        VariantRow(selector: 0, names: NameList(first: 514, count: 1, bits: 1, places: 874, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
-        VariantRow(selector: 0, names: NameList(first: 515, count: 1, bits: 1, places: 876, multiplier: 0x2CEAEE21BF46BC01), firstShape: 1),
-        VariantRow(selector: 1, names: NameList(first: 516, count: 4, bits: 3, places: 878, multiplier: 0x2CEAEE21BF46BC01), firstShape: 2),
+        VariantRow(selector: 0, names: NameList(first: 514, count: 1, bits: 1, places: 874, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
+        VariantRow(selector: 0, names: NameList(first: 515, count: 1, bits: 1, places: 876, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 1),
+        VariantRow(selector: 1, names: NameList(first: 516, count: 4, bits: 3, places: 878, key: 16, multiplier: 0xAA80754D1A1A8D4F), firstShape: 2),
     ]
 
     package static let choiceShapes: [UInt8] = [1, 2, 14, 15, 16, 17]
