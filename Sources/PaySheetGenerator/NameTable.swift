@@ -9,7 +9,7 @@ struct NameTable {
     mutating func add(_ names: [String]) -> String {
         let first = rows.count
         var keys: [UInt64] = []
-        let keyOffset = telling(names)
+        let key = telling(names)
         for name in names {
             let bytes = [UInt8](name.utf8)
             let head = word(bytes, at: 0)
@@ -20,7 +20,11 @@ struct NameTable {
                 middles.append(word(bytes, at: offset))
                 offset += 8
             }
-            keys.append(keyOffset.map { word(bytes, at: $0) } ?? head ^ (tail << 1 | tail >> 63) ^ UInt64(bytes.count))
+            switch key {
+            case .word(let offset): keys.append(word(bytes, at: offset))
+            case .twoWords: keys.append(mixed(word(bytes, at: 0), word(bytes, at: 8)))
+            case .wholeName: keys.append(mixed(head, tail) ^ UInt64(bytes.count))
+            }
             texts.append(name)
             let sizes = "length: \(bytes.count), last: \(max(bytes.count - 8, 0)), beyond: \(max(8 - bytes.count, 0) * 8)"
             // (`.init`: type checking 500 rows that name their type takes twelve times as long.)
@@ -45,7 +49,7 @@ struct NameTable {
                 table[place] = UInt8(index)
             }
             guard isPerfect else { continue }
-            let sizes = "first: \(first), count: \(names.count), bits: \(bits), places: \(places.count), key: \(keyOffset ?? 255)"
+            let sizes = "first: \(first), count: \(names.count), bits: \(bits), places: \(places.count), key: \(key.code)"
             let code = "NameList(\(sizes), multiplier: 0x\(hex(multiplier)))"
             places += table
             return code
@@ -53,14 +57,33 @@ struct NameTable {
         return ""
     }
 
-    /// Where the eight bytes begin in which all names of a list differ, if there is such a place: they are found without the end of the
-    /// name.
-    private func telling(_ names: [String]) -> Int? {
-        [0, 8, 16].first { offset in
-            let words = names.map { word([UInt8]($0.utf8), at: offset) }
-            return names.allSatisfy { $0.utf8.count > offset } && Set(words).count == words.count
+    /// What tells the names of a list apart.
+    private enum Key {
+        /// Eight bytes from a place on: names are found without their end.
+        case word(Int)
+        /// The first sixteen bytes.
+        case twoWords
+        case wholeName
+
+        var code: Int {
+            switch self {
+            case .word(let offset): offset
+            case .twoWords: 254
+            case .wholeName: 255
+            }
         }
     }
+
+    private func telling(_ names: [String]) -> Key {
+        func areDifferent(_ keys: [UInt64]) -> Bool { Set(keys).count == keys.count }
+        let texts = names.map { [UInt8]($0.utf8) }
+        for offset in [0, 8, 16] where texts.allSatisfy({ $0.count > offset }) && areDifferent(texts.map { word($0, at: offset) }) {
+            return .word(offset)
+        }
+        return areDifferent(texts.map { mixed(word($0, at: 0), word($0, at: 8)) }) ? .twoWords : .wholeName
+    }
+
+    private func mixed(_ one: UInt64, _ other: UInt64) -> UInt64 { one ^ (other << 1 | other >> 63) }
 
     /// Eight bytes, the first in the lowest place; bytes behind the end are zero.
     private func word(_ bytes: [UInt8], at offset: Int) -> UInt64 {

@@ -31,12 +31,18 @@ struct NameSearch: ~Escapable {
     }
 
     private func place(_ start: Int, _ length: Int, _ head: UInt64, _ tail: UInt64, in list: NameList) -> Int {
-        let key = Int(list.key)
-        guard list.key != NameList.wholeName else { return list.place(head, tail, length) }
-        // A name without these bytes is none of the list: any place will do.
-        guard key < length else { return 0 }
-        let beyond = UInt64(truncatingIfNeeded: 64 &- 8 &* min(length &- key, 8))
-        return list.place(ofKey: (bytes.word(at: start &+ key) &<< beyond) &>> beyond)
+        switch list.key {
+        case NameList.wholeName: list.place(head, tail, length)
+        case NameList.twoWords: list.place(ofWords: head, word(start, length, at: 8))
+        default: list.place(ofKey: word(start, length, at: Int(list.key)))
+        }
+    }
+
+    /// Eight bytes of a name, of which those behind its end are zero.
+    private func word(_ start: Int, _ length: Int, at offset: Int) -> UInt64 {
+        guard offset < length else { return 0 }
+        let beyond = UInt64(truncatingIfNeeded: 64 &- 8 &* min(length &- offset, 8))
+        return (bytes.word(at: start &+ offset) &<< beyond) &>> beyond
     }
 
     @inline(__always)

@@ -26,19 +26,37 @@ extension QuickPass {
     /// Where in a list the name at a place stands, or -1, and how long it is. There is a quote before it.
     /// (Mutating, because it would be called with a copy of all this otherwise.)
     @inline(never)
-    mutating func search(_ start: Int, in list: UnsafePointer<NameList>) -> (row: Int, length: Int) {
-        let list = unsafe list.pointee
-        if list.key != NameList.wholeName {
-            let word = unsafe PaddedBytes.word(bytes, start &+ Int(list.key))
-            let mark = QuickPass.quotes(word)
-            // Without what is behind the quote, if it is among these bytes. (A name that ends before them is none of the list.)
-            let key = word & ((mark & (0 &- mark)) >> 7 &- 1)
-            let candidate = Int(unsafe tables.places[Int(list.places) &+ list.place(ofKey: key)])
-            guard candidate < Int(list.count) else { return (-1, 0) }
-            let name = unsafe tables.names + (Int(list.first) &+ candidate)
-            guard unsafe isWord(name, at: start) else { return (-1, 0) }
-            return (candidate, Int(unsafe name.pointee.length))
+    mutating func search(_ start: Int, in list: UnsafePointer<NameList>) -> (row: Int, length: Int) { unsafe find(start, in: list) }
+
+    /// The same, as part of the caller. The end of a name is looked for where nothing else tells it from others.
+    @inline(__always)
+    mutating func find(_ start: Int, in list: UnsafePointer<NameList>) -> (row: Int, length: Int) {
+        let list = unsafe list
+        guard unsafe list.pointee.key != NameList.wholeName else { return unsafe searchWhole(start, in: list) }
+        let offset = unsafe list.pointee.key == NameList.twoWords ? 0 : Int(list.pointee.key)
+        let first = unsafe PaddedBytes.word(bytes, start &+ offset)
+        let mark = QuickPass.quotes(first)
+        var key = first & QuickPass.below(mark)
+        if unsafe list.pointee.key == NameList.twoWords {
+            let second = unsafe PaddedBytes.word(bytes, start &+ 8)
+            let rest = mark == 0 ? second & QuickPass.below(QuickPass.quotes(second)) : 0
+            key ^= rest &<< 1 | rest &>> 63
         }
+        let candidate = Int(unsafe tables.places[Int(list.pointee.places) &+ list.pointee.place(ofKey: key)])
+        guard unsafe candidate < Int(list.pointee.count) else { return (-1, 0) }
+        let name = unsafe tables.names + (Int(list.pointee.first) &+ candidate)
+        guard unsafe isWord(name, at: start) else { return (-1, 0) }
+        return (candidate, Int(unsafe name.pointee.length))
+    }
+
+    /// The bytes before the lowest mark; all where there is none.
+    @inline(__always)
+    private static func below(_ mark: UInt64) -> UInt64 { (mark & (0 &- mark)) >> 7 &- 1 }
+
+    /// Goes by the whole name.
+    @inline(never)
+    private mutating func searchWhole(_ start: Int, in list: UnsafePointer<NameList>) -> (row: Int, length: Int) {
+        let list = unsafe list.pointee
         // No name has an escape or a letter beyond ASCII: only the quote must be found.
         var head = unsafe PaddedBytes.word(bytes, start)
         var tail = head

@@ -189,20 +189,9 @@
                 p = text(p)
             } else if unsafe guess.pointee.isAmount {
                 p = amount(p, at: place)
-            } else { switch unsafe guess.pointee.code {
-            case .token: p = unsafe token(p, Int(guess.pointee.argument), at: place)
-            case .record:
-                guard begins(&p, with: UInt8(ascii: "{")) else { return QuickPass.gaveUp }
-                unsafe values[place] = Int64(truncatingIfNeeded: used)
-                p = object(p, as: Int(unsafe guess.pointee.argument))
-            case .list:
-                guard begins(&p, with: UInt8(ascii: "[")) else { return QuickPass.gaveUp }
-                p =
-                    unsafe guess.pointee.element == .token
-                    ? words(p, of: Int(guess.pointee.argument), at: place)
-                    : list(p, of: guess.pointee.element, Int(guess.pointee.argument), at: place)
-            default: p = unsafe scalar(p, guess.pointee.code, at: place)
-            } }
+            } else {
+                p = unsafe other(p, guess, at: place)
+            }
             if p < 0 {
                 p = ~p
                 guard p > 0 else { return QuickPass.gaveUp }
@@ -241,6 +230,25 @@
             unsafe values[last] = Int64(bitPattern: odd)
         }
         return p
+    }
+
+    /// Reads the value of a member that is neither free text nor an amount.
+    @inline(__always)
+    private mutating func other(_ start: Int, _ guess: UnsafePointer<Habits.Guess>, at place: Int) -> Int {
+        var p = start
+        let argument = Int(unsafe guess.pointee.argument)
+        switch unsafe guess.pointee.code {
+        case .token: return token(p, argument, at: place)
+        case .record:
+            guard begins(&p, with: UInt8(ascii: "{")) else { return QuickPass.gaveUp }
+            unsafe values[place] = Int64(truncatingIfNeeded: used)
+            return object(p, as: argument)
+        case .list:
+            guard begins(&p, with: UInt8(ascii: "[")) else { return QuickPass.gaveUp }
+            let element = unsafe guess.pointee.element
+            return element == .token ? words(p, of: argument, at: place) : list(p, of: element, argument, at: place)
+        default: return unsafe scalar(p, guess.pointee.code, at: place)
+        }
     }
 
     /// The bit of a slot. (A function that is called where it is seldom needed, so that it is not worked out elsewhere.)
@@ -338,7 +346,7 @@
             while true {
                 guard slot < top, next < room, begins(&p, with: UInt8(ascii: "\"")) else { return QuickPass.gaveUp }
                 p &+= 1
-                let word = unsafe search(p, in: list)
+                let word = unsafe find(p, in: list)
                 guard word.row >= 0 else { return QuickPass.gaveUp }
                 let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: word.row)
                 if seen & bit != 0 { odd |= Ordinary.differentWords }

@@ -28,10 +28,12 @@ package struct NameList: Sendable {
     package let count: UInt8
     package let bits: UInt8
     package let places: UInt16
-    /// Where the eight bytes begin that tell the names of the list apart; ``wholeName`` where head, tail and length must.
+    /// Where the eight bytes begin that tell the names of the list apart; ``twoWords`` where the first sixteen do, ``wholeName`` where
+    /// head, tail and length must.
     package let key: UInt8
     package let multiplier: UInt64
 
+    package static let twoWords: UInt8 = 254
     package static let wholeName: UInt8 = 255
 
     package init(first: UInt16, count: UInt8, bits: UInt8, places: UInt16, key: UInt8, multiplier: UInt64) {
@@ -48,6 +50,10 @@ package struct NameList: Sendable {
     func place(_ head: UInt64, _ tail: UInt64, _ length: Int) -> Int {
         place(ofKey: head ^ (tail &<< 1 | tail &>> 63) ^ UInt64(truncatingIfNeeded: length))
     }
+
+    /// The place where a name that begins with these sixteen bytes must be, of which those behind its end are zero.
+    @inline(__always)
+    func place(ofWords first: UInt64, _ second: UInt64) -> Int { place(ofKey: first ^ (second &<< 1 | second &>> 63)) }
 
     /// The place where a name with these bytes must be, of which those behind its end are zero.
     @inline(__always)

@@ -9,63 +9,55 @@ enum RequirementWalk {
 
     /// Adds to notes that are empty. False where no browser sees such a document.
     static func run(_ root: inout Cursor, shape: Int, _ notes: inout RequirementNotes) -> Bool {
-        guard isRead(shape) else { return false }
-        visit(&root, shape, RequirementWay.root, inherited: 1, &notes)
+        let tables = RequirementTables.shared
+        guard tables.shapes[shape].isRead else { return false }
+        visit(&root, shape, RequirementWay.root, inherited: 1, tables, &notes)
         return true
-    }
-
-    /// Only what a page hands over needs anything; what the sheet, a server or a shop has written does not.
-    private static func isRead(_ shape: Int) -> Bool {
-        ShapeTables.shapes[shape].isConverted || shape == ShapeIndex.paymentFlow || shape == ShapeIndex.flowEvent
     }
 
     /// (One cursor goes all the way, and comes back: there are many short steps, of which a call or a copy would take more than half.)
     private static func visit(
-        _ cursor: inout Cursor, _ shape: Int, _ way: RequirementWay, inherited: Int, _ notes: inout RequirementNotes
+        _ cursor: inout Cursor, _ shape: Int, _ way: RequirementWay, inherited: Int, _ tables: borrowing RequirementTables,
+        _ notes: inout RequirementNotes
     ) {
-        guard isRead(shape) else { return }
-        var own = inherited
-        let version = Int(ShapeTables.shapeVersions[shape])
-        if version > own {
-            notes.add(version: version, at: cursor.node, way)
-            own = version
-        }
-        let names = ShapeTables.shapes[shape].names
+        let row = tables.shapes[shape]
+        guard row.isRead else { return }
+        let own = max(inherited, Int(row.version))
+        if own > inherited { notes.add(version: own, at: cursor.node, way) }
         let (base, object) = (cursor.base, cursor.node)
         // Most members need nothing, whatever they hold.
-        var slots = cursor.presentMembers(Int(names.count)) & ShapeTables.demandingMembers[shape]
+        var slots = cursor.presentMembers(Int(row.count)) & row.demanding
         while slots != 0 {
             let slot = slots.trailingZeroBitCount
             slots &= slots &- 1
             guard let node = cursor.slot(slot) else { continue }
-            let place = Int(names.first) &+ slot
-            let version = Int(ShapeTables.memberVersions[place])
-            let feature = Int(ShapeTables.memberFeatures[place])
-            if version > own { notes.add(version: version, at: node, way.member(slot)) }
-            if feature > 0 { notes.add(feature: feature, at: node, way.member(slot)) }
-            let inherited = max(own, version)
-            let row = ShapeTables.members[place]
-            let inner = Int(row.argument)
-            switch row.code {
-            case .token: word(cursor, slot, node, inner, way, inherited, &notes)
-            case .list where row.element == .token: words(cursor, slot, node, inner, way, inherited, &notes)
-            case .list where row.element == .record:
+            let member = tables.members[Int(row.first) &+ slot]
+            if member.asks(beyond: own) {
+                if Int(member.version) > own { notes.add(version: Int(member.version), at: node, way.member(slot)) }
+                if member.feature > 0 { notes.add(feature: Int(member.feature), at: node, way.member(slot)) }
+            }
+            let inherited = max(own, Int(member.version))
+            let inner = Int(member.inner)
+            switch member.content {
+            case .word: word(cursor, slot, node, inner, way, inherited, &notes)
+            case .words: words(cursor, slot, node, inner, way, inherited, &notes)
+            case .records:
                 let first = cursor.firstElement(of: slot)
-                let needs = Needs(of: inner, inherited)
+                let needs = Needs(tables.shapes[inner], inherited)
                 for element in first..<first &+ cursor.nodes[node].count {
                     let node = cursor.slots[element]
                     let inside = Int(cursor.values[element])
                     guard node &- 1 < Bound.unreadable &- 1, needs.mayCount(cursor, inside) else { continue }
                     cursor.move(base: inside, node: Int(node))
-                    visit(&cursor, inner, way.member(slot).element(element &- first), inherited: inherited, &notes)
+                    visit(&cursor, inner, way.member(slot).element(element &- first), inherited: inherited, tables, &notes)
                     cursor.move(base: base, node: object)
                 }
             case .record:
-                if inner == ShapeIndex.lineItem { zeroTotal(cursor, shape, slot, node, way.member(slot), &notes) }
+                if inner == ShapeIndex.lineItem { zeroTotal(cursor, shape, slot, node, way, &notes) }
                 let inside = cursor.base(of: slot)
-                guard Needs(of: inner, inherited).mayCount(cursor, inside) else { continue }
+                guard Needs(tables.shapes[inner], inherited).mayCount(cursor, inside) else { continue }
                 cursor.move(base: inside, node: node)
-                visit(&cursor, inner, way.member(slot), inherited: inherited, &notes)
+                visit(&cursor, inner, way.member(slot), inherited: inherited, tables, &notes)
                 cursor.move(base: base, node: object)
             case .variant:
                 let choice = cursor.choice(slot)
@@ -73,12 +65,12 @@ enum RequirementWalk {
                 cursor.move(base: cursor.base(of: slot), node: node)
                 let inner = Int(ShapeTables.choiceShapes[Int(ShapeTables.variants[inner].firstShape) &+ choice &- 1])
                 // Which dictionary it is belongs to the way: one slot is another member in each of them.
-                visit(&cursor, inner, way.member(slot).member(choice), inherited: inherited, &notes)
+                visit(&cursor, inner, way.member(slot).member(choice), inherited: inherited, tables, &notes)
                 cursor.move(base: base, node: object)
-            default: break
+            case .nothing: break
             }
         }
-        special(cursor, shape, way, inherited: own, &notes)
+        if row.isSpecial { special(cursor, shape, way, inherited: own, &notes) }
     }
 
     /// What a dictionary needs that is not noted already.
@@ -88,10 +80,10 @@ enum RequirementWalk {
         let count: Int
 
         @inline(__always)
-        init(of shape: Int, _ inherited: Int) {
-            isNew = Int(ShapeTables.shapeVersions[shape]) > inherited
-            members = ShapeTables.demandingMembers[shape]
-            count = Int(ShapeTables.shapes[shape].names.count)
+        init(_ row: RequirementTables.Shape, _ inherited: Int) {
+            isNew = Int(row.version) > inherited
+            members = row.demanding
+            count = Int(row.count)
         }
 
         /// It needs something itself, or one of its members may.
@@ -138,7 +130,7 @@ enum RequirementWalk {
         notes.add(feature: Int(ShapeTables.wordFeatures[word]), at: node, way)
     }
 
-    /// What no table says of members and words.
+    /// What no table says of members and words, for the dictionaries that are marked so.
     private static func special(
         _ cursor: borrowing Cursor, _ shape: Int, _ way: RequirementWay, inherited: Int, _ notes: inout RequirementNotes
     ) {
@@ -163,7 +155,7 @@ enum RequirementWalk {
         guard word & Amount.wordMark != 0 || word >> 6 == 0 else { return }
         let line = cursor.moved(base: cursor.base(of: slot), node: node)
         guard let amount = line.amount(LineItem.Slot.amount), amount.isZero, ItemRole(shape: shape, slot: slot) == .total else { return }
-        notes.add(version: 4, at: line.slot(LineItem.Slot.amount) ?? node, way.member(LineItem.Slot.amount))
+        notes.add(version: 4, at: line.slot(LineItem.Slot.amount) ?? node, way.member(slot).member(LineItem.Slot.amount))
     }
 
     /// The same of the W3C form, where an amount is a dictionary.

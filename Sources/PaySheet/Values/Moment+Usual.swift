@@ -21,8 +21,8 @@ extension Moment {
         moment.month = pair(pairs.0, 5)
         moment.day = pair(pairs.1, 0)
         let (hour, minute, second) = (pair(pairs.1, 3), pair(pairs.1, 6), pair(pairs.2, 1))
-        guard moment.month >= 1, moment.month <= 12, moment.day >= 1, moment.day <= 28 || moment.day <= daysIn(moment.month, of: moment.year),
-            hour <= 23, minute <= 59, second <= 59
+        guard moment.month >= 1, moment.month <= 12, moment.day >= 1,
+            moment.day <= 28 || moment.day <= daysIn(moment.month, of: moment.year), hour <= 23, minute <= 59, second <= 59
         else { return nil }
         moment.secondOfDay = hour &* 3600 &+ minute &* 60 &+ second
         (moment.hasTime, moment.hasOffset) = (true, true)

@@ -1311,40 +1311,40 @@ extension ShapeTables {
     ]
 
     package static let places: [UInt8] = [
-        255, 23, 255, 25, 255, 255, 255, 14, 255, 22, 3, 18, 17, 8, 255, 255, 255, 7, 21, 255, 255, 255, 255, 255,
-        255, 255, 255, 255, 6, 16, 255, 255, 10, 255, 12, 255, 255, 2, 255, 11, 9, 255, 255, 255, 255, 5, 1, 255,
-        0, 255, 255, 4, 19, 24, 13, 15, 255, 26, 255, 255, 20, 255, 255, 255, 2, 255, 10, 0, 255, 17, 5, 6,
-        14, 11, 15, 255, 255, 3, 255, 255, 9, 4, 1, 7, 8, 16, 255, 18, 255, 13, 255, 12, 255, 255, 255, 255,
-        6, 255, 7, 2, 255, 0, 255, 255, 5, 8, 255, 4, 255, 255, 3, 1, 6, 9, 8, 255, 255, 7, 1, 2,
+        255, 255, 18, 26, 255, 14, 255, 22, 255, 255, 6, 255, 255, 17, 255, 8, 24, 21, 255, 255, 16, 255, 255, 255,
+        13, 0, 7, 255, 4, 255, 23, 11, 2, 255, 1, 19, 255, 255, 255, 255, 255, 5, 25, 15, 12, 3, 255, 255,
+        255, 255, 255, 10, 255, 255, 255, 255, 255, 20, 255, 255, 255, 255, 255, 9, 17, 5, 3, 18, 6, 13, 12, 14,
+        255, 255, 255, 255, 255, 4, 8, 16, 255, 255, 15, 255, 255, 255, 255, 255, 1, 255, 10, 7, 0, 11, 9, 2,
+        255, 6, 7, 2, 255, 5, 3, 255, 0, 255, 4, 255, 255, 255, 1, 8, 6, 9, 8, 255, 255, 7, 1, 2,
         255, 5, 0, 255, 3, 10, 4, 255, 4, 1, 2, 255, 0, 255, 255, 3, 0, 1, 255, 1, 2, 255, 255, 3,
-        0, 255, 5, 11, 13, 255, 6, 4, 255, 3, 255, 10, 0, 255, 255, 255, 255, 255, 255, 1, 255, 255, 12, 255,
-        255, 255, 9, 8, 2, 255, 255, 255, 7, 255, 2, 1, 255, 3, 0, 255, 255, 255, 0, 3, 255, 255, 4, 255,
-        2, 1, 3, 4, 0, 1, 255, 255, 5, 2, 2, 3, 0, 255, 1, 255, 4, 255, 1, 4, 255, 5, 2, 0,
+        0, 255, 10, 255, 255, 2, 255, 5, 255, 255, 1, 9, 8, 7, 255, 255, 255, 255, 6, 255, 255, 13, 4, 255,
+        3, 255, 12, 255, 255, 11, 255, 255, 255, 0, 2, 1, 255, 3, 0, 255, 255, 255, 1, 255, 0, 255, 3, 2,
+        4, 255, 3, 4, 0, 1, 255, 255, 5, 2, 2, 3, 0, 255, 1, 255, 4, 255, 1, 4, 255, 5, 2, 0,
         3, 6, 255, 0, 5, 9, 255, 3, 255, 2, 7, 0, 8, 1, 255, 255, 6, 255, 4, 255, 3, 255, 0, 255,
         4, 255, 5, 1, 255, 255, 255, 7, 2, 255, 255, 6, 3, 255, 0, 255, 4, 255, 5, 1, 255, 255, 255, 8,
         2, 7, 255, 6, 3, 255, 0, 255, 4, 255, 5, 1, 255, 255, 255, 8, 2, 7, 255, 6, 2, 0, 255, 1,
         0, 255, 255, 3, 1, 2, 255, 255, 0, 255, 1, 255, 0, 255, 255, 3, 255, 2, 255, 2, 1, 0, 5, 255,
         2, 3, 1, 255, 4, 0, 3, 1, 4, 2, 255, 0, 255, 255, 255, 0, 255, 0, 0, 255, 255, 0, 255, 0,
-        255, 0, 255, 0, 255, 0, 0, 255, 1, 0, 0, 3, 255, 2, 255, 255, 255, 1, 255, 4, 3, 7, 10, 8,
-        0, 2, 255, 255, 255, 6, 5, 9, 1, 255, 255, 0, 4, 255, 2, 255, 1, 3, 0, 2, 255, 1, 0, 3,
+        255, 0, 255, 0, 255, 0, 0, 255, 1, 0, 0, 3, 255, 2, 255, 255, 255, 1, 255, 6, 0, 5, 4, 255,
+        7, 10, 8, 255, 2, 9, 1, 255, 3, 255, 255, 0, 4, 255, 2, 255, 1, 3, 0, 2, 255, 1, 0, 3,
         255, 2, 255, 1, 255, 4, 1, 0, 1, 0, 0, 2, 255, 1, 255, 2, 255, 255, 0, 3, 255, 1, 2, 255,
-        1, 0, 255, 255, 3, 255, 255, 0, 2, 255, 1, 4, 255, 3, 6, 255, 0, 4, 5, 255, 255, 255, 1, 7,
-        255, 2, 3, 255, 255, 255, 3, 2, 0, 5, 255, 255, 1, 4, 255, 255, 0, 5, 255, 255, 7, 2, 8, 9,
+        1, 0, 255, 255, 3, 255, 255, 0, 2, 255, 1, 4, 255, 3, 2, 255, 255, 6, 3, 255, 255, 7, 4, 1,
+        255, 255, 255, 255, 5, 0, 3, 2, 0, 5, 255, 255, 1, 4, 255, 255, 0, 5, 255, 255, 7, 2, 8, 9,
         1, 255, 255, 6, 4, 3, 1, 2, 0, 255, 0, 255, 255, 255, 3, 255, 1, 2, 255, 0, 1, 2, 1, 0,
-        255, 2, 6, 1, 255, 255, 0, 255, 4, 255, 255, 5, 255, 255, 7, 3, 1, 0, 255, 255, 255, 255, 3, 0,
+        255, 7, 3, 255, 255, 255, 255, 255, 1, 0, 2, 6, 255, 255, 5, 4, 1, 0, 255, 255, 255, 255, 3, 0,
         1, 2, 4, 255, 255, 2, 3, 1, 0, 255, 9, 2, 1, 3, 255, 5, 7, 255, 4, 255, 10, 0, 255, 255,
         8, 6, 0, 1, 3, 255, 255, 255, 255, 2, 255, 2, 0, 1, 1, 0, 0, 255, 2, 1, 2, 255, 3, 1,
-        255, 0, 255, 4, 0, 1, 255, 3, 2, 255, 255, 255, 9, 255, 255, 255, 255, 1, 6, 10, 7, 5, 255, 4,
+        255, 0, 255, 4, 255, 255, 1, 2, 255, 0, 255, 3, 9, 255, 255, 255, 255, 1, 6, 10, 7, 5, 255, 4,
         3, 8, 0, 2, 5, 255, 4, 1, 2, 0, 3, 255, 255, 2, 3, 0, 5, 6, 1, 4, 0, 2, 1, 255,
         255, 255, 3, 0, 2, 255, 255, 1, 2, 255, 255, 255, 1, 4, 0, 3, 0, 1, 1, 0, 0, 1, 255, 0,
-        2, 3, 255, 255, 255, 255, 1, 0, 1, 255, 2, 255, 3, 4, 0, 255, 1, 3, 2, 255, 0, 255, 4, 255,
+        0, 255, 2, 255, 3, 1, 255, 255, 1, 255, 2, 255, 3, 4, 0, 255, 1, 3, 2, 255, 0, 255, 4, 255,
         255, 255, 1, 255, 2, 255, 0, 3, 1, 255, 0, 2, 5, 1, 255, 19, 8, 16, 9, 255, 12, 10, 255, 17,
         255, 3, 255, 255, 7, 255, 0, 2, 255, 18, 14, 6, 15, 255, 11, 4, 255, 255, 255, 13, 255, 2, 0, 1,
         1, 27, 8, 255, 14, 0, 255, 255, 7, 255, 255, 255, 255, 18, 255, 255, 25, 11, 255, 255, 2, 17, 255, 255,
         21, 255, 255, 5, 255, 255, 22, 255, 255, 19, 255, 26, 255, 255, 255, 3, 255, 20, 255, 255, 255, 6, 255, 12,
         9, 24, 255, 15, 255, 255, 255, 255, 13, 10, 23, 4, 255, 16, 255, 255, 0, 1, 255, 255, 255, 1, 0, 2,
-        3, 255, 2, 0, 1, 255, 255, 255, 4, 3, 1, 0, 255, 255, 3, 0, 255, 6, 255, 5, 1, 255, 255, 255,
-        2, 255, 4, 7, 5, 7, 2, 1, 12, 8, 255, 255, 11, 6, 4, 3, 10, 255, 9, 0, 255, 255, 255, 255,
+        3, 255, 2, 0, 1, 255, 255, 255, 4, 3, 1, 0, 255, 5, 255, 0, 7, 2, 255, 3, 4, 6, 255, 255,
+        1, 255, 255, 255, 5, 7, 2, 1, 12, 8, 255, 255, 11, 6, 4, 3, 10, 255, 9, 0, 255, 255, 255, 255,
         3, 1, 2, 0, 255, 255, 3, 2, 1, 4, 0, 255, 3, 255, 255, 255, 1, 0, 2, 255, 2, 1, 0, 255,
         1, 0, 0, 1, 2, 1, 255, 0, 0, 1, 4, 1, 0, 3, 2, 255, 255, 255, 0, 255, 255, 3, 255, 2,
         255, 1, 2, 255, 0, 3, 1, 255, 255, 255, 0, 255, 0, 255, 2, 255, 0, 3, 1, 255, 255, 255,
@@ -1729,13 +1729,13 @@ extension ShapeTables {
 
     package static let shapes: [ShapeRow] = [
         ShapeRow(
-            NameList(first: 0, count: 27, bits: 6, places: 0, key: 255, multiplier: 0xA3F55D6D621AA337),
+            NameList(first: 0, count: 27, bits: 6, places: 0, key: 254, multiplier: 0xCF273511CACB113F),
             required: 0x00000000000A000E, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentRequest
         ShapeRow(
-            NameList(first: 27, count: 19, bits: 5, places: 64, key: 255, multiplier: 0xB1C1620788F21975),
+            NameList(first: 27, count: 19, bits: 5, places: 64, key: 254, multiplier: 0x661DC63EC198FDA3),
             required: 0x000000000006000E, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayRequest
         ShapeRow(
-            NameList(first: 46, count: 9, bits: 4, places: 96, key: 255, multiplier: 0xB551A6CCFE8C197F),
+            NameList(first: 46, count: 9, bits: 4, places: 96, key: 254, multiplier: 0x64D815DEEAF29DF3),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayModifier
         ShapeRow(
             NameList(first: 55, count: 11, bits: 4, places: 112, key: 255, multiplier: 0xF4A4CB6FED689C03),
@@ -1750,13 +1750,13 @@ extension ShapeTables {
             NameList(first: 73, count: 4, bits: 3, places: 138, key: 0, multiplier: 0xAA80754D1A1A8D4F),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayDateComponents
         ShapeRow(
-            NameList(first: 77, count: 14, bits: 5, places: 146, key: 255, multiplier: 0xA0C1AC9A9822A9FB),
+            NameList(first: 77, count: 14, bits: 5, places: 146, key: 254, multiplier: 0x9DA9BF211C1E0B99),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentContact
         ShapeRow(
             NameList(first: 91, count: 4, bits: 3, places: 178, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayError
         ShapeRow(
-            NameList(first: 95, count: 5, bits: 3, places: 186, key: 255, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 95, count: 5, bits: 3, places: 186, key: 254, multiplier: 0x7BE902917B70A2A9),
             required: 0x0000000000000017, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentTokenContext
         ShapeRow(
             NameList(first: 100, count: 6, bits: 3, places: 194, key: 0, multiplier: 0xAA80754D1A1A8D4F),
@@ -1837,7 +1837,7 @@ extension ShapeTables {
             NameList(first: 192, count: 4, bits: 3, places: 346, key: 8, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x000000000000000F, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // PaymentSessionRequest
         ShapeRow(
-            NameList(first: 196, count: 11, bits: 4, places: 354, key: 255, multiplier: 0xB551A6CCFE8C197F),
+            NameList(first: 196, count: 11, bits: 4, places: 354, key: 254, multiplier: 0x96215057CE7D261F),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantSession
         ShapeRow(
             NameList(first: 207, count: 5, bits: 3, places: 370, key: 0, multiplier: 0x4C88C014892416DD),
@@ -1867,7 +1867,7 @@ extension ShapeTables {
             NameList(first: 235, count: 5, bits: 3, places: 414, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000002, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentDetailsInit
         ShapeRow(
-            NameList(first: 240, count: 8, bits: 4, places: 422, key: 255, multiplier: 0x7BE902917B70A2A9),
+            NameList(first: 240, count: 8, bits: 4, places: 422, key: 254, multiplier: 0xF2CAA7C38002001B),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentDetailsUpdate
         ShapeRow(
             NameList(first: 248, count: 6, bits: 3, places: 438, key: 8, multiplier: 0xAA80754D1A1A8D4F),
@@ -1888,7 +1888,7 @@ extension ShapeTables {
             NameList(first: 274, count: 2, bits: 1, places: 478, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentMethodChangeEvent
         ShapeRow(
-            NameList(first: 276, count: 8, bits: 4, places: 480, key: 255, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 276, count: 8, bits: 4, places: 480, key: 254, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: true, raisesCurrency: true, variants: 0x0000000000000000),  // PaymentResponse
         ShapeRow(
             NameList(first: 284, count: 2, bits: 1, places: 496, key: 0, multiplier: 0x2CEAEE21BF46BC01),
@@ -1918,7 +1918,7 @@ extension ShapeTables {
             NameList(first: 318, count: 5, bits: 3, places: 548, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000000, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // CardMetadata
         ShapeRow(
-            NameList(first: 323, count: 4, bits: 3, places: 556, key: 255, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 323, count: 4, bits: 3, places: 556, key: 254, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantTokenEventResponse
         ShapeRow(
             NameList(first: 327, count: 11, bits: 4, places: 564, key: 0, multiplier: 0xAF6EF4523A4ABE81),
@@ -1951,7 +1951,7 @@ extension ShapeTables {
             NameList(first: 369, count: 1, bits: 1, places: 622, key: 0, multiplier: 0x2CEAEE21BF46BC01),
             required: 0x0000000000000001, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // Merchants
         ShapeRow(
-            NameList(first: 370, count: 4, bits: 3, places: 624, key: 255, multiplier: 0x2CEAEE21BF46BC01),
+            NameList(first: 370, count: 4, bits: 3, places: 624, key: 254, multiplier: 0x7BE902917B70A2A9),
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantEntry
     ]
 
@@ -2045,7 +2045,7 @@ extension ShapeTables {
         VocabularyRow(NameList(first: 444, count: 4, bits: 3, places: 762, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayPaymentTiming
         VocabularyRow(NameList(first: 448, count: 5, bits: 3, places: 770, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayRecurringPaymentDateUnit
         VocabularyRow(NameList(first: 453, count: 2, bits: 1, places: 778, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayDisbursementLineItemType
-        VocabularyRow(NameList(first: 455, count: 8, bits: 4, places: 780, key: 255, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayErrorCode
+        VocabularyRow(NameList(first: 455, count: 8, bits: 4, places: 780, key: 254, multiplier: 0x68901BAF16AD70D7), unknown: .throwing),  // ApplePayErrorCode
         VocabularyRow(NameList(first: 463, count: 13, bits: 4, places: 796, key: 0, multiplier: 0x0902628EF4BF46D5), unknown: .throwing),  // ApplePayErrorContactField
         VocabularyRow(NameList(first: 476, count: 4, bits: 3, places: 812, key: 0, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayPaymentMethodType
         VocabularyRow(NameList(first: 480, count: 5, bits: 3, places: 820, key: 0, multiplier: 0x7BE902917B70A2A9), unknown: .tolerated),  // ApplePayPaymentPassActivationState

@@ -1,0 +1,75 @@
+/// What dictionaries and members ask of a system, and where it may be asked inside them: in one place what ``RequirementWalk`` needs of
+/// each.
+struct RequirementTables: Sendable {
+    /// A dictionary.
+    struct Shape: Sendable {
+        /// The members that may need something.
+        let demanding: UInt64
+        /// Its members in ``RequirementTables/members``.
+        let first: UInt16
+        let count: UInt8
+        /// The version that it came with, 0 where it has none.
+        let version: UInt8
+        /// A page hands it over, or it holds what a page hands over.
+        let isRead: Bool
+        let isSpecial: Bool
+    }
+
+    /// A member.
+    struct Member: Sendable {
+        let version: UInt8
+        let feature: UInt8
+        let content: Content
+        /// The vocabulary, the dictionary or the variant.
+        let inner: UInt8
+
+        /// The member needs something itself.
+        @inline(__always)
+        func asks(beyond version: Int) -> Bool { feature > 0 || Int(self.version) > version }
+    }
+
+    /// Where something may be asked inside a member.
+    enum Content: UInt8, Sendable { case nothing, word, words, record, records, variant }
+
+    let shapes: [Shape]
+    let members: [Member]
+
+    static let shared = RequirementTables()
+
+    private init() {
+        shapes = ShapeTables.shapes.indices.map { shape in
+            let row = ShapeTables.shapes[shape]
+            return Shape(
+                demanding: ShapeTables.demandingMembers[shape], first: row.names.first, count: row.names.count,
+                version: ShapeTables.shapeVersions[shape], isRead: RequirementTables.isRead(shape),
+                isSpecial: RequirementTables.isSpecial(shape))
+        }
+        members = ShapeTables.members.indices.map { place in
+            let row = ShapeTables.members[place]
+            return Member(
+                version: ShapeTables.memberVersions[place], feature: ShapeTables.memberFeatures[place],
+                content: RequirementTables.content(row), inner: row.argument)
+        }
+    }
+
+    /// Only what a page hands over needs anything; what the sheet, a server or a shop has written does not.
+    private static func isRead(_ shape: Int) -> Bool {
+        ShapeTables.shapes[shape].isConverted || shape == ShapeIndex.paymentFlow || shape == ShapeIndex.flowEvent
+    }
+
+    /// Something about it is asked that no table says.
+    private static func isSpecial(_ shape: Int) -> Bool {
+        shape == ShapeIndex.paymentMethodRequest || shape == ShapeIndex.paymentDetails || shape == ShapeIndex.paymentDetailsUpdate
+    }
+
+    private static func content(_ row: MemberRow) -> Content {
+        switch row.code {
+        case .token: .word
+        case .list where row.element == .token: .words
+        case .list where row.element == .record: .records
+        case .record: .record
+        case .variant: .variant
+        default: .nothing
+        }
+    }
+}
