@@ -118,7 +118,8 @@ extension Text {
         var index = 0
         while index < byteCount {
             let byte = byte(index)
-            guard byte != 0x20 else {
+            // What an escape stood for may be a line end or a tab.
+            if byte == 0x20 || isPlain && byte >= 0x09 && byte <= 0x0D {
                 index &+= 1
                 continue
             }

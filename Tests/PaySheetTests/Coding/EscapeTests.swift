@@ -29,6 +29,19 @@ import Testing
         #expect(try #require(LineItem.read(item.json).value) == item)
     }
 
+    /// Rules read what is meant, however many texts before have escapes, and whether the first letter is one of them.
+    @Test(arguments: 0..<12) func rulesReadWhatIsMeant(_ place: Int) {
+        for (empty, isEmpty) in [(#"\u0020"#, true), (#" \t"#, true), (#"\u006eull"#, true), (#"\u0041"#, false), (#"n\u0075ll"#, true)] {
+            let labels = (0..<12).map { $0 == place ? empty : #"Caf\u00e9 \"\#($0)\" \n"# }
+            let lines = labels.map { #"{"label":"\#($0)","amount":"1.00"}"# }.joined(separator: ",")
+            let sample = Sample(.request, [.set("/lineItems", "[\(lines)]"), .text("/total/amount", "12.00")])
+            var reader = DocumentReader()
+            let findings = reader.check(sample.json, as: .paymentRequest).findings
+            #expect(findings.map { $0.rule } == (isEmpty ? [.itemLabel] : []), "\(empty)")
+            #expect(findings.map { $0.place.pointer } == (isEmpty ? ["/lineItems/\(place)/label"] : []), "\(empty)")
+        }
+    }
+
     @Test func everyEscapeIsResolved() throws {
         let text = #"{"label":"a\"b\\c\/d\b\f\n\r\te\u00e4\ud83d\ude00 and more than fifteen bytes","amount":"1"}"#
         let item = try #require(LineItem.read(text.utf8).value)
