@@ -44,8 +44,8 @@ extension Cursor {
             members |= presentMembers(at: line, Slot.count)
             // Of an amount that is absent, one less is as if it could not be read. An amount that cannot be read has no word.
             unreadable |= amount &- 1 | type
-            // (A product, because a choice would be a branch.)
-            types |= typeWord &* Int64(truncatingIfNeeded: min(type, 1))
+            // Zero where there is no type, or the first of the words. (A product, because a choice would be a branch.)
+            types |= typeWord &* Int64(truncatingIfNeeded: type)
             scales |= word ^ wanted
             // Of an amount below zero, nearly what it is above: enough to see how large it is.
             all |= word ^ word >> 63

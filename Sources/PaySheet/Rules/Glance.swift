@@ -112,13 +112,15 @@ struct GlancedWords {
     init(_ cursor: borrowing Cursor, member: Int, node: Node) {
         self.member = member
         var words: UInt64 = 0
-        var nodes: UInt32 = 0
+        var isReadable = node.is(.array)
         let first = Int(cursor.values[member])
-        for place in first..<first &+ (node.is(.array) ? node.count : 0) {
-            nodes |= cursor.slots[place]
+        var place = first
+        // (There are few, so the loop ends at the first that cannot be read: else it would be made ready for many.)
+        while isReadable, place < first &+ node.count {
+            isReadable = cursor.slots[place] < Bound.unreadable
             words |= 1 &<< UInt64(truncatingIfNeeded: cursor.values[place])
+            place &+= 1
         }
-        self.words = words
-        isReadable = node.is(.array) && nodes < Bound.unreadable
+        (self.words, self.isReadable) = (words, isReadable)
     }
 }
