@@ -128,7 +128,10 @@ extension QuickPass {
 
     /// Reads free text. Returns the place behind it, or its complement where the text has escapes.
     @inline(never)
-    mutating func text(_ start: Int) -> Int {
+    mutating func text(_ start: Int) -> Int { plainText(start) }
+
+    @inline(__always)
+    mutating func plainText(_ start: Int) -> Int {
         guard unsafe bytes[start] == UInt8(ascii: "\"") else { return spacedText(start) }
         let first = start &+ 1
         var p = first

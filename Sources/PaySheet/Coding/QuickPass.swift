@@ -186,7 +186,7 @@
             expected = slot &+ 1
             order = order &<< 5 | UInt64(truncatingIfNeeded: expected)
             if unsafe guess.pointee.isText {
-                p = text(p)
+                p = plainText(p)
             } else if unsafe guess.pointee.isAmount {
                 p = amount(p, at: place)
             } else {
