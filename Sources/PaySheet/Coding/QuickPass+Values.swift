@@ -243,7 +243,10 @@ extension QuickPass {
 
     /// Reads an amount: those of up to eight characters in one go.
     @inline(never)
-    mutating func amount(_ place: Int, at slot: Int) -> Int {
+    mutating func amount(_ place: Int, at slot: Int) -> Int { shortAmount(place, at: slot) }
+
+    @inline(__always)
+    mutating func shortAmount(_ place: Int, at slot: Int) -> Int {
         guard unsafe bytes[place] == UInt8(ascii: "\"") else { return spacedAmount(place, at: slot) }
         let start = place &+ 1
         let x = unsafe PaddedBytes.word(bytes, start)

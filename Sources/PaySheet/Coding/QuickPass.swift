@@ -188,7 +188,7 @@
             if unsafe guess.pointee.isText {
                 p = plainText(p)
             } else if unsafe guess.pointee.isAmount {
-                p = amount(p, at: place)
+                p = shortAmount(p, at: place)
             } else {
                 p = unsafe other(p, guess, at: place)
             }
