@@ -130,6 +130,7 @@ extension QuickPass {
     @inline(never)
     mutating func text(_ start: Int) -> Int { plainText(start) }
 
+    /// The same, as part of the caller: most members hold such text.
     @inline(__always)
     mutating func plainText(_ start: Int) -> Int {
         guard unsafe bytes[start] == UInt8(ascii: "\"") else { return spacedText(start) }
@@ -245,6 +246,7 @@ extension QuickPass {
     @inline(never)
     mutating func amount(_ place: Int, at slot: Int) -> Int { shortAmount(place, at: slot) }
 
+    /// The same, as part of the caller.
     @inline(__always)
     mutating func shortAmount(_ place: Int, at slot: Int) -> Int {
         guard unsafe bytes[place] == UInt8(ascii: "\"") else { return spacedAmount(place, at: slot) }

@@ -267,6 +267,7 @@
     }
 
     /// Reads the list whose bracket stands at a place. Returns the place behind it, or its complement where a text in it has escapes.
+    @inline(__always)
     private mutating func list(_ start: Int, of code: MemberCode, _ argument: Int, at place: Int) -> Int {
         let node = nodeCount
         guard depth < depthLimit, node < room else { return QuickPass.gaveUp }
@@ -330,6 +331,7 @@
 
     /// Reads the list of words whose bracket stands at a place. Returns the place behind it. (A loop of its own, because most lists
     /// are of words, and what they need stays in registers.)
+    @inline(__always)
     private mutating func words(_ start: Int, of vocabulary: Int, at place: Int) -> Int {
         let node = nodeCount
         guard depth < depthLimit, node < room else { return QuickPass.gaveUp }
