@@ -170,7 +170,7 @@ struct Checker: Sendable {
             base = Bound.spare
             var isTruncated = false
             isSilent = Checker.findsNothing(
-                in: taken, of: text, nodes, bound, shape: shape, by: shared, &workspace, &plain, isTruncated: &isTruncated)
+                in: taken, of: text, &nodes, bound, shape: shape, by: shared, &workspace, &plain, isTruncated: &isTruncated)
             if !isSilent, workspace.remembersNothing {
                 held = Held(policy: shared, shape: shape, nodeCount: taken.nodes, holdsRuleFindings: true, isTruncated: isTruncated)
             }
@@ -183,18 +183,31 @@ struct Checker: Sendable {
 
     /// Goes over a document that has its shape with the rules. (What it reads stands apart from what it writes.)
     private static func findsNothing(
-        in taken: QuickPass.Taken, of text: borrowing SourceText, _ nodes: [Node], _ bound: Bound, shape: Int, by shared: RulePolicy,
+        in taken: QuickPass.Taken, of text: borrowing SourceText, _ nodes: inout [Node], _ bound: Bound, shape: Int, by shared: RulePolicy,
         _ workspace: inout RuleWorkspace, _ plain: inout PlainText, isTruncated: inout Bool
     ) -> Bool {
-        let cursor = Cursor(
-            bytes: text.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
-            values: bound.values.span, base: Bound.spare, node: 0)
-        if shared.policy.checksRules {
-            isTruncated = RuleWalk.run(
-                cursor, shape: shape, escapes: taken.escapes, scales: taken.scales, shared, &workspace, &plain)
-            return workspace.findings.isEmpty
+        guard shared.policy.checksRules else { return true }
+        let escapes = taken.escapes
+        switch escapes.count {
+        case 0:
+            var cursor = Cursor(
+                bytes: text.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
+                values: bound.values.span, base: Bound.spare, node: 0)
+            isTruncated = RuleWalk.run(plain: &cursor, shape: shape, scales: taken.scales, shared, &workspace)
+        case ...Escapes.known:
+            let count = plain.take(text.window, escapes, in: &nodes)
+            var cursor = Cursor(
+                bytes: plain.bytes.window.extracting(0..<count), nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
+                values: bound.values.span, base: Bound.spare, node: 0)
+            isTruncated = RuleWalk.run(plain: &cursor, shape: shape, scales: taken.scales, shared, &workspace)
+            plain.giveBack(escapes, to: &nodes)
+        default:
+            let cursor = Cursor(
+                bytes: text.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
+                values: bound.values.span, base: Bound.spare, node: 0)
+            isTruncated = RuleWalk.run(cursor, shape: shape, escapes: escapes, scales: taken.scales, shared, &workspace, &plain)
         }
-        return true
+        return workspace.findings.isEmpty
     }
 
     /// Adds what the rules find.

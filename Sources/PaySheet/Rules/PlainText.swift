@@ -11,45 +11,67 @@ struct PlainText: Sendable {
     ///
     mutating func take(_ source: Span<UInt8>, _ sourceNodes: Span<Node>, escapes: Escapes) -> Int {
         guard escapes.count > 0 else { return 0 }
-        let areKnown = escapes.count <= Escapes.known
-        var index = 0
-        if !areKnown {
-            index = escapes.firstNode
-            while index < sourceNodes.count, !sourceNodes[index].isEscaped { index &+= 1 }
-            guard index < sourceNodes.count else { return 0 }
-        }
-        // Resolved text is never longer.
-        let room = source.count * 2 + SourceText.padding
-        if bytes.count < room { bytes = [UInt8](repeating: 0, count: room * 2) }
+        var index = escapes.firstNode
+        while index < sourceNodes.count, !sourceNodes[index].isEscaped { index &+= 1 }
+        guard index < sourceNodes.count else { return 0 }
+        makeRoom(for: source)
         if nodes.count < sourceNodes.count {
             nodes = [Node](repeating: Node(.null, start: 0, end: 0, next: 0), count: sourceNodes.count * 2)
         }
-        bytes.overwrite(with: source)
         nodes.overwrite(with: sourceNodes)
         var end = source.count
-        if areKnown {
-            for place in 0..<escapes.count { end = resolve(Int(escapes.nodes[place]), source, sourceNodes, to: end) }
-        } else {
-            var rest = escapes.count
-            while index < sourceNodes.count, rest > 0 {
-                if sourceNodes[index].isEscaped, !sourceNodes[index].isBare {
-                    rest &-= 1
-                    end = resolve(index, source, sourceNodes, to: end)
-                }
-                index &+= 1
+        var rest = escapes.count
+        while index < sourceNodes.count, rest > 0 {
+            let node = sourceNodes[index]
+            if node.isEscaped, !node.isBare {
+                rest &-= 1
+                nodes[index] = resolve(node, source, behind: &end)
             }
+            index &+= 1
         }
-        for place in end..<end &+ SourceText.padding { bytes[place] = 0 }
-        return end &+ SourceText.padding
+        return close(end)
     }
 
-    /// Resolves the text of a node behind what there is. Returns the place behind it.
-    private mutating func resolve(_ index: Int, _ source: Span<UInt8>, _ sourceNodes: Span<Node>, to place: Int) -> Int {
-        nodes[index].start = UInt32(truncatingIfNeeded: place)
-        let end = bytes.unescape(sourceNodes[index], of: source, to: place)
-        nodes[index].end = UInt32(truncatingIfNeeded: end)
-        nodes[index].info &= ~Node.escaped
-        return end
+    /// Makes the copy of a few texts that are known, and lets their nodes point there until ``giveBack(_:_:)``: to copy all nodes for them
+    /// would take longer than to resolve them. Returns how many bytes the copy has with its padding.
+    mutating func take(_ source: Span<UInt8>, _ escapes: Escapes, in sourceNodes: inout [Node]) -> Int {
+        makeRoom(for: source)
+        if nodes.count < Escapes.known { nodes = [Node](repeating: Node(.null, start: 0, end: 0, next: 0), count: Escapes.known) }
+        var end = source.count
+        for place in 0..<escapes.count {
+            let index = Int(escapes.nodes[place])
+            let node = sourceNodes[index]
+            nodes[place] = node
+            sourceNodes[index] = resolve(node, source, behind: &end)
+        }
+        return close(end)
+    }
+
+    /// Gives back the nodes as they were.
+    func giveBack(_ escapes: Escapes, to sourceNodes: inout [Node]) {
+        for place in 0..<escapes.count { sourceNodes[Int(escapes.nodes[place])] = nodes[place] }
+    }
+
+    private mutating func makeRoom(for source: Span<UInt8>) {
+        // Resolved text is never longer.
+        let room = source.count * 2 + SourceText.padding
+        if bytes.count < room { bytes = [UInt8](repeating: 0, count: room * 2) }
+        bytes.overwrite(with: source)
+    }
+
+    /// Resolves the text of a node behind what there is.
+    private mutating func resolve(_ node: Node, _ source: Span<UInt8>, behind end: inout Int) -> Node {
+        var resolved = node
+        resolved.start = UInt32(truncatingIfNeeded: end)
+        end = bytes.unescape(node, of: source, to: end)
+        resolved.end = UInt32(truncatingIfNeeded: end)
+        resolved.info &= ~Node.escaped
+        return resolved
+    }
+
+    private mutating func close(_ end: Int) -> Int {
+        for place in end..<end &+ SourceText.padding { bytes[place] = 0 }
+        return end &+ SourceText.padding
     }
 }
 

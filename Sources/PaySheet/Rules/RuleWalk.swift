@@ -65,6 +65,23 @@ enum RuleWalk {
         unsafe run(root, shape, escapes: escapes, scales: scales, policy, at: &workspace, &plain)
     }
 
+    /// The same where no text has escapes.
+    static func run(
+        plain root: inout Cursor, shape: Int, scales: UInt32, _ policy: RulePolicy, _ workspace: inout RuleWorkspace
+    ) -> Bool {
+        unsafe run(plain: &root, shape, scales: scales, policy, at: &workspace)
+    }
+
+    /// The workspace stays where it is, for as long as this takes.
+    private static func run(
+        plain root: inout Cursor, _ shape: Int, scales: UInt32, _ policy: RulePolicy,
+        at workspace: UnsafeMutablePointer<RuleWorkspace>
+    ) -> Bool {
+        var context = unsafe RuleContext(policy, root: shape, scales: scales, workspace)
+        visit(&root, shape, context.workspace.memory.rules(), &context)
+        return context.isTruncated
+    }
+
     /// The workspace stays where it is, for as long as this takes.
     private static func run(
         _ root: borrowing Cursor, _ shape: Int, escapes: Escapes, scales: UInt32, _ policy: RulePolicy,
