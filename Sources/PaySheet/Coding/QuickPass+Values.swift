@@ -111,12 +111,12 @@ extension QuickPass {
         return unsafe bytes[p] == byte
     }
 
-    /// The place behind spaces, the end of the text at most: behind that may stand another line. (Called, so that the search for spaces
-    /// takes no room where there are none.)
+    /// The place behind spaces, the end of the text at most: behind that may stand another line, or spaces to the end of the memory.
+    /// (Called, so that the search for spaces takes no room where there are none.)
     @inline(never)
     static func behindSpace(_ bytes: UnsafePointer<UInt8>, _ start: Int, _ count: Int) -> Int {
         var p = start
-        unsafe PaddedBytes.skipSpace(bytes, &p)
+        while p < count, unsafe PaddedBytes.isSpace(bytes[p]) { p &+= 1 }
         return min(p, count)
     }
 
