@@ -188,35 +188,33 @@ struct Checker: Sendable {
     ) -> Bool {
         guard shared.policy.checksRules else { return true }
         let escapes = taken.escapes
-        switch escapes.count {
-        case 0:
-            var cursor = Cursor(
-                bytes: text.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
-                values: bound.values.span, base: Bound.spare, node: 0)
-            isTruncated = RuleWalk.run(plain: &cursor, shape: shape, scales: taken.scales, shared, &workspace)
-        case ...Escapes.known:
-            let count = plain.take(text.window, escapes, in: &nodes)
-            var cursor = Cursor(
-                bytes: plain.bytes.window.extracting(0..<count), nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
-                values: bound.values.span, base: Bound.spare, node: 0)
-            isTruncated = RuleWalk.run(plain: &cursor, shape: shape, scales: taken.scales, shared, &workspace)
-            plain.giveBack(escapes, to: &nodes)
-        default:
-            let cursor = Cursor(
-                bytes: text.window, nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
-                values: bound.values.span, base: Bound.spare, node: 0)
-            isTruncated = RuleWalk.run(cursor, shape: shape, escapes: escapes, scales: taken.scales, shared, &workspace, &plain)
+        guard escapes.count > 0, escapes.count <= Escapes.known else {
+            isTruncated = addFindings(
+                text.window, nodes.window.extracting(0..<taken.nodes), bound, base: Bound.spare, shape: shape, escapes: escapes,
+                scales: taken.scales, by: shared, &workspace, &plain)
+            return workspace.findings.isEmpty
         }
+        let count = plain.take(text.window, escapes, in: &nodes)
+        var root = Cursor(
+            bytes: plain.bytes.window.extracting(0..<count), nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
+            values: bound.values.span, base: Bound.spare, node: 0)
+        isTruncated = RuleWalk.run(&root, shape: shape, scales: taken.scales, shared, &workspace)
+        plain.giveBack(escapes, to: &nodes)
         return workspace.findings.isEmpty
     }
 
-    /// Adds what the rules find.
+    /// Adds what the rules find. They read texts without escapes: where there are any, in a copy.
     private static func addFindings(
-        _ padded: Span<UInt8>, _ nodes: Span<Node>, _ bound: Bound, base: Int, shape: Int, by shared: RulePolicy,
-        _ workspace: inout RuleWorkspace, _ plain: inout PlainText
+        _ padded: Span<UInt8>, _ nodes: Span<Node>, _ bound: Bound, base: Int, shape: Int, escapes: Escapes = .unknown,
+        scales: UInt32 = .max, by shared: RulePolicy, _ workspace: inout RuleWorkspace, _ plain: inout PlainText
     ) -> Bool {
-        let cursor = Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
-        return RuleWalk.run(cursor, shape: shape, shared, &workspace, &plain)
+        var root = Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
+        let count = plain.take(padded, nodes, escapes: escapes)
+        guard count > 0 else { return RuleWalk.run(&root, shape: shape, scales: scales, shared, &workspace) }
+        var copy = Cursor(
+            bytes: plain.bytes.window.extracting(0..<count), nodes: plain.nodes.window.extracting(0..<nodes.count),
+            slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
+        return RuleWalk.run(&copy, shape: shape, scales: scales, shared, &workspace)
     }
 
     /// The root of the document that was read last, where that is JSON and was read to its end.

@@ -33,7 +33,7 @@ struct NameSearch: ~Escapable {
     private func place(_ start: Int, _ length: Int, _ head: UInt64, _ tail: UInt64, in list: NameList) -> Int {
         switch list.key {
         case NameList.wholeName: list.place(head, tail, length)
-        case NameList.twoWords: list.place(ofWords: head, word(start, length, at: 8))
+        case NameList.twoWords: list.place(ofKey: NameList.mixed(head, word(start, length, at: 8)))
         default: list.place(ofKey: word(start, length, at: Int(list.key)))
         }
     }

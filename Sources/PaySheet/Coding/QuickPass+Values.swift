@@ -31,7 +31,6 @@ extension QuickPass {
     /// The same, as part of the caller. The end of a name is looked for where nothing else tells it from others.
     @inline(__always)
     mutating func find(_ start: Int, in list: UnsafePointer<NameList>) -> (row: Int, length: Int) {
-        let list = unsafe list
         guard unsafe list.pointee.key != NameList.wholeName else { return unsafe searchWhole(start, in: list) }
         let offset = unsafe list.pointee.key == NameList.twoWords ? 0 : Int(list.pointee.key)
         let first = unsafe PaddedBytes.word(bytes, start &+ offset)
@@ -39,8 +38,7 @@ extension QuickPass {
         var key = first & QuickPass.below(mark)
         if unsafe list.pointee.key == NameList.twoWords {
             let second = unsafe PaddedBytes.word(bytes, start &+ 8)
-            let rest = mark == 0 ? second & QuickPass.below(QuickPass.quotes(second)) : 0
-            key ^= rest &<< 1 | rest &>> 63
+            key = NameList.mixed(key, mark == 0 ? second & QuickPass.below(QuickPass.quotes(second)) : 0)
         }
         let candidate = Int(unsafe tables.places[Int(list.pointee.places) &+ list.pointee.place(ofKey: key)])
         guard unsafe candidate < Int(list.pointee.count) else { return (-1, 0) }

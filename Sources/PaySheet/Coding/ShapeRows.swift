@@ -48,12 +48,12 @@ package struct NameList: Sendable {
     /// The place, counted from the list's first, where a name with this head, tail and length must be.
     @inline(__always)
     func place(_ head: UInt64, _ tail: UInt64, _ length: Int) -> Int {
-        place(ofKey: head ^ (tail &<< 1 | tail &>> 63) ^ UInt64(truncatingIfNeeded: length))
+        place(ofKey: NameList.mixed(head, tail) ^ UInt64(truncatingIfNeeded: length))
     }
 
-    /// The place where a name that begins with these sixteen bytes must be, of which those behind its end are zero.
+    /// Two words of a name as one.
     @inline(__always)
-    func place(ofWords first: UInt64, _ second: UInt64) -> Int { place(ofKey: first ^ (second &<< 1 | second &>> 63)) }
+    static func mixed(_ one: UInt64, _ other: UInt64) -> UInt64 { one ^ (other &<< 1 | other &>> 63) }
 
     /// The place where a name with these bytes must be, of which those behind its end are zero.
     @inline(__always)

@@ -55,57 +55,23 @@ struct RuleMemory: Sendable {
 
 /// Goes through the dictionaries of a bound document, from the outside in, and checks the rules at each.
 enum RuleWalk {
-    /// Adds what the rules find. Returns whether findings were left out because there were too many.
+    /// Adds what the rules find in a document whose texts have no escapes (see ``PlainText``). Returns whether findings were left out
+    /// because there were too many.
     ///
     /// - Parameter scales: The numbers of decimals that ordinary amounts have, each a bit.
     static func run(
-        _ root: borrowing Cursor, shape: Int, escapes: Escapes = .unknown, scales: UInt32 = .max, _ policy: RulePolicy,
-        _ workspace: inout RuleWorkspace, _ plain: inout PlainText
+        _ root: inout Cursor, shape: Int, scales: UInt32, _ policy: RulePolicy, _ workspace: inout RuleWorkspace
     ) -> Bool {
-        unsafe run(root, shape, escapes: escapes, scales: scales, policy, at: &workspace, &plain)
-    }
-
-    /// The same where no text has escapes.
-    static func run(
-        plain root: inout Cursor, shape: Int, scales: UInt32, _ policy: RulePolicy, _ workspace: inout RuleWorkspace
-    ) -> Bool {
-        unsafe run(plain: &root, shape, scales: scales, policy, at: &workspace)
+        unsafe run(&root, shape, scales: scales, policy, at: &workspace)
     }
 
     /// The workspace stays where it is, for as long as this takes.
     private static func run(
-        plain root: inout Cursor, _ shape: Int, scales: UInt32, _ policy: RulePolicy,
-        at workspace: UnsafeMutablePointer<RuleWorkspace>
+        _ root: inout Cursor, _ shape: Int, scales: UInt32, _ policy: RulePolicy, at workspace: UnsafeMutablePointer<RuleWorkspace>
     ) -> Bool {
         var context = unsafe RuleContext(policy, root: shape, scales: scales, workspace)
         visit(&root, shape, context.workspace.memory.rules(), &context)
         return context.isTruncated
-    }
-
-    /// The workspace stays where it is, for as long as this takes.
-    private static func run(
-        _ root: borrowing Cursor, _ shape: Int, escapes: Escapes, scales: UInt32, _ policy: RulePolicy,
-        at workspace: UnsafeMutablePointer<RuleWorkspace>, _ plain: inout PlainText
-    ) -> Bool {
-        var context = unsafe RuleContext(policy, root: shape, scales: scales, workspace)
-        walk(root, shape, escapes: escapes, &context, &plain)
-        return context.isTruncated
-    }
-
-    /// Rules read text without escapes.
-    private static func walk(
-        _ root: borrowing Cursor, _ shape: Int, escapes: Escapes, _ context: inout RuleContext, _ plain: inout PlainText
-    ) {
-        let index = context.workspace.memory.rules()
-        let count = plain.take(root.bytes, root.nodes, escapes: escapes)
-        guard count > 0 else {
-            var cursor = copy root
-            return visit(&cursor, shape, index, &context)
-        }
-        var cursor = Cursor(
-            bytes: plain.bytes.window.extracting(0..<count), nodes: plain.nodes.window.extracting(0..<root.nodes.count),
-            slots: root.slots, values: root.values, base: root.base, node: root.node)
-        visit(&cursor, shape, index, &context)
     }
 
     /// Visits the dictionary at a cursor and those inside it.
