@@ -150,17 +150,16 @@ extension QuickPass {
     /// Goes on with a text that has escapes or is not ASCII. (A function of its own, so that the one above calls none.)
     @inline(never)
     private mutating func unusualText(_ first: Int, _ place: Int) -> Int {
-        var p = place
-        var flags: UInt32 = 0
-        guard unsafe PaddedBytes.string(bytes, &p, &flags) else { return QuickPass.gaveUp }
-        if flags != 0 {
+        let rest = unsafe PaddedBytes.restOfString(bytes, place)
+        guard rest.end > 0 else { return QuickPass.gaveUp }
+        if rest.flags != 0 {
             if escapes.count == 0 { escapes.firstNode = nodeCount }
             if escapes.count < Escapes.known { escapes.nodes[escapes.count] = UInt32(truncatingIfNeeded: nodeCount) }
             escapes.count &+= 1
         }
-        append(Node(.string, start: first, end: p &- 1, next: nodeCount &+ 1, flags: flags))
+        append(Node(.string, start: first, end: rest.end &- 1, next: nodeCount &+ 1, flags: rest.flags))
         if unsafe !Ordinary.begins(bytes[first]) { odd |= Ordinary.texts }
-        return flags != 0 ? ~p : p
+        return rest.flags != 0 ? ~rest.end : rest.end
     }
 
     /// Reads a word of a vocabulary: most often the one that was read the last time.

@@ -42,6 +42,24 @@ extension JSONText {
             }
         }
 
+        /// What JSON allows behind a backslash, but for `u`. (Each letter is a bit, because nobody can foretell which one comes.)
+        @inline(__always)
+        static func isShortEscape(_ letter: UInt8) -> Bool {
+            let place = UInt64(letter)
+            // The bits of " and /, and of \ b f n r t.
+            let low: UInt64 = 0x0000_8004_0000_0000 &>> place & ~(place >> 6)
+            let high: UInt64 = 0x0014_4044_1000_0000 &>> place & place >> 6
+            return (low | high) & ~(place >> 7) & 1 != 0
+        }
+
+        /// What such an escape stands for: itself, or a control character. (Four bits for each pair of letters.)
+        @inline(__always)
+        static func character(ofShortEscape letter: UInt8) -> UInt8 {
+            let controls: UInt64 = 0x0000_09D0_A000_C080
+            let control = UInt8(truncatingIfNeeded: controls &>> UInt64((letter & 0x1E) &* 2) & 0xF)
+            return letter < UInt8(ascii: "a") ? letter : control
+        }
+
         static func hexDigit(_ byte: UInt8) -> UInt8? {
             if isDigit(byte) { return byte &- zero }
             let letter = (byte | 0x20) &- UInt8(ascii: "a")

@@ -51,19 +51,20 @@ package enum JSONText {
         let end = Int(node.end)
         var index = Int(node.start)
         while index < end {
-            if bytes[index] == Mark.backslash {
-                index = appendEscape(bytes, index, end, to: &text)
-            } else if index &+ 8 <= bytes.count {
+            if index &+ 8 <= bytes.count {
                 let word = bytes.word(at: index)
                 let difference = word ^ 0x5C5C_5C5C_5C5C_5C5C
                 let backslashes = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
                 let count = min(backslashes.trailingZeroBitCount >> 3, end &- index)
                 text.append(word, count: count)
                 index &+= count
-            } else {
+                guard backslashes != 0, index < end else { continue }
+            } else if bytes[index] != Mark.backslash {
                 text.append(bytes[index])
                 index &+= 1
+                continue
             }
+            index = appendEscape(bytes, index, end, to: &text)
         }
     }
 
@@ -110,6 +111,13 @@ package enum JSONText {
         return value
     }
 
+    /// The value of four hexadecimal digits; nil when there are fewer.
+    private static func fourHexDigits(_ bytes: Span<UInt8>, _ start: Int, end: Int) -> UInt32? {
+        guard start &+ 4 <= end else { return nil }
+        let value = HexDigits.value(ofFour: bytes.halfWord(at: start))
+        return value < 0x10000 ? value : nil
+    }
+
     /// `\u{…}` at the brace: its value and the offset behind it.
     static func bracedHex(_ bytes: Span<UInt8>, _ brace: Int, end: Int) -> (value: UInt32, end: Int)? {
         var value: UInt32 = 0
@@ -125,18 +133,24 @@ package enum JSONText {
     }
 
     /// Reads the escape at a backslash and returns the offset behind it.
+    @inline(__always)
     private static func appendEscape(_ bytes: Span<UInt8>, _ index: Int, _ end: Int, to text: inout some ByteSink) -> Int {
-        guard index + 1 < end else {
+        guard index &+ 1 < end else {
             text.append(Mark.backslash)
-            return index + 1
+            return index &+ 1
         }
+        let letter = bytes[index &+ 1]
+        if Mark.isShortEscape(letter) {
+            text.append(Mark.character(ofShortEscape: letter))
+            return index &+ 2
+        }
+        return appendLongEscape(bytes, index, end, to: &text)
+    }
+
+    /// The same for one that is more than one letter of JSON's.
+    private static func appendLongEscape(_ bytes: Span<UInt8>, _ index: Int, _ end: Int, to text: inout some ByteSink) -> Int {
         let byte = bytes[index + 1]
         switch byte {
-        case UInt8(ascii: "b"): text.append(0x08)
-        case UInt8(ascii: "f"): text.append(0x0C)
-        case UInt8(ascii: "n"): text.append(0x0A)
-        case UInt8(ascii: "r"): text.append(0x0D)
-        case UInt8(ascii: "t"): text.append(0x09)
         case UInt8(ascii: "v"): text.append(0x0B)
         case UInt8(ascii: "0"): text.append(0x00)
         case 0x0A: break
@@ -146,13 +160,13 @@ package enum JSONText {
             append(value, to: &text)
             return index + 4
         case UInt8(ascii: "u"):
-            if let braced = bracedHex(bytes, index + 2, end: end) {
+            guard let value = fourHexDigits(bytes, index + 2, end: end) else {
+                guard let braced = bracedHex(bytes, index + 2, end: end) else { fallthrough }
                 append(braced.value, to: &text)
                 return braced.end
             }
-            guard byte == UInt8(ascii: "u"), let value = hexValue(bytes, index + 2, count: 4, end: end) else { fallthrough }
             if 0xD800...0xDBFF ~= value, index + 7 < end, bytes[index + 6] == Mark.backslash, bytes[index + 7] == UInt8(ascii: "u"),
-                let low = hexValue(bytes, index + 8, count: 4, end: end), 0xDC00...0xDFFF ~= low
+                let low = fourHexDigits(bytes, index + 8, end: end), 0xDC00...0xDFFF ~= low
             {
                 append(0x10000 + (value - 0xD800) << 10 + (low - 0xDC00), to: &text)
                 return index + 12

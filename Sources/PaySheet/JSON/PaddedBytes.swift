@@ -52,84 +52,15 @@ enum PaddedBytes {
     /// Goes from a place inside a string to behind its closing quote.
     @inline(__always)
     static func string(_ bytes: UnsafePointer<UInt8>, _ p: inout Int, _ flags: inout UInt32) -> Bool {
-        while true {
-            unsafe skipPlainText(bytes, &p)
-            let byte = unsafe bytes[p]
-            if byte == UInt8(ascii: "\"") {
-                p &+= 1
-                return true
-            }
-            let next = unsafe unusual(byte, bytes, p)
-            guard next.place > 0 else { return false }
-            p = next.place
-            flags |= next.flags
-        }
-    }
-
-    /// Goes over an escape or over characters that are not ASCII. Returns the place behind it, or 0, and the node's flags.
-    @inline(never)
-    private static func unusual(_ first: UInt8, _ bytes: UnsafePointer<UInt8>, _ start: Int) -> (place: Int, flags: UInt32) {
-        var p = start
-        if first == UInt8(ascii: "\\") { return unsafe (escape(bytes, &p) ? p : 0, Node.escaped) }
-        guard first >= 0x80 else { return (0, 0) }
-        var lead = first
-        repeat {
-            let size = unsafe utf8Size(lead, bytes + p)
-            guard size > 0 else { return (0, 0) }
-            p &+= size
-            lead = unsafe bytes[p]
-        } while lead >= 0x80
-        return (p, 0)
-    }
-
-    private static func escape(_ bytes: UnsafePointer<UInt8>, _ p: inout Int) -> Bool {
-        switch unsafe bytes[p &+ 1] {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"), UInt8(ascii: "n"),
-            UInt8(ascii: "r"), UInt8(ascii: "t"):
-            p &+= 2
+        unsafe skipPlainText(bytes, &p)
+        if unsafe bytes[p] == UInt8(ascii: "\"") {
+            p &+= 1
             return true
-        case UInt8(ascii: "u"):
-            guard let unit = unsafe codeUnit(bytes + p + 2) else { return false }
-            p &+= 6
-            if unit & 0xF800 != 0xD800 { return true }
-            // A surrogate is half a character: the other half must follow.
-            guard unit < 0xDC00, unsafe bytes[p] == UInt8(ascii: "\\"), unsafe bytes[p &+ 1] == UInt8(ascii: "u"),
-                let low = unsafe codeUnit(bytes + p + 2), low & 0xFC00 == 0xDC00
-            else { return false }
-            p &+= 6
-            return true
-        default: return false
         }
-    }
-
-    private static func codeUnit(_ digits: UnsafePointer<UInt8>) -> UInt32? {
-        var unit: UInt32 = 0
-        for index in 0..<4 {
-            // The first byte that is no digit ends the loop, so the padding is never passed.
-            guard let digit = unsafe JSONText.Mark.hexDigit(digits[index]) else { return nil }
-            unit = unit << 4 | UInt32(digit)
-        }
-        return unit
-    }
-
-    /// The size of the UTF-8 sequence at a place, 0 when it is not well-formed.
-    private static func utf8Size(_ lead: UInt8, _ at: UnsafePointer<UInt8>) -> Int {
-        @inline(__always) func continues(_ index: Int) -> Bool { unsafe at[index] & 0xC0 == 0x80 }
-        switch lead {
-        case 0xC2...0xDF: return continues(1) ? 2 : 0
-        case 0xE0...0xEF:
-            guard continues(1) else { return 0 }
-            let second = unsafe at[1]
-            // No overlong forms and no surrogates.
-            if lead == 0xE0 && second < 0xA0 || lead == 0xED && second > 0x9F { return 0 }
-            return continues(2) ? 3 : 0
-        case 0xF0...0xF4:
-            guard continues(1) else { return 0 }
-            let second = unsafe at[1]
-            if lead == 0xF0 && second < 0x90 || lead == 0xF4 && second > 0x8F { return 0 }
-            return continues(2) && continues(3) ? 4 : 0
-        default: return 0
-        }
+        let rest = unsafe restOfString(bytes, p)
+        p = rest.end
+        flags |= rest.flags
+        return p > 0
     }
 
     static func number(_ bytes: UnsafePointer<UInt8>, _ p: inout Int) -> Bool {

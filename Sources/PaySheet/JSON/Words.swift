@@ -6,6 +6,12 @@ extension Span<UInt8> {
         unsafe UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
+    /// Four bytes from a place, the first in the lowest place of the word.
+    @inline(__always)
+    func halfWord(at offset: Int) -> UInt32 {
+        unsafe UInt32(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    }
+
     /// A place before which no line ends, not far from the first end of a line.
     func placeWithoutLineEnds(upTo end: Int) -> Int {
         let stop = Swift.min(end, count)
