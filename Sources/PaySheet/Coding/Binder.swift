@@ -219,7 +219,8 @@ struct Binder: ~Copyable, ~Escapable {
         let count = nodes[value].count
         // Where a list of dictionaries will be is known when all slots of its elements are taken.
         let isOfRecords = row.element == .record
-        guard let held = isOfRecords ? bound.hold(count) : bound.row(count) else { return .lost }
+        let isOfWords = row.element == .token
+        guard let held = isOfRecords ? bound.hold(count) : bound.row(isOfWords ? count &+ 1 : count) else { return .lost }
         let elementRow = row.elementRow
         var fit = Fit.plain
         var element = value &+ 1
@@ -232,6 +233,7 @@ struct Binder: ~Copyable, ~Escapable {
             }
             element = next
         }
+        if isOfWords { bound.noteWords(held, count) }
         bound.values[slot] = Int64(truncatingIfNeeded: isOfRecords ? bound.settle(held, count) : held)
         return fit
     }

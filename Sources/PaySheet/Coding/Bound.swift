@@ -3,7 +3,8 @@
 /// `slots` holds the node of each member, 0 where it is absent, with ``unreadable`` where its value cannot be read. `values`
 /// holds what was worked out on the way: the packed amount, the index of the word, the number, the first slot of the
 /// dictionary or of the list. Two more places lie behind the members of a dictionary: the first says how regular it is, the
-/// second which members are there, and what is ordinary about them.
+/// second which members are there, and what is ordinary about them. One more place lies behind the elements of a list of words:
+/// its value has each of the words as a bit, and its slot says whether all can be read, see ``readable``.
 ///
 /// The storage serves one document after another. (Contiguous arrays, because the spans of plain ones are newer than the
 /// systems that the package promises.)
@@ -13,6 +14,10 @@ package struct Bound: Sendable {
 
     /// Added to a node whose value cannot be read. No document has so many nodes.
     package static let unreadable: UInt32 = 1 << 31
+
+    /// What stands in the slot behind a list of words of which each can be read; else zero. (One of no vocabulary has the highest bit:
+    /// none has so many.)
+    static let readable: UInt32 = 1
 
     /// The first slots belong to nobody: what no longer fits is written there, and the document is bound once more.
     static let spare = 64
@@ -87,6 +92,19 @@ struct BoundSlots: ~Copyable, ~Escapable {
     mutating func row(_ count: Int) -> Int? {
         let base = take(count)
         return base != 0 ? base : nil
+    }
+
+    /// Notes behind the elements of a list which words they are.
+    @_lifetime(self: copy self)
+    mutating func noteWords(_ first: Int, _ count: Int) {
+        var words: Int64 = 0
+        var isReadable = true
+        for place in first..<first &+ count {
+            words |= 1 &<< values[place]
+            isReadable = isReadable && slots[place] < Bound.unreadable
+        }
+        values[first &+ count] = words
+        slots[first &+ count] = isReadable ? Bound.readable : 0
     }
 
     /// Takes `count` slots for the elements of a list, at the other end of the storage, until all slots of the elements

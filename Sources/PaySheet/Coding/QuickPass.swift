@@ -366,7 +366,10 @@
             }
         }
         p &+= 1
-        used = slot
+        guard slot < top else { return QuickPass.gaveUp }
+        unsafe slots[slot] = Bound.readable
+        unsafe values[slot] = Int64(bitPattern: seen)
+        used = slot &+ 1
         nodeCount = next
         unsafe values[place] = Int64(truncatingIfNeeded: floor)
         unsafe nodes[node] = Node(.array, start: start, end: p, next: next, count: slot &- floor)

@@ -98,7 +98,9 @@ enum RequirementWalk {
     ) {
         let demanding = ShapeTables.demandingWords[vocabulary]
         let first = cursor.firstElement(of: slot)
-        for element in first..<first &+ cursor.nodes[list].count {
+        let end = first &+ cursor.nodes[list].count
+        guard UInt64(bitPattern: cursor.values[end]) & demanding != 0 else { return }
+        for element in first..<end {
             let value = cursor.values[element]
             guard isDemanding(value, demanding) else { continue }
             let node = cursor.slots[element]
@@ -118,11 +120,9 @@ enum RequirementWalk {
         note(ShapeTables.place(ofWord: Int(value), in: vocabulary), node, way.member(slot), inherited, &notes)
     }
 
-    /// A word may need something, by what is known of the first 64 of its vocabulary. (Below zero: no word of it.)
+    /// A word may need something, by what is known of its vocabulary. (Below zero: no word of it, and no bit.)
     @inline(__always)
-    private static func isDemanding(_ word: Int64, _ demanding: UInt64) -> Bool {
-        word < 64 ? word >= 0 && demanding &>> UInt64(bitPattern: word) & 1 != 0 : true
-    }
+    private static func isDemanding(_ word: Int64, _ demanding: UInt64) -> Bool { demanding &>> UInt64(bitPattern: word) & 1 != 0 }
 
     private static func note(_ word: Int, _ node: Int, _ way: RequirementWay, _ inherited: Int, _ notes: inout RequirementNotes) {
         let version = Int(ShapeTables.wordVersions[word])

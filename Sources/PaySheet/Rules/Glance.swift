@@ -61,7 +61,7 @@ package struct Glance: Sendable, Equatable {
 extension Cursor {
     /// Whether the dictionary is ordinary in the way that a glance looks for.
     @inline(__always)
-    func isOrdinary(_ glance: Glance, _ facts: DocumentFacts, _ list: inout GlancedWords) -> Bool {
+    func isOrdinary(_ glance: Glance, _ facts: DocumentFacts) -> Bool {
         if glance.kind == .noVersion { return facts.version == nil }
         let member = base &+ Int(glance.slot)
         let slot = slots[member]
@@ -78,49 +78,16 @@ extension Cursor {
         case .someElements: return nodes[Int(slot)].count > 0
         case .oneElement: return nodes[Int(slot)].count < 2
         case .withWord, .withoutWord:
-            if list.member != member { list = GlancedWords(self, member: member, node: nodes[Int(slot)]) }
-            guard list.isReadable else { return false }
-            return (list.words &>> UInt64(glance.word) & 1 != 0) == (glance.kind == .withWord)
+            let node = nodes[Int(slot)]
+            guard node.is(.array) else { return false }
+            let note = Int(values[member]) &+ node.count
+            return slots[note] == Bound.readable && (values[note] &>> Int64(glance.word) & 1 != 0) == (glance.kind == .withWord)
         case .differentWords:
             let node = nodes[Int(slot)]
             guard node.is(.array) else { return false }
-            let first = Int(values[member])
-            var seen: UInt64 = 0
-            for place in first..<first &+ node.count {
-                let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: values[place])
-                guard slots[place] < Bound.unreadable, seen & bit == 0 else { return false }
-                seen |= bit
-            }
-            return true
+            let note = Int(values[member]) &+ node.count
+            return slots[note] == Bound.readable && values[note].nonzeroBitCount == node.count
         case .none, .noVersion: return false
         }
-    }
-}
-
-/// The words of the list that was glanced at last: several rules look at the same one.
-struct GlancedWords {
-    /// The slot of the member that holds it.
-    let member: Int
-    let isReadable: Bool
-    /// Each a bit. (The highest is for those that nobody knows: no vocabulary has so many.)
-    let words: UInt64
-
-    static let none = GlancedWords()
-
-    private init() { (member, isReadable, words) = (-1, false, 0) }
-
-    init(_ cursor: borrowing Cursor, member: Int, node: Node) {
-        self.member = member
-        var words: UInt64 = 0
-        var isReadable = node.is(.array)
-        let first = Int(cursor.values[member])
-        var place = first
-        // (There are few, so the loop ends at the first that cannot be read: else it would be made ready for many.)
-        while isReadable, place < first &+ node.count {
-            isReadable = cursor.slots[place] < Bound.unreadable
-            words |= 1 &<< UInt64(truncatingIfNeeded: cursor.values[place])
-            place &+= 1
-        }
-        (self.words, self.isReadable) = (words, isReadable)
     }
 }

@@ -179,12 +179,9 @@ enum RuleWalk {
     ) {
         var rows = rows
         let glances = context.workspace.memory.glances
-        var list = GlancedWords.none
         while let place = rows.next() {
             let entry = unsafe entries + place
-            if unsafe entry.pointee.glance.kind != .none, glances, unsafe cursor.isOrdinary(entry.pointee.glance, context.facts, &list) {
-                continue
-            }
+            if unsafe entry.pointee.glance.kind != .none, glances, unsafe cursor.isOrdinary(entry.pointee.glance, context.facts) { continue }
             unsafe entry.pointee.run(cursor, &context)
         }
     }
