@@ -86,7 +86,7 @@ public struct System {
         outputIsTerminal: Bool, outputIsFile: Bool, zoneOffset: @escaping @Sendable (String, Int64) -> Int? = { _, _ in nil },
         resolve: @escaping (String) -> String? = { $0 }, date: @escaping () -> Int64 = { 0 }, milliseconds: @escaping () -> Int64 = { 0 },
         size: @escaping (String) -> Int? = { _ in nil }, errorIsTerminal: Bool = false,
-        makeFolder: @escaping (String) -> SystemFailure? = { _ in SystemFailure("folders cannot be made here") }, blockSize: Int = 262_144
+        makeFolder: @escaping (String) -> SystemFailure? = { _ in SystemFailure("folders cannot be made here") }, blockSize: Int = 131_072
     ) {
         self.blockSize = blockSize
         self.resolve = resolve
