@@ -143,8 +143,8 @@ enum POSIX {
         return unsafe poll(&request, 1, 0) > 0
     }
 
-    private static func piece(of descriptor: Int32, _ size: Int) -> Result<[UInt8], SystemFailure> {
-        var outcome = Result<Int, SystemFailure>.success(0)
+    private static func piece(of descriptor: Int32, _ size: Int) -> Attempt<[UInt8]> {
+        var outcome = Attempt<Int>.success(0)
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             outcome = unsafe read(descriptor, into: UnsafeMutableRawBufferPointer(buffer))
             count = (try? outcome.get()) ?? 0
@@ -152,14 +152,14 @@ enum POSIX {
         return outcome.map { _ in bytes }
     }
 
-    private static func read(_ descriptor: Int32, into bytes: inout [UInt8], from place: Int) -> Result<Int, SystemFailure> {
+    private static func read(_ descriptor: Int32, into bytes: inout [UInt8], from place: Int) -> Attempt<Int> {
         unsafe bytes.withUnsafeMutableBytes { buffer in
             unsafe read(descriptor, into: UnsafeMutableRawBufferPointer(rebasing: buffer[place...]))
         }
     }
 
     /// Reads what is there, as far as there is room for it. It waits until there is something.
-    private static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Result<Int, SystemFailure> {
+    private static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Attempt<Int> {
         while true {
             #if canImport(Darwin)
                 let got = unsafe Darwin.read(descriptor, buffer.baseAddress, buffer.count)
@@ -188,7 +188,7 @@ enum POSIX {
         deinit { _ = close(descriptor) }
     }
 
-    private static func file(_ path: String) -> Result<File, SystemFailure> {
+    private static func file(_ path: String) -> Attempt<File> {
         let descriptor = descriptorOf(path, O_RDONLY | O_CLOEXEC)
         return descriptor < 0 ? .failure(failure(errno, path)) : .success(File(descriptor))
     }
@@ -203,7 +203,7 @@ enum POSIX {
         #endif
     }
 
-    static func open(_ path: String) -> Result<ByteStream, SystemFailure> {
+    static func open(_ path: String) -> Attempt<ByteStream> {
         file(path).map { file in
             let stream = stream(of: file.descriptor)
             return ByteStream(isReady: stream.isReady) {
@@ -216,8 +216,11 @@ enum POSIX {
         }
     }
 
-    static func read(_ path: String, _ limit: Int) -> Result<[UInt8], SystemFailure> {
-        open(path).flatMap { $0.all(limit: limit) }
+    static func read(_ path: String, _ limit: Int) -> Attempt<[UInt8]> {
+        switch open(path) {
+        case .success(let stream): stream.all(limit: limit)
+        case .failure(let failure): .failure(failure)
+        }
     }
 
     static func look(_ path: String) -> System.Entry? {
@@ -245,7 +248,7 @@ enum POSIX {
         return Int64(moment.tv_sec) &* 1000 &+ Int64(moment.tv_nsec) / 1_000_000
     }
 
-    static func list(_ path: String) -> Result<[String], SystemFailure> {
+    static func list(_ path: String) -> Attempt<[String]> {
         guard let folder = unsafe opendir(path) else { return .failure(failure(errno, path)) }
         defer { unsafe closedir(folder) }
         var names: [String] = []

@@ -2,15 +2,15 @@
 /// their own.
 public struct System {
     /// Reads a file, at most so many bytes of it.
-    public var read: (_ path: String, _ limit: Int) -> Result<[UInt8], SystemFailure>
+    public var read: (_ path: String, _ limit: Int) -> Attempt<[UInt8]>
     /// Opens a file for reading piece by piece.
-    public var open: (_ path: String) -> Result<ByteStream, SystemFailure>
+    public var open: (_ path: String) -> Attempt<ByteStream>
     /// Standard input.
     public var input: ByteStream
     /// What a path leads to; links are followed. `nil` when there is nothing.
     public var look: (_ path: String) -> Entry?
     /// The names in a folder, in any order.
-    public var list: (_ path: String) -> Result<[String], SystemFailure>
+    public var list: (_ path: String) -> Attempt<[String]>
     /// Replaces a file in one step: readers see the old content or the new one. `nil` on success.
     public var replace: (_ path: String, _ bytes: [UInt8]) -> SystemFailure?
     /// Makes a folder and those that it lies in, where they are not there yet. `nil` on success.
@@ -79,8 +79,8 @@ public struct System {
 
     /// Puts a world together.
     public init(
-        read: @escaping (String, Int) -> Result<[UInt8], SystemFailure>, open: @escaping (String) -> Result<ByteStream, SystemFailure>,
-        input: ByteStream, look: @escaping (String) -> Entry?, list: @escaping (String) -> Result<[String], SystemFailure>,
+        read: @escaping (String, Int) -> Attempt<[UInt8]>, open: @escaping (String) -> Attempt<ByteStream>,
+        input: ByteStream, look: @escaping (String) -> Entry?, list: @escaping (String) -> Attempt<[String]>,
         replace: @escaping (String, [UInt8]) -> SystemFailure?, write: @escaping ([UInt8]) -> WriteOutcome,
         complain: @escaping ([UInt8]) -> Void, environment: @escaping (String) -> String?, currentFolder: String,
         outputIsTerminal: Bool, outputIsFile: Bool, zoneOffset: @escaping @Sendable (String, Int64) -> Int? = { _, _ in nil },
@@ -123,12 +123,12 @@ public struct SystemFailure: Error, Sendable, Hashable {
 /// Bytes that come piece by piece.
 public struct ByteStream {
     /// The next piece; an empty one at the end. It waits until there is something.
-    public let next: () -> Result<[UInt8], SystemFailure>
+    public let next: () -> Attempt<[UInt8]>
     /// The next piece is there already, or the end: asking for it takes no time.
     public let isReady: () -> Bool
 
     /// A stream that asks a function for every piece. Unless it says that a piece is there, it may take as long as it likes.
-    public init(isReady: @escaping () -> Bool = { false }, next: @escaping () -> Result<[UInt8], SystemFailure>) {
+    public init(isReady: @escaping () -> Bool = { false }, next: @escaping () -> Attempt<[UInt8]>) {
         self.init(isReady: isReady, next: next) { bytes, place in
             next().map { piece in
                 bytes.replaceSubrange(place..<Swift.min(place + piece.count, bytes.count), with: piece)
@@ -138,13 +138,13 @@ public struct ByteStream {
     }
 
     /// A stream that can also read into storage.
-    init(isReady: @escaping () -> Bool, next: @escaping () -> Result<[UInt8], SystemFailure>, read: @escaping Read) {
+    init(isReady: @escaping () -> Bool, next: @escaping () -> Attempt<[UInt8]>, read: @escaping Read) {
         self.isReady = isReady
         self.next = next
         self.read = read
     }
 
-    typealias Read = (_ bytes: inout [UInt8], _ place: Int) -> Result<Int, SystemFailure>
+    typealias Read = (_ bytes: inout [UInt8], _ place: Int) -> Attempt<Int>
 
     /// Reads what comes next into bytes, from a place on; gives how many there are, none at the end. They are as many as there is room
     /// for at most, or else the bytes become more.
@@ -154,7 +154,7 @@ public struct ByteStream {
     public static let pieceSize = 65_536
 
     /// Everything, up to a limit.
-    func all(limit: Int) -> Result<[UInt8], SystemFailure> {
+    func all(limit: Int) -> Attempt<[UInt8]> {
         var bytes: [UInt8] = []
         while bytes.count < limit {
             switch next() {

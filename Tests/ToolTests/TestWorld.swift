@@ -106,7 +106,7 @@ final class TestWorld {
 
     private static let folder = "/home/shop"
 
-    private func read(_ path: String, _ limit: Int) -> Result<[UInt8], SystemFailure> {
+    private func read(_ path: String, _ limit: Int) -> Attempt<[UInt8]> {
         guard !locked.contains(path) else { return .failure(SystemFailure("permission denied")) }
         guard let bytes = files[resolved(path)] else { return .failure(SystemFailure("no such file")) }
         return .success(Array(bytes.prefix(limit)))
@@ -131,7 +131,7 @@ final class TestWorld {
         return isFolder ? System.Entry(.folder, identity: real) : nil
     }
 
-    private func list(_ path: String) -> Result<[String], SystemFailure> {
+    private func list(_ path: String) -> Attempt<[String]> {
         guard !locked.contains(path) else { return .failure(SystemFailure("permission denied")) }
         let prefix = resolved(path).isEmpty ? "" : resolved(path) + "/"
         let paths = Array(files.keys) + Array(links.keys)

@@ -167,7 +167,7 @@ struct CheckRun {
     }
 
     private mutating func document(
-        _ path: String, _ content: Result<[UInt8], SystemFailure>, isCandidate: Bool, _ console: inout Console
+        _ path: String, _ content: Attempt<[UInt8]>, isCandidate: Bool, _ console: inout Console
     ) {
         switch content {
         case .failure(let failure): then(.failure(path: path, failure), &console)
@@ -178,7 +178,7 @@ struct CheckRun {
         }
     }
 
-    private mutating func records(_ path: String, _ opened: Result<ByteStream, SystemFailure>, _ console: inout Console) {
+    private mutating func records(_ path: String, _ opened: Attempt<ByteStream>, _ console: inout Console) {
         switch opened {
         case .failure(let failure): return then(.failure(path: path, failure), &console)
         case .success(let stream):

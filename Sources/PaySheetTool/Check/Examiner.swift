@@ -75,8 +75,8 @@ struct Examiner: Sendable {
         if way != nil { prepare(RecordPlaces.Record(bytes: []), source.settings) }
         // About as long as a record without findings is.
         if way == .recorded { run.printed.reserveCapacity(min(block.lines.count * 384, bytes.count)) }
-        for (index, range) in block.lines.enumerated() {
-            let number = block.firstNumber + index
+        for (index, place) in block.lines.enumerated() {
+            let (number, range) = (block.firstNumber + index, place.range)
             var look = Look.none
             if let way { look = firstLook(at: bytes, range, line: number, source, isRecorded: way == .recorded) }
             if case .clean(let kind) = look {

@@ -25,7 +25,7 @@ package struct LineCutter {
         /// The storage; what was read ends at `end`.
         var bytes: [UInt8]
         var end: Int
-        var lines: [Range<Int>] = []
+        var lines: [LinePlace] = []
         /// Where the line begins whose end was not yet found.
         var start = 0
     }
@@ -33,7 +33,7 @@ package struct LineCutter {
     /// All lines that are there, up to a block of them, and at least one. `nil` at the end of the stream.
     ///
     /// - Parameter beforeWaiting: Called before the stream is asked for more, which may take as long as it likes.
-    package mutating func next(beforeWaiting: () -> Void) -> Result<LineBlock, SystemFailure>? {
+    package mutating func next(beforeWaiting: () -> Void) -> Attempt<LineBlock>? {
         if let failure {
             self.failure = nil
             return .failure(failure)
@@ -110,7 +110,7 @@ package struct LineCutter {
     private mutating func close(_ end: Int, _ draft: inout Draft) {
         var last = min(end, draft.start + kept)
         if last > draft.start, draft.bytes[last - 1] == 0x0D { last -= 1 }
-        draft.lines.append(draft.start..<last)
+        draft.lines.append(LinePlace(start: draft.start, end: last))
         draft.start = min(end + 1, draft.end)
         skipped = 0
     }

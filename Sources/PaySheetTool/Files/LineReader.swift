@@ -12,11 +12,11 @@ package struct LineReader {
     /// The next line without its end. `nil` at the end of the stream.
     ///
     /// - Parameter beforeWaiting: Called before the stream is asked for more, which may take as long as it likes.
-    package mutating func next(beforeWaiting: () -> Void) -> Result<[UInt8], SystemFailure>? {
+    package mutating func next(beforeWaiting: () -> Void) -> Attempt<[UInt8]>? {
         while true {
             if let block, place < block.lines.count {
                 place += 1
-                return .success(Array(block.bytes[block.lines[place - 1]]))
+                return .success(Array(block.bytes[block.lines[place - 1].range]))
             }
             switch cutter.next(beforeWaiting: beforeWaiting) {
             case nil: return nil

@@ -62,7 +62,7 @@ struct Rewriting {
     private var byteLimit: Int { reader.policy.limits.bytes + 1 }
 
     private mutating func read(
-        _ content: Result<[UInt8], SystemFailure>, file: String?, path: String, isCandidate: Bool = false, _ console: inout Console,
+        _ content: Attempt<[UInt8]>, file: String?, path: String, isCandidate: Bool = false, _ console: inout Console,
         _ work: (Document, inout Rewriting, inout Console) -> Void
     ) {
         switch content {

@@ -14,7 +14,7 @@ final class MemoryWorld {
         return written
     }
 
-    private func file(_ path: String) -> Result<[UInt8], SystemFailure> {
+    private func file(_ path: String) -> Attempt<[UInt8]> {
         files[path].map { .success($0) } ?? .failure(SystemFailure("no such file"))
     }
 
