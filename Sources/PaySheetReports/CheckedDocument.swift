@@ -77,14 +77,17 @@ public struct CheckedDocument: Sendable {
         var suppressed: [SuppressedFinding] = []
         var isTruncated = check.findings.isTruncated
         var fingerprints = Fingerprints(path: path, line: line)
-        let all = check.findings.explained
-        let obstacles = Obstacles(all, check, includingRisky: triesRiskyFixes, &trial)
-        for finding in all {
+        var rest = check.findings.explained
+        let obstacles = Obstacles(rest, check, includingRisky: triesRiskyFixes, &trial)
+        // Taken out one by one, from the end: a loop over them would copy each.
+        rest.reverse()
+        while let finding = rest.popLast() {
             guard let severity = selection.isEverything ? finding.severity : selection.severity(of: finding) else { continue }
+            let fingerprint = fingerprints.next(finding)
             let obstacle = obstacles.obstacle(to: finding)
             let one = ReportedFinding(
                 finding: obstacle == nil ? finding : finding.withoutSafeFix, severity: severity, obstacle: obstacle,
-                fingerprint: fingerprints.next(finding))
+                fingerprint: fingerprint)
             if let suppression = suppressing(one) {
                 suppressed.append(SuppressedFinding(reported: one, suppression: suppression))
             } else if let maximumFindings, reported.count >= maximumFindings {

@@ -13,10 +13,10 @@ struct Obstacles {
     ///   - trial: What fixes are tried with.
     init(_ explained: [Finding], _ check: DocumentCheck, includingRisky: Bool, _ trial: inout FixTrial) {
         guard explained.count <= Obstacles.mostFindings else { return }
-        if explained.contains(where: { $0.fix?.safety == .safe }) {
+        if explained.indices.contains(where: { explained[$0].fix?.safety == .safe }) {
             left += check.findings.leftFixes(includingRisky: false, explained: explained, &trial)
         }
-        if includingRisky, explained.contains(where: { $0.fix?.safety == .risky }) {
+        if includingRisky, explained.indices.contains(where: { explained[$0].fix?.safety == .risky }) {
             left += check.findings.leftFixes(includingRisky: true, explained: explained, &trial)
                 .filter { $0.finding.fix?.safety == .risky }
         }

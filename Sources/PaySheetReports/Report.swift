@@ -86,22 +86,26 @@ public struct Summary: Sendable {
         isTruncated = isTruncated || document.isTruncated
         suppressed += document.suppressed.count
         if document.kind == .paymentRequest || document.kind == .constructorArguments { hasRequest = true }
-        // (By place: to take each out would copy it.)
-        for place in document.findings.indices { add(document.findings[place]) }
+        // (By place, and only what counts: to take each out would copy it.)
+        for place in document.findings.indices {
+            add(
+                document.findings[place].finding.rule, document.findings[place].severity,
+                fix: document.findings[place].obstacle == nil ? document.findings[place].finding.fix?.safety : nil)
+        }
     }
 
-    private mutating func add(_ finding: ReportedFinding) {
-        switch finding.severity {
+    private mutating func add(_ rule: RuleID, _ severity: Severity, fix: Fix.Safety?) {
+        switch severity {
         case .error: errors += 1
         case .warning: warnings += 1
         case .info: infos += 1
         }
-        byRule[finding.finding.rule, default: 0] += 1
-        if finding.obstacle == nil, let safety = finding.finding.fix?.safety {
+        byRule[rule, default: 0] += 1
+        if let fix {
             fixable += 1
-            if safety == .risky { risky += 1 }
+            if fix == .risky { risky += 1 }
         }
-        if let threshold, finding.severity >= threshold { hasFailed = true }
+        if let threshold, severity >= threshold { hasFailed = true }
     }
 
     /// Adds a document in which nothing was found and nothing left out.

@@ -115,19 +115,24 @@ extension Findings: RandomAccessCollection {
     /// The first place.
     public var startIndex: Int { 0 }
     /// One past the last place.
-    public var endIndex: Int { raw.count }
+    public var endIndex: Int { content?.raw.count ?? 0 }
 
     /// One finding, explained. In a loop use the sequence: it counts the lines of the document once.
     public subscript(index: Int) -> Finding {
         Explainer(source: source, lines: LineIndex(source)).finding(raw[index])
     }
 
-    /// All of them, explained. (What `Array` makes of the sequence is the same, and copies the iterator on the way.)
+    /// All of them, explained. (What `Array` makes of the sequence is the same, and copies much on the way.)
     package var explained: [Finding] {
+        guard let content, !content.raw.isEmpty else { return [] }
+        var explainer = Explainer(source: content.source, lines: LineIndex(content.source))
         var explained: [Finding] = []
-        explained.reserveCapacity(count)
-        var iterator = makeIterator()
-        while let finding = iterator.next() { explained.append(finding) }
+        explained.reserveCapacity(content.raw.count)
+        for raw in content.raw {
+            let finding = explainer.finding(raw)
+            explainer.known = finding.place.start
+            explained.append(finding)
+        }
         return explained
     }
 

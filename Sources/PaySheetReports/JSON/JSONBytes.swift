@@ -101,11 +101,16 @@ package struct JSONBytes: ~Copyable {
         // As much as quotes and backslashes can take.
         separate(before: 2 &* text.utf8.count &+ 2)
         room.put(UInt8(ascii: "\""))
-        if !room.putPlain(text) {
-            for scalar in text.unicodeScalars { write(scalar) }
-            room.make(1)
-        }
+        if !room.putPlain(text) { write(text) }
         room.put(UInt8(ascii: "\""))
+    }
+
+    /// Text in which something else than quotes and backslashes is escaped, or that has letters beyond ASCII, and room for a quote. (A
+    /// function of its own: going over scalars holds the text, and most text need not be held.)
+    @inline(never)
+    private mutating func write(_ text: String) {
+        for scalar in text.unicodeScalars { write(scalar) }
+        room.make(1)
     }
 
     @inline(never)
