@@ -17,10 +17,12 @@ public enum Attempt<Success> {
     }
 
     /// The same with something made of what was asked for.
-    func map<Other>(_ make: (Success) -> Other) -> Attempt<Other> {
+    public func map<Other>(_ make: (Success) -> Other) -> Attempt<Other> {
         switch self {
         case .success(let value): .success(make(value))
         case .failure(let failure): .failure(failure)
         }
     }
 }
+
+extension Attempt: Equatable where Success: Equatable {}
