@@ -181,7 +181,9 @@ enum RuleWalk {
         let glances = context.workspace.memory.glances
         while let place = rows.next() {
             let entry = unsafe entries + place
-            if unsafe entry.pointee.glance.kind != .none, glances, unsafe cursor.isOrdinary(entry.pointee.glance, context.facts) { continue }
+            if unsafe entry.pointee.glance.kind != .none, glances, unsafe cursor.isOrdinary(entry.pointee.glance, context.facts) {
+                continue
+            }
             unsafe entry.pointee.run(cursor, &context)
         }
     }
