@@ -46,20 +46,31 @@ def in_memory(folder, corpus, rounds):
 
 def whole_processes(runs, rounds):
     """MB/s of whole processes from start to end, by the clock; the processor seconds for each MB; and how many times as fast the first run
-    is, which goes again right before each of the others: what slows the machine for a while slows both.
+    is. That goes again before and after each of the others, so often that it takes about as long: what slows the machine for a moment
+    slows both by as much.
 
     A run is a name with the bytes it takes and the commands that go on at the same time."""
     rates, busy, times = ({name: Samples() for name in runs} for _ in range(3))
     first = next(iter(runs))
+    repeats = dict.fromkeys(runs, 1)
     for number in range(rounds + 1):
         for name, run in runs.items():
-            before, _ = whole_process(first, *runs[first])
+            count = repeats[name]
+            spent = [seconds_of(first, *runs[first]) for _ in range((count + 1) // 2)]
             rate, seconds = whole_process(name, *run)
+            spent += [seconds_of(first, *runs[first]) for _ in range(count // 2)]
+            mean = sum(spent) / count
+            repeats[name] = max(1, min(round(run[0] / 1e6 / rate / mean), 32))
             if number:  # the first fills the caches
                 rates[name].add(rate)
                 busy[name].add(seconds)
-                times[name].add(before / rate)
+                times[name].add(runs[first][0] / 1e6 / mean / rate)
     return rates, busy, times
+
+
+def seconds_of(name, size, commands):
+    """How long one run takes."""
+    return size / 1e6 / whole_process(name, size, commands)[0]
 
 
 def read_files(commands):
