@@ -57,13 +57,6 @@ extension Span<UInt8> {
     }
 }
 
-extension Hasher {
-    /// Takes in bytes, all at once.
-    mutating func combine(_ bytes: Span<UInt8>) {
-        unsafe bytes.withUnsafeBufferPointer { unsafe combine(bytes: UnsafeRawBufferPointer($0)) }
-    }
-}
-
 extension String {
     /// The text of up to sixteen bytes in two words, the first byte in the lowest place.
     init(words first: UInt64, _ second: UInt64, count: Int) {

@@ -63,18 +63,14 @@ struct MerchantShare: Sendable {
     init(name: Range<Int>) { self.name = name }
 
     fileprivate mutating func hash(_ texts: [UInt8]) {
-        func combine(_ range: Range<Int>, _ hasher: Hasher) -> Hasher {
-            var hasher = hasher
-            hasher.combine(texts.window.extracting(range))
-            return hasher
+        func combined(_ range: Range<Int>, _ hash: TextHash) -> TextHash {
+            var hash = hash
+            hash.combine(texts.window.extracting(range))
+            return hash
         }
-        func number(_ hasher: Hasher) -> UInt32 { UInt32(truncatingIfNeeded: hasher.finalize()) }
-        // With its length, so that another way to cut the same text has another hash.
-        var start = Hasher()
-        start.combine(name.count)
-        start = combine(name, start)
-        if let domain { domainHash = number(combine(domain, start)) }
-        merchantHash = number(combine(merchant, start))
-        externalHash = number(combine(external, Hasher()))
+        let start = combined(name, TextHash())
+        if let domain { domainHash = combined(domain, start).value }
+        merchantHash = combined(merchant, start).value
+        externalHash = combined(external, TextHash()).value
     }
 }

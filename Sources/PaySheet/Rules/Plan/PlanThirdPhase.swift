@@ -35,7 +35,10 @@ enum PlanThirdPhase: DocumentRule {
         let trialPrice = trial.flatMap { cursor.at($0).amount(LineItem.Slot.amount) }
         guard trial == nil || trialPrice != nil else { return }
         for index in 0..<items.count {
-            guard let place = cursor.element(index, of: items) else { continue }
+            // Most lines say nothing about when they are charged.
+            guard let place = cursor.element(index, of: items),
+                cursor.presentMembers(at: place.base, LineItem.Slot.count) & 1 << UInt64(LineItem.Slot.paymentTiming) != 0
+            else { continue }
             let item = cursor.at(place)
             guard LineItemView(item).paymentTiming?.index == PaymentTiming.recurringIndex, let amount = item.amount(LineItem.Slot.amount),
                 amount != price, amount != trialPrice, !amount.isNegative
