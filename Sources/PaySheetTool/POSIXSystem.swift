@@ -49,12 +49,20 @@ enum POSIX {
         // A limit of the shell is an error of writing like others, and no reason to leave half a file.
         _ = signal(SIGXFSZ, SIG_IGN)
         for number in endings {
-            let before = signal(number) { number in
+            // nohup asks to go on without a terminal.
+            if number == SIGHUP, isIgnoring(signal(number, SIG_IGN)) { continue }
+            _ = signal(number) { number in
                 if let path = unsafe unfinished { _ = unsafe unlink(path) }
                 _exit(128 + number)
             }
-            // nohup asks to go on without a terminal. SIG_IGN is 1 everywhere.
-            if number == SIGHUP, unsafe unsafeBitCast(before, to: Int.self) == 1 { _ = signal(number, SIG_IGN) }
+        }
+    }
+
+    /// What was done about a signal was nothing. (Functions cannot be compared; these are addresses, and that one is no address.)
+    private static func isIgnoring(_ before: (@convention(c) (Int32) -> Void)?) -> Bool {
+        let ignoring: (@convention(c) (Int32) -> Void)? = SIG_IGN
+        return unsafe withUnsafeBytes(of: before) { before in
+            unsafe withUnsafeBytes(of: ignoring) { unsafe before.elementsEqual($0) }
         }
     }
 
