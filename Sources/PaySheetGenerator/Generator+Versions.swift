@@ -37,14 +37,14 @@ extension Generator {
                 "demandingMembers",
                 "For each dictionary the members that may need something: by themselves, by the words that they may have, or by what is inside.",
                 demandingMembers) + "\n"
-            + masks("demandingWords", "For each vocabulary those of the first 64 words that need something.", demandingWords) + "}\n"
+            + masks("demandingWords", "For each vocabulary the words that need something, each a bit.", demandingWords) + "}\n"
         return GeneratedFile(path: "Sources/PaySheet/Coding/Generated/ShapeTables+Versions.swift", text: text)
     }
 
     private var demandingWords: [UInt64] {
         vocabularies.map { vocabulary in
             var mask: UInt64 = 0
-            for (place, word) in vocabulary.words.prefix(64).enumerated() where isDemanding(word.availability) {
+            for (place, word) in vocabulary.words.enumerated() where isDemanding(word.availability) {
                 mask |= 1 << UInt64(place)
             }
             return mask

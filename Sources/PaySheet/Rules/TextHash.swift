@@ -2,7 +2,7 @@
 /// compare it.
 ///
 /// Another one in each process, so that nobody can write texts that share one.
-struct TextHash {
+package struct TextHash {
     private var state = TextHash.seed
 
     private static let seed: UInt64 = {
@@ -11,9 +11,11 @@ struct TextHash {
         return UInt64(bitPattern: Int64(hasher.finalize()))
     }()
 
+    package init() {}
+
     /// Takes in a text, and its length, so that another way to cut the same bytes has another hash.
     @inline(__always)
-    mutating func combine(_ text: Span<UInt8>) {
+    package mutating func combine(_ text: Span<UInt8>) {
         var place = 0
         while place &+ 8 < text.count {
             mix(text.word(at: place))
@@ -37,5 +39,5 @@ struct TextHash {
         state = product.high ^ product.low
     }
 
-    var value: UInt32 { UInt32(truncatingIfNeeded: state ^ state >> 32) }
+    package var value: UInt32 { UInt32(truncatingIfNeeded: state ^ state >> 32) }
 }
