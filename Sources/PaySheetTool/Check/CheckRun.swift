@@ -6,7 +6,7 @@ struct CheckRun {
     private let settings: CheckSettings
     private var book: SettingsBook
     private var examiner: Examiner
-    /// Threads that examine as well; `nil`: all is done here.
+    /// Threads that examine as well; `nil`: all is done on this one.
     private let crew: Crew<Parcel, [Outcome]>?
     /// What is to be done, in this order, when the crew is so far.
     private var steps: [Step] = []
@@ -57,7 +57,7 @@ struct CheckRun {
             statistics.addRun()
             self.statistics = statistics
         }
-        examiner = Examiner(settings, suppressor, reports.rendering, isAlone: true)
+        examiner = Examiner(settings, suppressor, reports.rendering)
         crew = CheckRun.crew(settings, inputs, suppressor, reports.rendering)
     }
 
@@ -66,9 +66,9 @@ struct CheckRun {
         _ settings: CheckSettings, _ inputs: [Input], _ suppressor: Suppressor, _ rendering: ReportSinks.Rendering
     ) -> Crew<Parcel, [Outcome]>? {
         guard settings.jobs > 1, inputs.count > 1 || inputs.contains(where: { settings.areRecords || $0.isRecords }) else { return nil }
-        return Crew(size: min(settings.jobs, CheckSettings.mostJobs)) {
-            var examiner = Examiner(settings, suppressor, rendering, isAlone: false)
-            return { examiner.examine($0) }
+        return Crew(size: min(settings.jobs, CheckSettings.mostJobs) - 1) {
+            var examiner = Examiner(settings, suppressor, rendering)
+            return { examiner.examine($0, isInOrder: false) }
         }
     }
 
@@ -211,7 +211,9 @@ struct CheckRun {
 
     /// Examines a parcel, or has it examined while more is read.
     private mutating func examine(_ parcel: Parcel, isMoreThere: Bool, _ console: inout Console) {
-        guard let crew, isMoreThere || !steps.isEmpty, crew.send(parcel) else { return take(examiner.examine(parcel), &console) }
+        guard let crew, isMoreThere || !steps.isEmpty, crew.send(parcel) else {
+            return take(examiner.examine(parcel, isInOrder: true), &console)
+        }
         steps.append(.outcomes)
         while crew.underWay >= crew.mostUnderWay { goOn(&console) }
     }
@@ -230,7 +232,7 @@ struct CheckRun {
     private mutating func goOn(_ console: inout Console) {
         guard !steps.isEmpty else { return }
         switch steps.removeFirst() {
-        case .outcomes: take(crew?.receive() ?? [], &console)
+        case .outcomes: take(crew?.receive { examiner.examine($0, isInOrder: false) } ?? [], &console)
         case .failure(let path, let failure): fail(path, failure, &console)
         case .end(let source):
             progress.clear(&console)

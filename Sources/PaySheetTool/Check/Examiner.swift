@@ -32,27 +32,28 @@ struct Examiner: Sendable {
     private let isSilent: (ofFile: Bool, ofLine: Bool)
     /// Every outcome may have something to say beside what is printed, so that it stands alone.
     private let areApart: Bool
-    /// What the documents before have said about their merchants. It is used where no other examiner has some of the documents, or
-    /// where what all have found is put together.
+    /// What the documents before have said about their merchants. It is used where all of those have been put together.
     private var merchants = MerchantConsistency()
-    private let isAlone: Bool
+    /// The documents before have been put together: nobody still works on one.
+    private var isInOrder = true
 
-    /// - Parameter isAlone: No other examiner works on documents of the same run.
-    init(_ settings: CheckSettings, _ suppressor: Suppressor, _ rendering: ReportSinks.Rendering, isAlone: Bool) {
+    init(_ settings: CheckSettings, _ suppressor: Suppressor, _ rendering: ReportSinks.Rendering) {
         self.settings = settings
         self.suppressor = suppressor
         self.rendering = rendering
         if case .apart(let format, let style) = rendering { writer = ReportWriter(format, style: style) }
         // The documents of one run are those of one site.
         reader.merchantConsistency = .recording
-        self.isAlone = isAlone
         expectsAdvice = settings.expected.contains { $0.rule?.rule?.group == .advice }
         isSilent = settings.onlyFindings ? (true, true) : rendering.isSilent
         areApart = rendering == .together || !settings.expected.isEmpty
     }
 
     /// Checks all documents of a parcel.
-    mutating func examine(_ parcel: Parcel) -> [Outcome] {
+    ///
+    /// - Parameter isInOrder: All documents before have been put together: nobody still works on one.
+    mutating func examine(_ parcel: Parcel, isInOrder: Bool) -> [Outcome] {
+        self.isInOrder = isInOrder
         switch parcel.content {
         case .document(let bytes, let isCandidate):
             let block = LineBlock(bytes, lines: [])
@@ -161,7 +162,7 @@ struct Examiner: Sendable {
             : reader.clean(bytes, range, as: source.settings.kind)
         guard let kind else { return .odd }
         guard reader.hasShares() else { return .clean(kind) }
-        guard isAlone else { return .unsettled(kind) }
+        guard isInOrder else { return .unsettled(kind) }
         let agrees = merchants.agrees(withSharesOf: &reader, documentName: source.path, line: line)
         return agrees ? .clean(kind) : .none
     }
@@ -240,7 +241,7 @@ struct Examiner: Sendable {
         if isCandidate, !Candidate.isDocument(check) { return .none }
         var unsettled: Outcome.Unsettled?
         if !shares.isEmpty, !isContradiction {
-            if !isAlone {
+            if !isInOrder {
                 unsettled = Outcome.Unsettled(
                     shares: shares, block: block, range: range, line: line, source: source, isCandidate: isCandidate)
             } else if !merchants.agrees(with: shares, documentName: source.path, line: line) {

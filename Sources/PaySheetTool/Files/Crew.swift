@@ -1,5 +1,6 @@
-/// Threads that work on parcels, several at a time; what they make comes back in the order of the parcels.
-final class Crew<Parcel: Sendable, Product: Sendable>: Sendable {
+/// Threads that work on parcels, several at a time; what they make comes back in the order of the parcels. Whoever waits for that works
+/// as well.
+package final class Crew<Parcel: Sendable, Product: Sendable>: Sendable {
     private struct Desk: Sendable {
         /// What nobody has begun yet.
         var waiting: [(number: Int, parcel: Parcel)] = []
@@ -16,21 +17,21 @@ final class Crew<Parcel: Sendable, Product: Sendable>: Sendable {
     private let makeWorker: @Sendable () -> (Parcel) -> Product
 
     /// - Parameters:
-    ///   - size: How many threads there are at most; each starts when there is something for it to do.
+    ///   - size: How many threads there are at most beside the one that sends; each starts when there is something for it to do.
     ///   - makeWorker: Called on each thread for what works there.
-    init(size: Int, makeWorker: @escaping @Sendable () -> (Parcel) -> Product) {
+    package init(size: Int, makeWorker: @escaping @Sendable () -> (Parcel) -> Product) {
         self.size = size
         self.makeWorker = makeWorker
     }
 
     /// So many parcels keep every thread busy while the oldest product is taken.
-    var mostUnderWay: Int { size * 2 }
+    var mostUnderWay: Int { (size + 1) * 2 }
 
     /// How many parcels were sent and have not come back.
     var underWay: Int { desk.use { $0.sent - $0.received } }
 
     /// Hands a parcel over. False when there is no thread and none can be had.
-    func send(_ parcel: Parcel) -> Bool {
+    package func send(_ parcel: Parcel) -> Bool {
         let needsThread = desk.use { desk in
             guard desk.idle <= desk.waiting.count, desk.threads < size else { return false }
             desk.threads += 1
@@ -46,16 +47,33 @@ final class Crew<Parcel: Sendable, Product: Sendable>: Sendable {
     }
 
     /// What was made of the oldest parcel; it must have been sent.
-    func receive() -> Product {
-        desk.wait { desk in
-            guard let product = desk.products.removeValue(forKey: desk.received) else { return nil }
-            desk.received += 1
-            return product
+    ///
+    /// - Parameter make: Works here on what nobody has begun, until that is there: to sleep and be woken for every parcel takes time.
+    package func receive(working make: (Parcel) -> Product) -> Product {
+        while true {
+            let next = desk.wait { desk -> Next? in
+                if let product = desk.products.removeValue(forKey: desk.received) {
+                    desk.received += 1
+                    return .product(product)
+                }
+                return desk.waiting.isEmpty ? nil : .parcel(desk.waiting.removeFirst())
+            }
+            switch next {
+            case .product(let product): return product
+            case .parcel(let (number, parcel)):
+                let product = make(parcel)
+                desk.use { $0.products[number] = product }
+            }
         }
     }
 
+    private enum Next {
+        case product(Product)
+        case parcel((number: Int, parcel: Parcel))
+    }
+
     /// Ends all threads; what they have not begun is left.
-    func close() {
+    package func close() {
         desk.change { desk in
             desk.isClosed = true
             desk.waiting.removeAll()
