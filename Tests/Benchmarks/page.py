@@ -17,6 +17,8 @@ import growth
 import rates
 
 ROUNDS = int(os.environ.get("ROUNDS", "5"))
+# How often the corpus stands in the archive that several cores check: they should not end when they have just begun.
+REPEATS = 8
 PYTHON_PEERS = ["jsonschema-rs", "msgspec", "pydantic"]
 MACHINES = counters.here / "machines.tsv"
 MACHINES_HEAD = "# The ratios of the last run on each kind of processor: processor, date, what, ratio. `run.sh full` keeps it.\n"
@@ -24,14 +26,17 @@ SCHEMA = counters.here / "../../Docs/Schemas/ApplePayPaymentRequest.schema.json"
 
 
 def files(folder, corpus):
-    """Other files than the corpus: halves of it, one line in twenty wrong, and lines that are all wrong."""
+    """Other files than the corpus: halves of it, both several times over, one line in twenty wrong, and lines that are all wrong."""
     lines = corpus.read_bytes().splitlines(keepends=True)
-    made = {name: folder / ("page-%s.ndjson" % name) for name in ("wrong", "mixed", "first", "second")}
+    names = ("wrong", "mixed", "first", "second", "long", "long-first", "long-second")
+    made = {name: folder / ("page-%s.ndjson" % name) for name in names}
     counters.output(sys.executable, counters.here / "corpus.py", 2000, made["wrong"], "wrong")
     wrong = made["wrong"].read_bytes().splitlines(keepends=True)
     made["mixed"].write_bytes(b"".join(wrong[place // 20 % len(wrong)] if place % 20 == 19 else line for place, line in enumerate(lines)))
     made["first"].write_bytes(b"".join(lines[::2]))
     made["second"].write_bytes(b"".join(lines[1::2]))
+    for name, source in (("long", corpus), ("long-first", made["first"]), ("long-second", made["second"])):
+        made[name].write_bytes(source.read_bytes() * REPEATS)
     return made
 
 
@@ -84,7 +89,6 @@ def in_memory(folder, corpus):
 def processes(folder, tool, corpus, made, commands):
     size = os.path.getsize(corpus)
     check = [tool, *rates.WORDS, corpus]
-    two = [tool, *rates.WORDS[:-1], "2", corpus]
     mixed = [tool, *rates.WORDS, "--format", "ndjson", made["mixed"]]
     all_as_records = "paysheet check, one line in twenty wrong, all as NDJSON"
     wrong_as_records = "paysheet check, one line in twenty wrong, only those as NDJSON"
@@ -94,24 +98,43 @@ def processes(folder, tool, corpus, made, commands):
         "paysheet check with advice": (size, [[*check, "--select", "advice"]]),
         all_as_records: (os.path.getsize(made["mixed"]), [mixed]),
         wrong_as_records: (os.path.getsize(made["mixed"]), [[*mixed, "--only-findings"]]),
-        "paysheet check --jobs 2": (size, [two]),
-        "two processes of paysheet check, half of the lines each": (size, [[tool, *rates.WORDS, made[half]] for half in ("first", "second")]),
+        **on_two_cores(tool, corpus, made, ""),
     }
-    measured, busy, compared = rates.whole_processes(runs, ROUNDS)
-    times = {name: compared[name].median for name in runs}
-    rows = [[name, measured[name].text(), "%.1f" % times[name], "%.1f" % (busy[name].median * 1000)] for name in runs]
-    head = ["Whole process, from start to end", "MB/s, median (lowest to highest)", "paysheet check is so many times as fast", "processor ms a MB"]
+    table, times = compare("Whole process, from start to end", "paysheet check", runs)
     quickest = min(list(commands)[:4], key=times.get)
     foundation, simdjson = list(commands)[4:]
-    jobs, pair = list(runs)[-2:]
     ratios = [
         ["check against the fastest of ajv, jsonschema-rs, msgspec and pydantic (%s)" % quickest.split(",")[0], times[quickest], "7"],
         ["check against Foundation with rules", times[foundation], "25"],
         ["check against simdjson's tree with rules in C++", times[simdjson], "0.6"],
         ["check with one line in twenty wrong, all as NDJSON, against check", 1 / times[all_as_records], "0.7"],
-        ["check with one line in twenty wrong, only those as NDJSON, against check", 1 / times[wrong_as_records], "0.7"],
-        ["two jobs against one", 1 / times[jobs], "1.6"], ["two jobs against two processes", times[pair] / times[jobs], "0.9"]]
-    return counters.table(head, rows), ratios
+        ["check with one line in twenty wrong, only those as NDJSON, against check", 1 / times[wrong_as_records], "0.7"]]
+    return table, ratios
+
+
+def on_two_cores(tool, corpus, made, prefix):
+    size = os.path.getsize(corpus)
+    halves = [made[prefix + half] for half in ("first", "second")]
+    return {"paysheet check --jobs 2": (size, [[tool, *rates.WORDS[:-1], "2", corpus]]),
+            "two processes of paysheet check, half of the lines each": (size, [[tool, *rates.WORDS, half] for half in halves])}
+
+
+def cores(tool, made):
+    archive = made["long"]
+    runs = {"one job": (os.path.getsize(archive), [[tool, *rates.WORDS, archive]])} | on_two_cores(tool, archive, made, "long-")
+    table, times = compare("The same file %d times over" % REPEATS, "one job", runs)
+    jobs, pair = list(runs)[1:]
+    return table, [["two jobs against one, the file %d times over" % REPEATS, 1 / times[jobs], "1.6"],
+                   ["two jobs against two processes, the file %d times over" % REPEATS, times[pair] / times[jobs], "0.9"]]
+
+
+def compare(title, first, runs):
+    """A table of whole processes, and how many times as fast the first is as each."""
+    measured, busy, compared = rates.whole_processes(runs, ROUNDS)
+    times = {name: compared[name].median for name in runs}
+    rows = [[name, measured[name].text(), "%.2f" % times[name], "%.1f" % (busy[name].median * 1000)] for name in runs]
+    head = [title, "MB/s, median (lowest to highest)", "%s is so many times as fast" % first, "processor ms a MB"]
+    return counters.table(head, rows), times
 
 
 def lines(tool, corpus, folder):
@@ -162,6 +185,8 @@ def main():
     same_verdicts(tool, commands, corpus, made["wrong"])
     memory, size, count, decode, each_byte = in_memory(folder, corpus)
     whole, ratios = processes(folder, tool, corpus, made, commands)
+    several, of_cores = cores(tool, made)
+    ratios += of_cores
     start = counters.output("bash", counters.here / "startup.sh", tool, "--markdown", PAYSHEET_VENV=str(folder / "startup-venv"))
     ratios.insert(3, ["decode against Foundation's decoder, in memory", decode, "14"])
     ratios.append(["one small file, whole process, against a C program that prints \"hello\"", float(start.splitlines()[0]), "at most 3"])
@@ -169,7 +194,7 @@ def main():
     rows = growth.measure(folder / "paysheet-bench", os.environ.get("GROWTH", "full"))
     values = {
         "date": sys.argv[4], "source": sys.argv[5], "rounds": str(ROUNDS), "documents": format(count, ","), "megabytes": "%.1f" % (size / 1e6),
-        "mean": str(size // count), "memory": memory, "whole": whole, "start": start.split("\n", 1)[1].strip(), "growth": growth.table(rows),
+        "mean": str(size // count), "memory": memory, "whole": whole, "cores": several, "start": start.split("\n", 1)[1].strip(), "growth": growth.table(rows),
         "ratios": beside_others(ratios, sys.argv[4]),
         "lines": lines(tool, corpus, folder), "versions": versions(folder),
         "budgets": counters.table(["What", "budget"], [[name, "%.10g" % value] for name, value in budgets.read(counters.here / "budgets.tsv").items()])}
