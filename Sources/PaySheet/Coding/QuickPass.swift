@@ -350,9 +350,7 @@
                 p &+= 1
                 let word = unsafe find(p, in: list)
                 guard word.row >= 0 else { return QuickPass.gaveUp }
-                let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: word.row)
-                if seen & bit != 0 { odd |= Ordinary.differentWords }
-                seen |= bit
+                seen |= 1 &<< UInt64(truncatingIfNeeded: word.row)
                 unsafe slots[slot] = UInt32(truncatingIfNeeded: next)
                 unsafe values[slot] = Int64(truncatingIfNeeded: word.row)
                 slot &+= 1
@@ -367,6 +365,7 @@
         }
         p &+= 1
         guard slot < top else { return QuickPass.gaveUp }
+        if seen.nonzeroBitCount != slot &- floor { odd |= Ordinary.differentWords }
         unsafe slots[slot] = Bound.readable
         unsafe values[slot] = Int64(bitPattern: seen)
         used = slot &+ 1

@@ -98,9 +98,9 @@ enum RequirementWalk {
     ) {
         let demanding = ShapeTables.demandingWords[vocabulary]
         let first = cursor.firstElement(of: slot)
-        let end = first &+ cursor.nodes[list].count
-        guard UInt64(bitPattern: cursor.values[end]) & demanding != 0 else { return }
-        for element in first..<end {
+        let count = cursor.nodes[list].count
+        guard cursor.words(notedBehind: first, count: count).bits & demanding != 0 else { return }
+        for element in first..<first &+ count {
             let value = cursor.values[element]
             guard isDemanding(value, demanding) else { continue }
             let node = cursor.slots[element]

@@ -77,16 +77,13 @@ extension Cursor {
         case .otherWord: return values[member] != Int64(glance.word) && values[member] >= 0
         case .someElements: return nodes[Int(slot)].count > 0
         case .oneElement: return nodes[Int(slot)].count < 2
-        case .withWord, .withoutWord:
+        case .withWord, .withoutWord, .differentWords:
             let node = nodes[Int(slot)]
             guard node.is(.array) else { return false }
-            let note = Int(values[member]) &+ node.count
-            return slots[note] == Bound.readable && (values[note] &>> Int64(glance.word) & 1 != 0) == (glance.kind == .withWord)
-        case .differentWords:
-            let node = nodes[Int(slot)]
-            guard node.is(.array) else { return false }
-            let note = Int(values[member]) &+ node.count
-            return slots[note] == Bound.readable && values[note].nonzeroBitCount == node.count
+            let words = words(notedBehind: Int(values[member]), count: node.count)
+            guard words.areReadable else { return false }
+            if glance.kind == .differentWords { return words.bits.nonzeroBitCount == node.count }
+            return words.contains(Int(glance.word)) == (glance.kind == .withWord)
         case .none, .noVersion: return false
         }
     }

@@ -27,16 +27,11 @@ struct WordList: ~Escapable {
         return Text(cursor.bytes, cursor.nodes[node])
     }
 
-    func contains(_ word: Int) -> Bool {
-        for index in 0..<count where self[index] == word { return true }
-        return false
-    }
+    /// Whether a word of the vocabulary stands there.
+    func contains(_ word: Int) -> Bool { cursor.words(notedBehind: first, count: count).contains(word) }
 
-    /// Every word is known, so that nothing is misspelt that might be the one looked for.
-    var isKnown: Bool {
-        for index in 0..<count where self[index] < 0 { return false }
-        return true
-    }
+    /// Every word is one of the vocabulary, so that nothing is misspelt that might be the one looked for.
+    var isKnown: Bool { cursor.words(notedBehind: first, count: count).areKnown }
 
     /// Calls back with every known word that stands there already: its node, that of the first one, and the word in quotes.
     /// After a few it stops, so that a hostile list costs no more than a long one.
