@@ -109,20 +109,18 @@ struct Checker: Sendable {
             }
         }
         let text = text
-        let nodes = nodeArray.window.extracting(0..<nodeCount)
         switch target {
         case .shape(let shape): outcome.shape = shape
         case .automatic:
-            outcome.kind = DocumentKind.detected(0, nodes: nodes, bytes: text.window)
+            outcome.kind = DocumentKind.detected(0, nodes: nodeArray.window.extracting(0..<nodeCount), bytes: text.window)
             outcome.shape = outcome.kind.map { $0.shape }
         }
         findings.removeAll(keepingCapacity: true)
         notes.removeAll(keepingCapacity: true)
         if let shape = outcome.shape {
             bind(
-                padded: text.window, nodes: nodes, shape: shape, shared: shared, notingVisible: notingVisible,
-                checkingRules: checkingRules, notingRequirements: notingRequirements,
-                outcome: &outcome, isJSON: isJSON)
+                text, &nodeArray, count: nodeCount, shape: shape, shared: shared, notingVisible: notingVisible,
+                checkingRules: checkingRules, notingRequirements: notingRequirements, outcome: &outcome, isJSON: isJSON)
         } else {
             findings.append(
                 RawFinding(
@@ -131,7 +129,7 @@ struct Checker: Sendable {
         }
         if !findings.isEmpty, checkingRules, policy.checksRules {
             let before = findings
-            FindingMerger.merge(&findings, &notes, nodes: nodes, bytes: text.window)
+            FindingMerger.merge(&findings, &notes, nodes: nodeArray.window.extracting(0..<nodeCount), bytes: text.window)
             if findings != before {
                 let kept = Set(findings)
                 outcome.absorbed = before.filter { !kept.contains($0) }
@@ -169,8 +167,12 @@ struct Checker: Sendable {
         if let taken {
             base = Bound.spare
             var isTruncated = false
-            isSilent = Checker.findsNothing(
-                in: taken, of: text, &nodes, bound, shape: shape, by: shared, &workspace, &plain, isTruncated: &isTruncated)
+            if shared.policy.checksRules {
+                isTruncated = Checker.addFindings(
+                    text, &nodes, count: taken.nodes, bound, base: base, shape: shape, escapes: taken.escapes,
+                    scales: taken.scales, by: shared, &workspace, &plain)
+            }
+            isSilent = workspace.findings.isEmpty
             if !isSilent, workspace.remembersNothing {
                 held = Held(policy: shared, shape: shape, nodeCount: taken.nodes, holdsRuleFindings: true, isTruncated: isTruncated)
             }
@@ -181,40 +183,25 @@ struct Checker: Sendable {
         return isSilent ? taken?.slots : nil
     }
 
-    /// Goes over a document that has its shape with the rules. (What it reads stands apart from what it writes.)
-    private static func findsNothing(
-        in taken: QuickPass.Taken, of text: borrowing SourceText, _ nodes: inout [Node], _ bound: Bound, shape: Int, by shared: RulePolicy,
-        _ workspace: inout RuleWorkspace, _ plain: inout PlainText, isTruncated: inout Bool
-    ) -> Bool {
-        guard shared.policy.checksRules else { return true }
-        let escapes = taken.escapes
-        guard escapes.count > 0, escapes.count <= Escapes.known else {
-            isTruncated = addFindings(
-                text.window, nodes.window.extracting(0..<taken.nodes), bound, base: Bound.spare, shape: shape, escapes: escapes,
-                scales: taken.scales, by: shared, &workspace, &plain)
-            return workspace.findings.isEmpty
-        }
-        let count = plain.take(text.window, escapes, in: &nodes)
-        var root = Cursor(
-            bytes: plain.bytes.window.extracting(0..<count), nodes: nodes.window.extracting(0..<taken.nodes), slots: bound.slots.span,
-            values: bound.values.span, base: Bound.spare, node: 0)
-        isTruncated = RuleWalk.run(&root, shape: shape, scales: taken.scales, shared, &workspace)
-        plain.giveBack(escapes, to: &nodes)
-        return workspace.findings.isEmpty
-    }
-
-    /// Adds what the rules find. They read texts without escapes: where there are any, in a copy.
+    /// Adds what the rules find. They read texts without escapes: where there are any, in a copy. (The nodes are those that there were
+    /// when this is done.)
     private static func addFindings(
-        _ padded: Span<UInt8>, _ nodes: Span<Node>, _ bound: Bound, base: Int, shape: Int, escapes: Escapes = .unknown,
-        scales: UInt32 = .max, by shared: RulePolicy, _ workspace: inout RuleWorkspace, _ plain: inout PlainText
+        _ text: borrowing SourceText, _ nodes: inout [Node], count: Int, _ bound: Bound, base: Int, shape: Int, escapes: Escapes,
+        scales: UInt32, by shared: RulePolicy, _ workspace: inout RuleWorkspace, _ plain: inout PlainText
     ) -> Bool {
-        var root = Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
-        let count = plain.take(padded, nodes, escapes: escapes)
-        guard count > 0 else { return RuleWalk.run(&root, shape: shape, scales: scales, shared, &workspace) }
-        var copy = Cursor(
-            bytes: plain.bytes.window.extracting(0..<count), nodes: plain.nodes.window.extracting(0..<nodes.count),
-            slots: bound.slots.span, values: bound.values.span, base: base, node: 0)
-        return RuleWalk.run(&copy, shape: shape, scales: scales, shared, &workspace)
+        let size = plain.take(text.window, escapes, in: &nodes, count: count)
+        guard size > 0 else {
+            var root = Cursor(
+                bytes: text.window, nodes: nodes.window.extracting(0..<count), slots: bound.slots.span, values: bound.values.span,
+                base: base, node: 0)
+            return RuleWalk.run(&root, shape: shape, scales: scales, shared, &workspace)
+        }
+        var root = Cursor(
+            bytes: plain.bytes.window.extracting(0..<size), nodes: nodes.window.extracting(0..<count), slots: bound.slots.span,
+            values: bound.values.span, base: base, node: 0)
+        let isTruncated = RuleWalk.run(&root, shape: shape, scales: scales, shared, &workspace)
+        plain.giveBack(to: &nodes)
+        return isTruncated
     }
 
     /// The root of the document that was read last, where that is JSON and was read to its end.
@@ -240,8 +227,8 @@ struct Checker: Sendable {
     }
 
     private mutating func bind(
-        padded: Span<UInt8>, nodes: Span<Node>, shape: Int, shared: RulePolicy, notingVisible: Bool, checkingRules: Bool,
-        notingRequirements: Bool, outcome: inout Outcome, isJSON: Bool
+        _ text: borrowing SourceText, _ nodes: inout [Node], count: Int, shape: Int, shared: RulePolicy, notingVisible: Bool,
+        checkingRules: Bool, notingRequirements: Bool, outcome: inout Outcome, isJSON: Bool
     ) {
         let policy = shared.policy
         let names = ShapeTables.names
@@ -251,7 +238,7 @@ struct Checker: Sendable {
         let shapes = ShapeTables.shapes
         let vocabularies = ShapeTables.vocabularies
         let variants = ShapeTables.variants
-        let statedVersion = version(of: shape, nodes, padded, policy)
+        let statedVersion = version(of: shape, nodes.window.extracting(0..<count), text.window, policy)
         let found = findings
         var base = 0
         var isWhole = false
@@ -262,11 +249,12 @@ struct Checker: Sendable {
             bound.slots = []
             bound.values = []
             var binder = Binder(
-                search: NameSearch(bytes: padded, names: names.window, places: places.window, middles: middles.window), nodes: nodes,
+                search: NameSearch(bytes: text.window, names: names.window, places: places.window, middles: middles.window),
+                nodes: nodes.window.extracting(0..<count),
                 members: members.window, shapes: shapes.window, vocabularies: vocabularies.window, variants: variants.window,
                 version: statedVersion, findingLimit: policy.maximumFindings,
                 bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings,
-                visible: notingVisible ? VisibleNodes(count: nodes.count) : nil)
+                visible: notingVisible ? VisibleNodes(count: count) : nil)
             findings = []
             if nodes[0].is(.object) {
                 (base, isWhole) = binder.object(0, as: shape)
@@ -284,14 +272,18 @@ struct Checker: Sendable {
         }
         workspace.exchange(&findings, &notes)
         if checkingRules, policy.checksRules, nodes[0].is(.object) {
-            let isTruncated = Checker.addFindings(padded, nodes, bound, base: base, shape: shape, by: shared, &workspace, &plain)
+            let isTruncated = Checker.addFindings(
+                text, &nodes, count: count, bound, base: base, shape: shape, escapes: .unknown, scales: .max, by: shared, &workspace,
+                &plain)
             outcome.isTruncated = isTruncated || outcome.isTruncated
         }
         workspace.exchange(&findings, &notes)
-        held = Held(policy: shared, shape: shape, nodeCount: nodes.count, isJSON: isJSON)
+        held = Held(policy: shared, shape: shape, nodeCount: count, isJSON: isJSON)
         if notingRequirements, nodes[0].is(.object) {
             outcome.requirements = RequirementWalk.run(
-                Cursor(bytes: padded, nodes: nodes, slots: bound.slots.span, values: bound.values.span, base: base, node: 0),
+                Cursor(
+                    bytes: text.window, nodes: nodes.window.extracting(0..<count), slots: bound.slots.span, values: bound.values.span,
+                    base: base, node: 0),
                 shape: shape)
         }
         outcome.isWhole = isWhole && isJSON

@@ -5,51 +5,34 @@
 /// serves one document after another.
 struct PlainText: Sendable {
     private(set) var bytes: [UInt8] = []
-    private(set) var nodes: [Node] = []
+    /// The nodes of resolved texts as they were, with their places. The storage holds more than are used.
+    private var originals: [(place: Int, node: Node)] = []
+    private var used = 0
 
-    /// Makes the copy. Returns how many bytes it has with its padding, 0 where the document has no escapes, so that none is needed.
-    ///
-    mutating func take(_ source: Span<UInt8>, _ sourceNodes: Span<Node>, escapes: Escapes) -> Int {
-        guard escapes.count > 0 else { return 0 }
-        var index = escapes.firstNode
-        while index < sourceNodes.count, !sourceNodes[index].isEscaped { index &+= 1 }
-        guard index < sourceNodes.count else { return 0 }
-        makeRoom(for: source)
-        if nodes.count < sourceNodes.count {
-            nodes = [Node](repeating: Node(.null, start: 0, end: 0, next: 0), count: sourceNodes.count * 2)
-        }
-        nodes.overwrite(with: sourceNodes)
+    /// Makes the copy and lets nodes point there, until ``giveBack(to:)``. Returns how many bytes the copy has with its padding, 0 where
+    /// the document has no escapes, so that none is needed.
+    mutating func take(_ source: Span<UInt8>, _ escapes: Escapes, in nodes: inout [Node], count: Int) -> Int {
         var end = source.count
-        var rest = escapes.count
-        while index < sourceNodes.count, rest > 0 {
-            let node = sourceNodes[index]
-            if node.isEscaped, !node.isBare {
-                rest &-= 1
-                nodes[index] = resolve(node, source, behind: &end)
+        if escapes.count <= Escapes.known {
+            for index in 0..<escapes.count { resolve(&nodes, Int(escapes.nodes[index]), source, behind: &end) }
+        } else {
+            var rest = escapes.count
+            var place = escapes.firstNode
+            while place < count, rest > 0 {
+                if nodes[place].isEscaped, !nodes[place].isBare {
+                    rest &-= 1
+                    resolve(&nodes, place, source, behind: &end)
+                }
+                place &+= 1
             }
-            index &+= 1
         }
-        return close(end)
-    }
-
-    /// Makes the copy of a few texts that are known, and lets their nodes point there until ``giveBack(_:_:)``: to copy all nodes for them
-    /// would take longer than to resolve them. Returns how many bytes the copy has with its padding.
-    mutating func take(_ source: Span<UInt8>, _ escapes: Escapes, in sourceNodes: inout [Node]) -> Int {
-        makeRoom(for: source)
-        if nodes.count < Escapes.known { nodes = [Node](repeating: Node(.null, start: 0, end: 0, next: 0), count: Escapes.known) }
-        var end = source.count
-        for place in 0..<escapes.count {
-            let index = Int(escapes.nodes[place])
-            let node = sourceNodes[index]
-            nodes[place] = node
-            sourceNodes[index] = resolve(node, source, behind: &end)
-        }
-        return close(end)
+        return used == 0 ? 0 : close(end)
     }
 
     /// Gives back the nodes as they were.
-    func giveBack(_ escapes: Escapes, to sourceNodes: inout [Node]) {
-        for place in 0..<escapes.count { sourceNodes[Int(escapes.nodes[place])] = nodes[place] }
+    mutating func giveBack(to nodes: inout [Node]) {
+        for index in 0..<used { nodes[originals[index].place] = originals[index].node }
+        used = 0
     }
 
     private mutating func makeRoom(for source: Span<UInt8>) {
@@ -60,13 +43,16 @@ struct PlainText: Sendable {
     }
 
     /// Resolves the text of a node behind what there is.
-    private mutating func resolve(_ node: Node, _ source: Span<UInt8>, behind end: inout Int) -> Node {
-        var resolved = node
-        resolved.start = UInt32(truncatingIfNeeded: end)
+    private mutating func resolve(_ nodes: inout [Node], _ place: Int, _ source: Span<UInt8>, behind end: inout Int) {
+        if used == 0 { makeRoom(for: source) }
+        let node = nodes[place]
+        if used == originals.count { originals += repeatElement((place: place, node: node), count: max(used, Escapes.known)) }
+        originals[used] = (place, node)
+        used &+= 1
+        nodes[place].start = UInt32(truncatingIfNeeded: end)
         end = bytes.unescape(node, of: source, to: end)
-        resolved.end = UInt32(truncatingIfNeeded: end)
-        resolved.info &= ~Node.escaped
-        return resolved
+        nodes[place].end = UInt32(truncatingIfNeeded: end)
+        nodes[place].info &= ~Node.escaped
     }
 
     private mutating func close(_ end: Int) -> Int {
