@@ -3,7 +3,7 @@ package struct Explainer {
     let source: FindingSource
     let lines: LineIndex
     /// A place that was found before: those behind it are not far.
-    var known: TextPosition?
+    private var known: TextPosition?
     /// The text, where there are faults of it to explain.
     private let text: [UInt8]
 
@@ -11,6 +11,13 @@ package struct Explainer {
         self.source = source
         self.lines = lines
         text = source.isJSON ? [] : Array(source.bytes)
+    }
+
+    /// Explains one finding after another, in the order of the text.
+    mutating func next(_ raw: RawFinding) -> Finding {
+        let finding = finding(raw)
+        known = finding.place.start
+        return finding
     }
 
     package func finding(_ raw: RawFinding) -> Finding {

@@ -128,11 +128,7 @@ extension Findings: RandomAccessCollection {
         var explainer = Explainer(source: content.source, lines: LineIndex(content.source))
         var explained: [Finding] = []
         explained.reserveCapacity(content.raw.count)
-        for raw in content.raw {
-            let finding = explainer.finding(raw)
-            explainer.known = finding.place.start
-            explained.append(finding)
-        }
+        for raw in content.raw { explained.append(explainer.next(raw)) }
         return explained
     }
 
@@ -156,9 +152,8 @@ extension Findings: RandomAccessCollection {
 
         /// The next finding.
         public mutating func next() -> Finding? {
-            guard let raw = rest.popFirst(), let finding = explainer?.finding(raw) else { return nil }
-            explainer?.known = finding.place.start
-            return finding
+            guard let raw = rest.popFirst() else { return nil }
+            return explainer?.next(raw)
         }
     }
 

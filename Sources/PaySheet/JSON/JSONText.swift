@@ -100,19 +100,14 @@ package enum JSONText {
         return value
     }
 
-    /// The value of up to `count` hexadecimal digits; nil when there are fewer.
-    static func hexValue(_ bytes: Span<UInt8>, _ start: Int, count: Int, end: Int) -> UInt32? {
-        guard start + count <= end else { return nil }
-        var value: UInt32 = 0
-        for index in start..<start + count {
-            guard let digit = Mark.hexDigit(bytes[index]) else { return nil }
-            value = value << 4 | UInt32(digit)
-        }
-        return value
+    /// The value of two hexadecimal digits; nil when there are fewer.
+    static func twoHexDigits(_ bytes: Span<UInt8>, _ start: Int, end: Int) -> UInt32? {
+        guard start + 2 <= end, let high = Mark.hexDigit(bytes[start]), let low = Mark.hexDigit(bytes[start + 1]) else { return nil }
+        return UInt32(high << 4 | low)
     }
 
     /// The value of four hexadecimal digits; nil when there are fewer.
-    private static func fourHexDigits(_ bytes: Span<UInt8>, _ start: Int, end: Int) -> UInt32? {
+    static func fourHexDigits(_ bytes: Span<UInt8>, _ start: Int, end: Int) -> UInt32? {
         guard start &+ 4 <= end else { return nil }
         let value = HexDigits.value(ofFour: bytes.halfWord(at: start))
         return value < 0x10000 ? value : nil
@@ -156,7 +151,8 @@ package enum JSONText {
         case 0x0A: break
         case 0x0D: return index + 2 < end && bytes[index + 2] == 0x0A ? index + 3 : index + 2
         case UInt8(ascii: "x"):
-            guard let value = hexValue(bytes, index + 2, count: 2, end: end) else { fallthrough }
+            // Where two are missing, so are four.
+            guard let value = twoHexDigits(bytes, index + 2, end: end) else { fallthrough }
             append(value, to: &text)
             return index + 4
         case UInt8(ascii: "u"):

@@ -254,7 +254,7 @@ extension RecoveringScanner {
             return index + 2
         case UInt8(ascii: "u"): return readUnicodeEscape(index, isJSON: isJSON)
         case UInt8(ascii: "x"):
-            let isWhole = JSONText.hexValue(bytes.window, index + 2, count: 2, end: bytes.count) != nil
+            let isWhole = JSONText.twoHexDigits(bytes.window, index + 2, end: bytes.count) != nil
             if isJSON || !isWhole { report(.badEscape, from: index, to: index + (isWhole ? 4 : 2)) }
             if !isWhole { isComplete = false }
             return index + (isWhole ? 4 : 2)
@@ -283,7 +283,7 @@ extension RecoveringScanner {
             }
             return braced.end
         }
-        guard let value = JSONText.hexValue(bytes.window, index + 2, count: 4, end: bytes.count) else {
+        guard let value = JSONText.fourHexDigits(bytes.window, index + 2, end: bytes.count) else {
             var end = index + 2
             while let byte = at(end), Mark.hexDigit(byte) != nil { end += 1 }
             report(.badEscape, from: index, to: end)
@@ -292,7 +292,7 @@ extension RecoveringScanner {
         }
         guard 0xD800...0xDFFF ~= value else { return index + 6 }
         if value < 0xDC00, at(index + 6) == Mark.backslash, at(index + 7) == UInt8(ascii: "u"),
-            let low = JSONText.hexValue(bytes.window, index + 8, count: 4, end: bytes.count), 0xDC00...0xDFFF ~= low
+            let low = JSONText.fourHexDigits(bytes.window, index + 8, end: bytes.count), 0xDC00...0xDFFF ~= low
         {
             return index + 12
         }
