@@ -21,7 +21,7 @@ final class TestWorld {
     var pieceSize = 7
     /// Whether the next piece of a file is there already, asked each time.
     var isReady: () -> Bool = { false }
-    var blockSize = 262_144
+    var blockSize = 131_072
     /// After so many writes nobody reads standard output any longer.
     var writesUntilClosed = Int.max
     var writeFailure: SystemFailure?

@@ -28,7 +28,7 @@ package final class Crew<Parcel: Sendable, Product: Sendable>: Sendable {
     var mostUnderWay: Int { (size + 1) * 2 }
 
     /// How many parcels were sent and have not come back.
-    var underWay: Int { desk.use { $0.sent - $0.received } }
+    package var underWay: Int { desk.use { $0.sent - $0.received } }
 
     /// Hands a parcel over. False when there is no thread and none can be had.
     package func send(_ parcel: Parcel) -> Bool {
