@@ -1,11 +1,10 @@
 """Runs the command over archives for archive.sh
 
-archive.py smoke|full COMMAND FOLDER CORPUS ROUNDS
+archive.py jobs COMMAND FOLDER CORPUS
 archive.py long COMMAND FOLDER LINES
 """
 import json
 import os
-import statistics
 import subprocess
 import sys
 import time
@@ -100,68 +99,6 @@ def long_run(tool, clean, mixed, count, jobs):
     return first, time.monotonic() - start, usage.ru_maxrss * 1024, findings
 
 
-def seconds(work):
-    start = time.monotonic()
-    work()
-    return time.monotonic() - start
-
-
-def two_processes(tool, halves, *options):
-    running = [subprocess.Popen([tool, "check", half, *KIND, *options], stdout=subprocess.DEVNULL) for half in halves]
-    for process in running:
-        if process.wait() != 0:
-            sys.exit("archive: a process failed")
-
-
-def measure(tool, clean, mixed, folder, rounds):
-    with open(clean, "rb") as file:
-        lines = file.readlines()
-    # Long enough that starting does not count.
-    repeats = max(200_000 // len(lines), 1)
-    halves = [os.path.join(folder, "half%d.ndjson" % half) for half in (0, 1)]
-    middle = len(lines) // 2
-    for path, part in zip(halves, (lines[:middle], lines[middle:])):
-        with open(path, "wb") as file:
-            for _ in range(repeats):
-                file.writelines(part)
-    big, wrong = os.path.join(folder, "big.ndjson"), os.path.join(folder, "wrong.ndjson")
-    for path, source in ((big, clean), (wrong, mixed)):
-        with open(source, "rb") as file:
-            content = file.read()
-        with open(path, "wb") as file:
-            for _ in range(repeats):
-                file.write(content)
-
-    def run(file, *options):
-        subprocess.run([tool, "check", file, *KIND, *options], check=True, stdout=subprocess.DEVNULL)
-
-    findings = ("--format", "ndjson", "--only-findings")
-    rows = {
-        "one job": (big, lambda: run(big, "--format", "concise")),
-        "two jobs": (big, lambda: run(big, "--format", "concise", "--jobs", "2")),
-        "two processes": (big, lambda: two_processes(tool, halves, "--format", "concise")),
-        "one job, ndjson, only findings": (big, lambda: run(big, *findings)),
-        "the same with 5 % broken": (wrong, lambda: run(wrong, *findings)),
-        "one job, ndjson": (big, lambda: run(big, "--format", "ndjson")),
-        "the same with 5 % broken ": (wrong, lambda: run(wrong, "--format", "ndjson")),
-    }
-    times = {name: [] for name in rows}
-    for round_number in range(rounds + 1):
-        for name, (_, work) in rows.items():
-            spent = seconds(work)
-            # The first round warms up.
-            if round_number:
-                times[name].append(spent)
-    print("| What | MB/s, median (lowest to highest) | Against one job |\n| --- | ---: | ---: |")
-    base = statistics.median(times["one job"])
-    for name, (file, _) in rows.items():
-        size = os.path.getsize(file) / 1e6
-        rates = sorted(size / spent for spent in times[name])
-        share = statistics.median(one / other for one, other in zip(times["one job"], times[name])) * os.path.getsize(file) / os.path.getsize(big)
-        print("| %s | %.0f (%.0f to %.0f) | %.2f |" % (name.strip(), statistics.median(rates), rates[0], rates[-1], share))
-    print("\n%d lines, %.1f MB, %d rounds, one job %.2f s." % (len(lines) * repeats, os.path.getsize(big) / 1e6, rounds, base))
-
-
 def main():
     mode, tool, folder = sys.argv[1:4]
     if mode == "long":
@@ -178,8 +115,6 @@ def main():
     clean, mixed, count = sort_out(tool, sys.argv[4], folder)
     same_bytes(tool, mixed, folder)
     print("%d lines without findings; the same bytes with 1, 2, 3 and 7 jobs, from a file and through a pipe" % count)
-    if mode == "full":
-        measure(tool, clean, mixed, folder, int(sys.argv[5]))
 
 
 main()

@@ -124,8 +124,8 @@ def cores(tool, made):
     runs = {"one job": (os.path.getsize(archive), [[tool, *rates.WORDS, archive]])} | on_two_cores(tool, archive, made, "long-")
     table, times = compare("The same file %d times over" % REPEATS, "one job", runs)
     jobs, pair = list(runs)[1:]
-    return table, [["two jobs against one, the file %d times over" % REPEATS, 1 / times[jobs], "1.6"],
-                   ["two jobs against two processes, the file %d times over" % REPEATS, times[pair] / times[jobs], "0.9"]]
+    return table, [["two jobs against one (the file %d times over)" % REPEATS, 1 / times[jobs], "1.6"],
+                   ["two jobs against two processes (the file %d times over)" % REPEATS, times[pair] / times[jobs], "0.9"]]
 
 
 def compare(title, first, runs):

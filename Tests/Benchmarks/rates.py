@@ -52,25 +52,22 @@ def whole_processes(runs, rounds):
     A run is a name with the bytes it takes and the commands that go on at the same time."""
     rates, busy, times = ({name: Samples() for name in runs} for _ in range(3))
     first = next(iter(runs))
-    repeats = dict.fromkeys(runs, 1)
+    repeats = dict.fromkeys(runs, 2)
     for number in range(rounds + 1):
         for name, run in runs.items():
             count = repeats[name]
-            spent = [seconds_of(first, *runs[first]) for _ in range((count + 1) // 2)]
-            rate, seconds = whole_process(name, *run)
-            spent += [seconds_of(first, *runs[first]) for _ in range(count // 2)]
+            size, commands = run
+            spent = [whole_process(first, runs[first][1])[0] for _ in range(count // 2)]
+            seconds, of_processors = whole_process(name, commands)
+            spent += [whole_process(first, runs[first][1])[0] for _ in range(count // 2)]
             mean = sum(spent) / count
-            repeats[name] = max(1, min(round(run[0] / 1e6 / rate / mean), 32))
+            # As many before as after.
+            repeats[name] = max(1, min(round(seconds / mean / 2), 16)) * 2
             if number:  # the first fills the caches
-                rates[name].add(rate)
-                busy[name].add(seconds)
-                times[name].add(runs[first][0] / 1e6 / mean / rate)
+                rates[name].add(size / 1e6 / seconds)
+                busy[name].add(of_processors / (size / 1e6))
+                times[name].add(runs[first][0] / size * seconds / mean)
     return rates, busy, times
-
-
-def seconds_of(name, size, commands):
-    """How long one run takes."""
-    return size / 1e6 / whole_process(name, size, commands)[0]
 
 
 def read_files(commands):
@@ -83,8 +80,8 @@ def read_files(commands):
                     pass
 
 
-def whole_process(name, size, commands):
-    """MB/s of one run and its processor seconds for each MB."""
+def whole_process(name, commands):
+    """How long one run takes, by the clock and in processor time."""
     read_files(commands)
     start = time.perf_counter()
     processes = [subprocess.Popen([str(word) for word in command], stdout=subprocess.DEVNULL) for command in commands]
@@ -95,8 +92,7 @@ def whole_process(name, size, commands):
         seconds += usage.ru_utime + usage.ru_stime
         if process.returncode not in (0, 1):
             sys.exit("%s ends with %d" % (name, process.returncode))
-    megabytes = size / 1e6
-    return megabytes / (time.perf_counter() - start), seconds / megabytes
+    return time.perf_counter() - start, seconds
 
 
 def many_lines(tool, corpus, folder):
