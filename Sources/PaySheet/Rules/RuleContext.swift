@@ -105,7 +105,9 @@
         self.shape = shape
         if notesFacts {
             // The policy is of interest where it says how many decimals a currency has: to hand it over takes a while.
-            unsafe facts.note(shape, cursor, hasDecimals ? shared : nil, &place.pointee.memory.currency)
+            let exceptions = unsafe hasDecimals ? shared : nil
+            let place = unsafe place
+            unsafe facts.note(shape, cursor, exceptions, &place.pointee.memory.currency)
             noteOrdinary()
         }
     }
