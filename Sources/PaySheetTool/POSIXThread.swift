@@ -7,12 +7,12 @@
 #endif
 
 /// A value that several threads use, one at a time.
-@safe package final class Shared<Value: Sendable>: @unchecked Sendable {
+@safe final class Shared<Value: Sendable>: @unchecked Sendable {
     private var value: Value
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
-    package init(_ value: Value) {
+    init(_ value: Value) {
         self.value = value
         unsafe pthread_mutex_init(lock, nil)
         unsafe pthread_cond_init(condition, nil)
@@ -26,21 +26,21 @@
     }
 
     /// Uses the value as soon as no other thread does, in a way that nobody waits for: to wake somebody for nothing takes time.
-    package func use<Outcome>(_ body: (inout Value) -> Outcome) -> Outcome {
+    func use<Outcome>(_ body: (inout Value) -> Outcome) -> Outcome {
         unsafe pthread_mutex_lock(lock)
         defer { unsafe pthread_mutex_unlock(lock) }
         return body(&value)
     }
 
     /// Changes the value; whoever waits for it looks again.
-    package func change<Outcome>(_ body: (inout Value) -> Outcome) -> Outcome {
+    func change<Outcome>(_ body: (inout Value) -> Outcome) -> Outcome {
         let outcome = use(body)
         unsafe pthread_cond_broadcast(condition)
         return outcome
     }
 
     /// Waits until the value gives something. What that changes wakes nobody: nobody may wait for it.
-    package func wait<Outcome>(for body: (inout Value) -> Outcome?) -> Outcome {
+    func wait<Outcome>(for body: (inout Value) -> Outcome?) -> Outcome {
         unsafe pthread_mutex_lock(lock)
         defer { unsafe pthread_mutex_unlock(lock) }
         while true {

@@ -1,3 +1,4 @@
+import Dispatch
 import PaySheetTool
 import Testing
 
@@ -9,19 +10,17 @@ struct CrewTests {
         crew.close()
     }
 
-    /// The only thread waits until whoever sends has done the rest, and gives up after more turns than that takes.
+    /// The only thread goes on with its parcel when whoever sends has done the nine others. (It waits for long, so that it fails where
+    /// nobody does them, and does not hang.)
     @Test("whoever waits for what was made works as well") func working() {
-        let made = Shared(0)
+        let made = DispatchSemaphore(value: 0)
         let crew = Crew<Int, Int>(size: 1) {
-            { number in
-                for _ in 0..<20_000_000 where made.use({ $0 }) >= 9 { return number }
-                return -1
-            }
+            { number in (0..<9).allSatisfy { _ in made.wait(timeout: .now() + 30) == .success } ? number : -1 }
         }
         for number in 0..<10 { #expect(crew.send(number)) }
         for number in 0..<10 {
             let product = crew.receive { number in
-                made.use { $0 += 1 }
+                made.signal()
                 return number
             }
             #expect(product == number)
@@ -29,19 +28,19 @@ struct CrewTests {
         crew.close()
     }
 
+    /// Whoever waits does one parcel, and goes on with it when the threads have done the nine others.
     @Test("the threads work while whoever waits does") func threads() {
-        let made = Shared(0)
+        let made = DispatchSemaphore(value: 0)
         let crew = Crew<Int, Int>(size: 2) {
             { number in
-                made.change { $0 += 1 }
+                made.signal()
                 return number
             }
         }
         for number in 0..<10 { #expect(crew.send(number)) }
         for number in 0..<10 {
             let product = crew.receive { number in
-                made.wait { $0 > 0 ? () : nil }
-                return number
+                (0..<9).allSatisfy { _ in made.wait(timeout: .now() + 30) == .success } ? number : -1
             }
             #expect(product == number)
         }

@@ -104,7 +104,8 @@
     mutating func enter(_ shape: Int, _ cursor: borrowing Cursor, notesFacts: Bool) {
         self.shape = shape
         if notesFacts {
-            // The policy is of interest where it says how many decimals a currency has: to hand it over takes a while.
+            // The policy is of interest where it says how many decimals a currency has: to hand it over takes a while. (Both are read
+            // before the facts are written: a sanitizer makes the compiler ask for it.)
             let exceptions = unsafe hasDecimals ? shared : nil
             let place = unsafe place
             unsafe facts.note(shape, cursor, exceptions, &place.pointee.memory.currency)

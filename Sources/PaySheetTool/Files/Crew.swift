@@ -56,11 +56,13 @@ package final class Crew<Parcel: Sendable, Product: Sendable>: Sendable {
                     desk.received += 1
                     return .product(product)
                 }
-                return desk.waiting.isEmpty ? nil : .parcel(desk.waiting.removeFirst())
+                guard !desk.waiting.isEmpty else { return nil }
+                let (number, parcel) = desk.waiting.removeFirst()
+                return .parcel(number, parcel)
             }
             switch next {
             case .product(let product): return product
-            case .parcel(let (number, parcel)):
+            case .parcel(let number, let parcel):
                 let product = make(parcel)
                 desk.use { $0.products[number] = product }
             }
@@ -69,7 +71,7 @@ package final class Crew<Parcel: Sendable, Product: Sendable>: Sendable {
 
     private enum Next {
         case product(Product)
-        case parcel((number: Int, parcel: Parcel))
+        case parcel(Int, Parcel)
     }
 
     /// Ends all threads; what they have not begun is left.
