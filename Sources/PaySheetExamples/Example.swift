@@ -42,7 +42,7 @@ public struct Example: Sendable, Hashable {
     }
 
     /// The document indented by two spaces, a member a line, with a line end: what `paysheet fmt` would write.
-    public var prettyJSON: [UInt8] { Canonical.pretty(json, as: kind.documentKind) ?? json }
+    public var prettyJSON: [UInt8] { CanonicalFormatter.pretty(json, as: kind.documentKind) ?? json }
 }
 
 extension Scene {

@@ -127,7 +127,7 @@ public struct RuleBreak: Sendable {
 
     /// The members in Apple's order, so that a finding has the same place in the minified and the indented document.
     private static func inOrder(_ json: [UInt8], _ kind: DocumentKind?) -> [UInt8] {
-        Canonical.pretty(json, as: kind).flatMap { JSONTree($0)?.bytes } ?? json
+        CanonicalFormatter.pretty(json, as: kind).flatMap { JSONTree($0)?.bytes } ?? json
     }
 
     /// Whether a check that is not told what the document is finds the same.
@@ -188,7 +188,7 @@ public struct BrokenExample: Sendable {
 
     /// The documents as people read them: indented, unless the text itself is what is wrong.
     public var prettyDocuments: [[UInt8]] {
-        documents.map { way.sample.isAboutText ? $0 : Canonical.pretty($0, as: way.kind) ?? $0 }
+        documents.map { way.sample.isAboutText ? $0 : CanonicalFormatter.pretty($0, as: way.kind) ?? $0 }
     }
 }
 

@@ -69,7 +69,7 @@ extension Generator {
             + shapes.enumerated().map { "    package static let \(lowered($1.swiftName)) = \($0)\n" }.joined() + "}\n\n"
             + "/// The places of the vocabularies in the tables.\npackage enum VocabularyIndex {\n"
             + vocabularies.enumerated().map { "    package static let \(lowered($1.swiftName)) = \($0)\n" }.joined() + "}\n"
-        return GeneratedFile(path: "Sources/PaySheet/Coding/Generated/ShapeTables+Rows.swift", text: text)
+        return GeneratedFile(path: "Sources/PaySheet/Reading/Generated/ShapeTables+Rows.swift", text: text)
     }
 
     /// Which dictionaries a browser converts: those that a page hands over, not those that a server or the system makes.
@@ -130,7 +130,7 @@ extension Generator {
         }
         text += "\n    /// Every kind, in the order in which `auto` prefers them.\n    public static let all: [DocumentKind] = [\n"
         text += kinds.map { "        .\($0.swiftName),\n" }.joined() + "    ]\n}\n"
-        return GeneratedFile(path: "Sources/PaySheet/Coding/Generated/DocumentKind+All.swift", text: text)
+        return GeneratedFile(path: "Sources/PaySheet/Reading/Generated/DocumentKind+All.swift", text: text)
     }
 }
 

@@ -24,7 +24,10 @@ public struct RuleSource: Sendable {
     }
 
     /// The name of the static member of `RuleID`.
-    var member: String { type.prefix(1).lowercased() + type.dropFirst() }
+    var member: String {
+        let head = type.hasPrefix("W3C") ? 3 : 1
+        return type.prefix(head).lowercased() + type.dropFirst(head)
+    }
 }
 
 extension RuleSource {

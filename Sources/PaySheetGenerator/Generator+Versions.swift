@@ -38,7 +38,7 @@ extension Generator {
                 "For each dictionary the members that may need something: by themselves, by the words that they may have, or by what is inside.",
                 demandingMembers) + "\n"
             + masks("demandingWords", "For each vocabulary the words that need something, each a bit.", demandingWords) + "}\n"
-        return GeneratedFile(path: "Sources/PaySheet/Coding/Generated/ShapeTables+Versions.swift", text: text)
+        return GeneratedFile(path: "Sources/PaySheet/Reading/Generated/ShapeTables+Versions.swift", text: text)
     }
 
     private var demandingWords: [UInt64] {

@@ -21,7 +21,7 @@ public struct SampleText: Sendable {
     /// The document as it is shown; text that is not JSON stays as it is.
     public static func pretty(_ sample: Sample) -> [UInt8] {
         guard !sample.isAboutText else { return sample.json }
-        return Canonical.pretty(sample.json, as: nil, limits: Limits()) ?? sample.json
+        return CanonicalFormatter.pretty(sample.json, as: nil, limits: Limits()) ?? sample.json
     }
 
     private static func lines(_ text: [UInt8]) -> [String] {

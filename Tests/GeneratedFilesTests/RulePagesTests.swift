@@ -31,25 +31,25 @@ struct RulePagesTests {
             #expect(texts["Docs/Rules/README.md"]?.contains("(\(rule.topic).md#\(rule.name.filter { $0 != "/" }))") == true)
         }
         let coverage = try #require(texts["Docs/Rules/coverage.md"])
-        for id in Catalogue.ids { #expect(coverage.contains("<a id=\"\(id.lowercased())\"></a>"), "\(id)") }
+        for id in SourceIndex.ids { #expect(coverage.contains("<a id=\"\(id.lowercased())\"></a>"), "\(id)") }
     }
 
     // MARK: The catalogue
 
     @Test func theCatalogueIsWhole() {
-        let ids = Catalogue.ids
+        let ids = SourceIndex.ids
         #expect(Set(ids).count == ids.count)
         #expect(ids.filter { $0.hasPrefix("AP-") }.count == 273)
-        #expect(ids.filter { $0.hasPrefix("WK-") }.count == EngineStep.all.count)
+        #expect(ids.filter { $0.hasPrefix("WK-") }.count == WebKitStep.all.count)
         #expect(ids.allSatisfy { $0.hasPrefix("AP-") || $0.hasPrefix("WK-") })
     }
 
     @Test("Every point has a rule or a reason why there is none, and not both")
     func everyPointIsCovered() {
-        let known = Set(Catalogue.ids)
+        let known = Set(SourceIndex.ids)
         let implemented = Set(pages.rules.flatMap { $0.sources })
         let uncheckable = Uncheckable.all.map { $0.id }
-        let further = Set(Catalogue.further.flatMap { $0.ids })
+        let further = Set(SourceIndex.further.flatMap { $0.ids })
         #expect(further.isDisjoint(with: known))
         #expect(implemented.subtracting(known).subtracting(further).sorted() == [], "rules name points that do not exist")
         #expect(Set(uncheckable).subtracting(known).subtracting(further).sorted() == [], "reasons for points that do not exist")

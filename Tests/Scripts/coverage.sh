@@ -17,7 +17,7 @@ swift test --scratch-path "$scratch" --enable-code-coverage --filter "$filter" >
 grep -aoE 'Test run with [0-9]+ tests?.*' "$scratch.log" | tail -n 1
 folder=$(swift build --scratch-path "$scratch" --show-bin-path)
 program=$(find "$folder" -maxdepth 1 -name '*.xctest' -type f | head -n 1)
-files=(Sources/PaySheet/JSON/Scanner.swift Sources/PaySheet/JSON/PaddedBytes.swift Sources/PaySheet/Coding/QuickPass*.swift Sources/PaySheet/JSON/RecoveringScanner*.swift)
+files=(Sources/PaySheet/JSON/Scanner.swift Sources/PaySheet/JSON/PaddedBytes.swift Sources/PaySheet/Reading/Fast/FastReader*.swift Sources/PaySheet/JSON/Recovery/RecoveringScanner*.swift)
 "$cov" report "$program" -instr-profile "$folder/codecov/default.profdata" "${files[@]}" 2> /dev/null |
     awk '/^Filename/ { print "file  regions  missed  cover  lines  missed  cover" }
         /\.swift|^TOTAL/ { n = split($1, path, "/"); printf "%-42s %5s %5s %8s %6s %5s %8s\n", path[n], $2, $3, $4, $8, $9, $10 }'

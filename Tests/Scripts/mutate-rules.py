@@ -285,7 +285,7 @@ def prepare():
         '    .target(name: "PaySheetShapes", swiftSettings: strict), .target(name: "PaySheet", swiftSettings: core),\n'
         '    .executableTarget(name: "mutants", dependencies: ["PaySheet"], swiftSettings: strict),\n])\n')
     # The core stands alone: what imports the shapes at all does so for the generator's sake.
-    index = "Sources/PaySheet/Rules/RuleIndex.swift"
+    index = "Sources/PaySheet/Rules/Running/RuleIndex.swift"
     text = (ROOT / index).read_text()
     assert "static let shared = " in text, "RuleIndex.shared has moved"
     put(package / index, text.replace("static let shared = ", "nonisolated(unsafe) static var shared = "))

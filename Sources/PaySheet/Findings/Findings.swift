@@ -13,9 +13,9 @@ public struct Findings: Sendable {
         let isTruncated: Bool
         let source: FindingSource
         /// Where the engine stops. `nil`: nowhere, or no browser sees the document.
-        let stop: EngineStop?
+        let stop: WebKitStop?
 
-        init(raw: [RawFinding], all: [RawFinding], isTruncated: Bool, source: FindingSource, stop: EngineStop?) {
+        init(raw: [RawFinding], all: [RawFinding], isTruncated: Bool, source: FindingSource, stop: WebKitStop?) {
             self.raw = raw
             self.all = all
             self.isTruncated = isTruncated
@@ -49,7 +49,7 @@ public struct Findings: Sendable {
                 related: fault.related.map { UInt32(truncatingIfNeeded: $0) } ?? RawFinding.none)
         }
         var sorted = Findings.sorted(syntax.isEmpty ? raw : syntax + raw, source)
-        var engine = EngineDocument(source).map { EngineReading($0) }
+        var engine = WebKitDocument(source).map { WebKitReading($0) }
         engine?.settle(&sorted)
         var absorbed = absorbed
         engine?.settle(&absorbed)
@@ -172,7 +172,7 @@ extension Findings {
         if all.contains(where: { RuleID(code: $0.rule).isAboutText }) {
             return .notApplicable
         }
-        guard let shape, EngineCall.Kind(rootShape: shape) != nil || shape == ShapeIndex.paymentFlow else { return .notApplicable }
+        guard let shape, WebKitCall.Kind(rootShape: shape) != nil || shape == ShapeIndex.paymentFlow else { return .notApplicable }
         guard let content else { return .accepts }
         return content.stop?.verdict(content.source) ?? .accepts
     }

@@ -16,7 +16,7 @@ package struct RawFinding: Sendable, Hashable {
     /// Of a fault of the text another byte that matters, or ``none``.
     package var related: UInt32 = RawFinding.none
     /// The check of Safari's engine that the document fails here.
-    package var engine: EngineCheck?
+    package var webKit: WebKitCheck?
 
     package static let none = UInt32.max
     package static let noName = UInt16.max

@@ -2,7 +2,7 @@
 ///
 /// It stops at the first byte that is not JSON and says nothing more; ``RecoveringScanner`` then finds out what is
 /// wrong. The scanner reads the padded text through a pointer and never beyond the padding: see ``PaddedBytes``. Besides
-/// these two only ``QuickPass`` works with pointers to whole documents.
+/// these two only ``FastReader`` works with pointers to whole documents.
 package struct Scanner: Sendable {
     /// The nodes of the last document; only the first `nodeCount` count, so that the storage serves many documents.
     package private(set) var nodes: [Node] = []
@@ -42,7 +42,7 @@ package struct Scanner: Sendable {
         return true
     }
 
-    /// Takes the nodes of a text that was read by ``QuickPass``.
+    /// Takes the nodes of a text that was read by ``FastReader``.
     mutating func accept(_ nodes: consuming [Node], count: Int) {
         self.nodes = nodes
         nodeCount = count

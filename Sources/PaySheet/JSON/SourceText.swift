@@ -38,7 +38,7 @@ package struct SourceText: Sendable {
     }
 
     /// Takes a line where it stands, if it is followed by the end of a line, which no value of JSON goes beyond, and by as much as may be
-    /// read. (Only ``QuickPass`` can read it there: ``settle()`` makes it one like others.)
+    /// read. (Only ``FastReader`` can read it there: ``settle()`` makes it one like others.)
     mutating func borrow(_ bytes: [UInt8], _ range: Range<Int>) {
         guard range.upperBound &+ SourceText.reach <= bytes.count,
             bytes[range.upperBound] == UInt8(ascii: "\n") || bytes[range.upperBound] == UInt8(ascii: "\r")

@@ -5,7 +5,7 @@ struct CurrencyRow: Sendable {
     let numeric: UInt16
     let digits: UInt8
     let status: Status
-    let engine: Engine
+    let webKit: WebKitSupport
 
     static let noDigits: UInt8 = 255
 
@@ -16,15 +16,15 @@ struct CurrencyRow: Sendable {
     }
 
     /// Since when browsers know the code.
-    enum Engine: UInt8, Sendable { case never, recently, always }
+    enum WebKitSupport: UInt8, Sendable { case never, recently, always }
 
-    init(_ code: UInt32, _ status: Status, _ digits: UInt8, _ numeric: UInt16, _ engine: Engine, _ successor: UInt32) {
+    init(_ code: UInt32, _ status: Status, _ digits: UInt8, _ numeric: UInt16, _ webKit: WebKitSupport, _ successor: UInt32) {
         self.code = code
         self.successor = successor
         self.numeric = numeric
         self.digits = digits
         self.status = status
-        self.engine = engine
+        self.webKit = webKit
     }
 
     /// The row of a code by binary search.

@@ -53,7 +53,7 @@ struct GitHubBody: ReportBody {
 
     private static func annotation(_ reported: ReportedFinding, _ document: CheckedDocument) -> String {
         let finding = reported.finding
-        let spot = Spot(finding.place, in: document)
+        let spot = ReportedPosition(finding.place, in: document)
         var place = file(document.path)
         if !place.isEmpty {
             place += [("line", String(spot.line)), ("endLine", String(spot.endLine))]

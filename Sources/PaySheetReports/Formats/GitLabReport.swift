@@ -20,7 +20,7 @@ struct GitLabBody: ReportBody {
         document.findings.flatMap { reported in
             entry(
                 reported.sentence, reported.finding.rule.id, reported.fingerprint, GitLabBody.word(reported.severity), document.path,
-                line: Spot(reported.finding.place, in: document).line)
+                line: ReportedPosition(reported.finding.place, in: document).line)
         }
     }
 

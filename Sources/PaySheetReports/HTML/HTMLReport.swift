@@ -47,7 +47,7 @@ struct HTMLBody: ReportBody {
 
     private func article(_ reported: ReportedFinding, _ document: CheckedDocument, _ frame: String) -> String {
         let finding = reported.finding
-        let spot = Spot(finding.place, in: document)
+        let spot = ReportedPosition(finding.place, in: document)
         let place = "line " + String(spot.line) + ", column " + String(spot.column)
         let rule = XMLText.escaped(finding.rule.id)
         let linked = finding.rule.rule?.link.map { "<a href=\"" + XMLText.escaped($0) + "\">" + rule + "</a>" } ?? rule

@@ -13,7 +13,7 @@ package struct CleanRecords: Sendable {
         /// The dictionary of the kind; below zero: nothing is kept here.
         var shape = -1
         /// What the document needs.
-        var needs = RequirementBrief.Head()
+        var needs = RequirementSummary.Head()
         /// Where the record begins, where the number of its line stands in it, and where it ends.
         var start = 0
         var line = 0..<0
@@ -27,7 +27,7 @@ package struct CleanRecords: Sendable {
     package init() {}
 
     /// Adds the record of a document and its line end. False where none like it is known.
-    package mutating func write(line: Int, _ kind: DocumentKind, needing needs: RequirementBrief, to bytes: inout [UInt8]) -> Bool {
+    package mutating func write(line: Int, _ kind: DocumentKind, needing needs: RequirementSummary, to bytes: inout [UInt8]) -> Bool {
         guard !frames.isEmpty else { return false }
         var place = CleanRecords.place(kind, needs)
         if !isFrame(at: place, kind, needs) {
@@ -46,7 +46,7 @@ package struct CleanRecords: Sendable {
         return true
     }
 
-    private func isFrame(at place: Int, _ kind: DocumentKind, _ needs: RequirementBrief) -> Bool {
+    private func isFrame(at place: Int, _ kind: DocumentKind, _ needs: RequirementSummary) -> Bool {
         let frame = frames[place]
         return frame.shape == kind.shape && frame.needs.isSame(as: needs.head) && (needs.rest.isEmpty || needs.rest == rests[place])
     }
@@ -62,7 +62,7 @@ package struct CleanRecords: Sendable {
     }
 
     /// Keeps the record of a document for those of its kind that need the same.
-    package mutating func keep(_ document: CheckedDocument, _ kind: DocumentKind, needing needs: RequirementBrief) {
+    package mutating func keep(_ document: CheckedDocument, _ kind: DocumentKind, needing needs: RequirementSummary) {
         let (json, line) = JSONReport.record(showingLineOf: document)
         guard let line, needs.isExact else { return }
         if texts.count > CleanRecords.mostText { forget() }
@@ -92,7 +92,7 @@ package struct CleanRecords: Sendable {
     }
 
     /// The first of two places.
-    private static func place(_ kind: DocumentKind, _ needs: RequirementBrief) -> Int {
+    private static func place(_ kind: DocumentKind, _ needs: RequirementSummary) -> Int {
         let hash = (needs.hash ^ UInt64(truncatingIfNeeded: kind.shape)) &* 0x9E37_79B9_7F4A_7C15
         return Int(truncatingIfNeeded: hash >> 55) * 2
     }

@@ -1,6 +1,6 @@
 /// Writes JSON, either on one line or indented by two spaces a level.
 package struct JSONBytes: ~Copyable {
-    private var room: JSONRoom
+    private var room: JSONBuffer
     private let isIndented: Bool
     private var depth: Int
     /// The next member or element is the first of its container.
@@ -12,7 +12,7 @@ package struct JSONBytes: ~Copyable {
     package init(isIndented: Bool, depth: Int = 0, length: Int = 0) {
         self.isIndented = isIndented
         self.depth = depth
-        room = JSONRoom(capacity: length)
+        room = JSONBuffer(capacity: length)
     }
 
     /// What was written.

@@ -49,7 +49,7 @@ package struct MarkdownBody: ReportBody {
         for reported in document.findings {
             let isExplained = explained.contains(reported.finding.rule)
             let entry =
-                "\n" + headline(reported, Spot(reported.finding.place, in: document)) + "\n\n"
+                "\n" + headline(reported, ReportedPosition(reported.finding.place, in: document)) + "\n\n"
                 + MarkdownText.block(frames.frame(of: reported, isExplained: isExplained))
             guard omitted == 0, findings.utf8.count + name.utf8.count + text.utf8.count + entry.utf8.count <= room else {
                 omitted += 1
@@ -62,7 +62,7 @@ package struct MarkdownBody: ReportBody {
         return []
     }
 
-    private func headline(_ reported: ReportedFinding, _ spot: Spot) -> String {
+    private func headline(_ reported: ReportedFinding, _ spot: ReportedPosition) -> String {
         let finding = reported.finding
         let rule = MarkdownText.code(finding.rule.id)
         let linked = finding.rule.rule?.link.map { "[" + rule + "](" + $0 + ")" } ?? rule

@@ -44,7 +44,7 @@ struct SARIFResult {
     }
 
     private func physical(_ place: Finding.Place, _ json: inout JSONBytes) {
-        let spot = Spot(place, in: document)
+        let spot = ReportedPosition(place, in: document)
         json.name("physicalLocation")
         json.object { physical in
             SARIFText.write(path: document.path, &physical)

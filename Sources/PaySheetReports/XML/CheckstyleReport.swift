@@ -19,7 +19,7 @@ struct CheckstyleBody: ReportBody {
         guard !document.findings.isEmpty else { return [UInt8]((xml + "/>\n").utf8) }
         xml += ">\n"
         for reported in document.findings {
-            let spot = Spot(reported.finding.place, in: document)
+            let spot = ReportedPosition(reported.finding.place, in: document)
             xml += "    <error" + XMLText.attribute("line", spot.line) + XMLText.attribute("column", spot.column)
             xml += error(reported.severity.word, reported.sentence, reported.finding.rule.id)
         }

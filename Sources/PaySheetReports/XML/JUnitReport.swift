@@ -73,7 +73,7 @@ struct JUnitBody: ReportBody {
             let headline = TextReport.headline(
                 reported, path: Glyph.visible(document.path), shift: (document.line ?? 1) - 1, style: style)
             return Test(
-                name: name, line: Spot(finding.place, in: document).line,
+                name: name, line: ReportedPosition(finding.place, in: document).line,
                 outcome: Outcome(
                     severity: reported.severity, message: reported.sentence, type: finding.rule.id,
                     body: headline + "\n" + frames.frame(of: reported, isExplained: false)))

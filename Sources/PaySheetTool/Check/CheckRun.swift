@@ -7,7 +7,7 @@ struct CheckRun {
     private var book: SettingsBook
     private var examiner: Examiner
     /// Threads that examine as well; `nil`: all is done on this one.
-    private let crew: Crew<Parcel, [Outcome]>?
+    private let pool: WorkerPool<Job, [Outcome]>?
     /// What is to be done, in this order, when the crew is so far.
     private var steps: [Step] = []
     private var summary: Summary
@@ -20,7 +20,7 @@ struct CheckRun {
     /// Documents that differ from what was expected.
     private var differences = 0
     private let system: System
-    private let shelf: BlockShelf
+    private let blockPool: BlockPool
 
     private enum Step {
         /// Takes in the outcomes of a parcel.
@@ -37,14 +37,14 @@ struct CheckRun {
         let inputs = Walk.inputs(of: settings.operands, console.system)
         var run = CheckRun(settings, inputs, console.system)
         let status = run.run(inputs, &console)
-        run.crew?.close()
+        run.pool?.close()
         return status
     }
 
     private init(_ settings: CheckSettings, _ inputs: [Input], _ system: System) {
         self.settings = settings
         self.system = system
-        shelf = BlockShelf(blockSize: system.blockSize)
+        blockPool = BlockPool(blockSize: system.blockSize)
         book = SettingsBook(settings, system)
         summary = Summary(threshold: settings.threshold, now: settings.now)
         reports = ReportSinks(
@@ -58,15 +58,15 @@ struct CheckRun {
             self.statistics = statistics
         }
         examiner = Examiner(settings, suppressor, reports.rendering)
-        crew = CheckRun.crew(settings, inputs, suppressor, reports.rendering)
+        pool = CheckRun.pool(settings, inputs, suppressor, reports.rendering)
     }
 
     /// Threads for a run that has enough to do for them.
-    private static func crew(
+    private static func pool(
         _ settings: CheckSettings, _ inputs: [Input], _ suppressor: Suppressor, _ rendering: ReportSinks.Rendering
-    ) -> Crew<Parcel, [Outcome]>? {
+    ) -> WorkerPool<Job, [Outcome]>? {
         guard settings.jobs > 1, inputs.count > 1 || inputs.contains(where: { settings.areRecords || $0.isRecords }) else { return nil }
-        return Crew(size: min(settings.jobs, CheckSettings.mostJobs) - 1) {
+        return WorkerPool(size: min(settings.jobs, CheckSettings.mostJobs) - 1) {
             var examiner = Examiner(settings, suppressor, rendering)
             return { examiner.examine($0, isInOrder: false) }
         }
@@ -173,7 +173,7 @@ struct CheckRun {
         case .failure(let failure): then(.failure(path: path, failure), &console)
         case .success(let bytes):
             let source = source(path)
-            examine(Parcel(source: source, content: .document(bytes, isCandidate: isCandidate)), isMoreThere: true, &console)
+            examine(Job(source: source, content: .document(bytes, isCandidate: isCandidate)), isMoreThere: true, &console)
             then(.end(source), &console)
         }
     }
@@ -182,7 +182,7 @@ struct CheckRun {
         switch opened {
         case .failure(let failure): return then(.failure(path: path, failure), &console)
         case .success(let stream):
-            var lines = LineCutter(stream, limit: settings.byteLimit, shelf: shelf)
+            var lines = LineCutter(stream, limit: settings.byteLimit, blockPool: blockPool)
             let source = source(path)
             while isWanted(console) {
                 let next = lines.next {
@@ -195,7 +195,7 @@ struct CheckRun {
                     then(.failure(path: path, failure), &console)
                     return then(.end(source), &console)
                 case .success(let block)?:
-                    examine(Parcel(source: source, content: .records(block)), isMoreThere: stream.isReady(), &console)
+                    examine(Job(source: source, content: .records(block)), isMoreThere: stream.isReady(), &console)
                     answer(&console)
                 }
             }
@@ -210,12 +210,12 @@ struct CheckRun {
     // MARK: The order of things
 
     /// Examines a parcel, or has it examined while more is read.
-    private mutating func examine(_ parcel: Parcel, isMoreThere: Bool, _ console: inout Console) {
-        guard let crew, isMoreThere || !steps.isEmpty, crew.send(parcel) else {
-            return take(examiner.examine(parcel, isInOrder: true), &console)
+    private mutating func examine(_ job: Job, isMoreThere: Bool, _ console: inout Console) {
+        guard let pool, isMoreThere || !steps.isEmpty, pool.send(job) else {
+            return take(examiner.examine(job, isInOrder: true), &console)
         }
         steps.append(.outcomes)
-        while crew.underWay >= crew.mostUnderWay { goOn(&console) }
+        while pool.underWay >= pool.mostUnderWay { goOn(&console) }
     }
 
     /// Does something after all that came before.
@@ -232,7 +232,7 @@ struct CheckRun {
     private mutating func goOn(_ console: inout Console) {
         guard !steps.isEmpty else { return }
         switch steps.removeFirst() {
-        case .outcomes: take(crew?.receive { examiner.examine($0, isInOrder: false) } ?? [], &console)
+        case .outcomes: take(pool?.receive { examiner.examine($0, isInOrder: false) } ?? [], &console)
         case .failure(let path, let failure): fail(path, failure, &console)
         case .end(let source):
             progress.clear(&console)

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetReports
 
 /// What is handed to a core.
-struct Parcel: Sendable {
+struct Job: Sendable {
     let source: DocumentSource
     let content: Content
 
@@ -24,7 +24,7 @@ struct Examiner: Sendable {
     private var trial = FixTrial()
     /// Records of documents without findings, for the settings in hand.
     private var records = CleanRecords()
-    private var brief = RequirementBrief()
+    private var summary = RequirementSummary()
     /// The settings whose policy the reader goes by; `nil`: it has one of its own.
     private var current: DocumentSettings?
     private let expectsAdvice: Bool
@@ -52,18 +52,18 @@ struct Examiner: Sendable {
     /// Checks all documents of a parcel.
     ///
     /// - Parameter isInOrder: All documents before have been put together: nobody still works on one.
-    mutating func examine(_ parcel: Parcel, isInOrder: Bool) -> [Outcome] {
+    mutating func examine(_ job: Job, isInOrder: Bool) -> [Outcome] {
         self.isInOrder = isInOrder
-        switch parcel.content {
+        switch job.content {
         case .document(let bytes, let isCandidate):
             let block = LineBlock(bytes, lines: [])
             var outcome = nothing
-            switch examine(block, bytes.indices, line: nil, parcel.source, isCandidate: isCandidate, &outcome) {
+            switch examine(block, bytes.indices, line: nil, job.source, isCandidate: isCandidate, &outcome) {
             case .none: return []
             case .joined: return [outcome]
             case .alone(let other): return [other]
             }
-        case .records(let block): return examine(block, parcel.source)
+        case .records(let block): return examine(block, job.source)
         }
     }
 
@@ -158,7 +158,7 @@ struct Examiner: Sendable {
     ) -> Look {
         let kind =
             isRecorded
-            ? reader.clean(bytes, range, as: source.settings.kind, brief: &brief)
+            ? reader.clean(bytes, range, as: source.settings.kind, summary: &summary)
             : reader.clean(bytes, range, as: source.settings.kind)
         guard let kind else { return .odd }
         guard reader.hasShares() else { return .clean(kind) }
@@ -178,13 +178,13 @@ struct Examiner: Sendable {
 
     /// Writes the record of a document in which nothing is wrong.
     private mutating func record(_ kind: DocumentKind, _ line: Int, _ source: DocumentSource, _ outcome: inout Outcome) {
-        if records.write(line: line, kind, needing: brief, to: &outcome.printed) { return }
+        if records.write(line: line, kind, needing: summary, to: &outcome.printed) { return }
         let check = DocumentCheck(kind: kind, findings: Findings())
         let document = CheckedDocument(
             path: source.path, line: line, check: check, requires: settings.output.saysRequirements ? reader.requirements(of: check) : nil,
             isKindTold: source.settings.kind == nil, apiVersion: source.settings.apiVersion, selection: source.settings.selection)
-        records.keep(document, kind, needing: brief)
-        if !records.write(line: line, kind, needing: brief, to: &outcome.printed) { writer?.write(document, to: &outcome.printed) }
+        records.keep(document, kind, needing: summary)
+        if !records.write(line: line, kind, needing: summary, to: &outcome.printed) { writer?.write(document, to: &outcome.printed) }
     }
 
     private var nothing: Outcome {

@@ -101,7 +101,7 @@ struct BrowserMessage {
         case .checks:
             let wanted = error ?? (message.lowercased().contains("type error") ? "TypeError" : "InvalidAccessError")
             // What only another interface of the page can have done comes last.
-            return EngineStep.all.filter { $0.error == wanted }.map { cause($0.id, rules, or: BrowserMessage.usual[$0.id] ?? []) }
+            return WebKitStep.all.filter { $0.error == wanted }.map { cause($0.id, rules, or: BrowserMessage.usual[$0.id] ?? []) }
         }
     }
 
@@ -116,7 +116,7 @@ struct BrowserMessage {
     private func cause(_ id: String, _ rules: [Rule], or usual: [String] = []) -> Cause {
         var names = rules.filter { $0.sources.contains(id) }.map { $0.name }
         for name in usual where !names.contains(name) { names.append(name) }
-        return Cause(check: id, what: EngineStep.all.first { $0.id == id }?.what ?? "", rules: names)
+        return Cause(check: id, what: WebKitStep.all.first { $0.id == id }?.what ?? "", rules: names)
     }
 
     // MARK: Output

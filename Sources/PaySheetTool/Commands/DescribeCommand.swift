@@ -64,7 +64,7 @@ enum DescribeCommand {
             console.note(name + ": not described; correct this first")
             return ExitStatus.found
         }
-        let terms = PaymentTerms(request, zone: zone)
+        let terms = PaymentAgreement(request, zone: zone)
         let charges = terms.charges(from: now, limit: limit)
         if arguments.value("format") == "json" {
             console.write(json(terms, charges, request, name))
@@ -74,7 +74,7 @@ enum DescribeCommand {
         return ExitStatus.passed
     }
 
-    private static func text(_ terms: PaymentTerms, _ charges: [PlannedCharge], _ request: PaymentRequest, _ zone: Zone) -> String {
+    private static func text(_ terms: PaymentAgreement, _ charges: [PlannedCharge], _ request: PaymentRequest, _ zone: Zone) -> String {
         var text = terms.sentences.joined(separator: "\n") + "\n"
         let hasPlan = request.recurringPaymentRequest != nil || request.deferredPaymentRequest != nil
         if hasPlan, !charges.isEmpty {
@@ -94,7 +94,7 @@ enum DescribeCommand {
         return text
     }
 
-    private static func json(_ terms: PaymentTerms, _ charges: [PlannedCharge], _ request: PaymentRequest, _ name: String) -> [UInt8] {
+    private static func json(_ terms: PaymentAgreement, _ charges: [PlannedCharge], _ request: PaymentRequest, _ name: String) -> [UInt8] {
         var json = JSONBytes(isIndented: true)
         json.object { json in
             json.member("schemaVersion", number: Edition.schemaVersion)

@@ -57,7 +57,7 @@ struct ExampleDocument {
     func texts(isLine: Bool) -> [[UInt8]] {
         documents.map { document in
             if isText { return isLine ? document + [0x0A] : document }
-            return isLine ? document + [0x0A] : Canonical.pretty(document, as: kind) ?? document
+            return isLine ? document + [0x0A] : CanonicalFormatter.pretty(document, as: kind) ?? document
         }
     }
 

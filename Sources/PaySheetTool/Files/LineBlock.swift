@@ -6,16 +6,16 @@ package final class LineBlock: Sendable {
     package let lines: [LinePlace]
     /// The number of the first line, from 1.
     package let firstNumber: Int
-    private let shelf: BlockShelf?
+    private let blockPool: BlockPool?
 
-    init(_ bytes: [UInt8], lines: [LinePlace], firstNumber: Int = 1, from shelf: BlockShelf? = nil) {
+    init(_ bytes: [UInt8], lines: [LinePlace], firstNumber: Int = 1, from blockPool: BlockPool? = nil) {
         self.bytes = bytes
         self.lines = lines
         self.firstNumber = firstNumber
-        self.shelf = shelf
+        self.blockPool = blockPool
     }
 
-    deinit { shelf?.put(bytes) }
+    deinit { blockPool?.put(bytes) }
 }
 
 /// Where a line stands among bytes. (A list of ranges would do, but to meet the first takes as long as to check a small file: the system

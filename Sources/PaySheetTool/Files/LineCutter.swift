@@ -5,7 +5,7 @@ package struct LineCutter {
     private let kept: Int
     /// How many times that is skipped at most, so that a line without an end has one.
     private static let patience = 16
-    private let shelf: BlockShelf
+    private let blockPool: BlockPool
     /// The beginning of a line whose end is still to come.
     private var rest: [UInt8] = []
     /// How many bytes of that line were skipped.
@@ -14,10 +14,10 @@ package struct LineCutter {
     private var failure: SystemFailure?
     private var isAtEnd = false
 
-    package init(_ stream: ByteStream, limit: Int, shelf: BlockShelf) {
+    package init(_ stream: ByteStream, limit: Int, blockPool: BlockPool) {
         self.stream = stream
         kept = limit + 1
-        self.shelf = shelf
+        self.blockPool = blockPool
     }
 
     /// A block in the making.
@@ -39,20 +39,20 @@ package struct LineCutter {
             return .failure(failure)
         }
         guard !isAtEnd else { return nil }
-        var draft = Draft(bytes: shelf.take(), end: rest.count)
+        var draft = Draft(bytes: blockPool.take(), end: rest.count)
         draft.bytes.replaceSubrange(0..<min(rest.count, draft.bytes.count), with: rest)
         while !isAtEnd {
             if !stream.isReady() {
                 // What is there is checked first.
                 if !draft.lines.isEmpty { break }
                 beforeWaiting()
-            } else if !draft.lines.isEmpty, draft.end >= shelf.blockSize {
+            } else if !draft.lines.isEmpty, draft.end >= blockPool.blockSize {
                 break
             }
             read(&draft)
         }
         rest = isAtEnd ? [] : Array(draft.bytes[draft.start..<draft.end])
-        let block = LineBlock(draft.bytes, lines: draft.lines, firstNumber: number, from: shelf)
+        let block = LineBlock(draft.bytes, lines: draft.lines, firstNumber: number, from: blockPool)
         number += draft.lines.count
         if draft.lines.isEmpty, isAtEnd {
             defer { failure = nil }

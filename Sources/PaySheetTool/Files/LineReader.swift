@@ -6,7 +6,7 @@ package struct LineReader {
 
     /// - Parameter limit: How many bytes of a line are kept besides one that shows that there are more.
     package init(_ stream: ByteStream, limit: Int) {
-        cutter = LineCutter(stream, limit: limit, shelf: BlockShelf(blockSize: ByteStream.pieceSize))
+        cutter = LineCutter(stream, limit: limit, blockPool: BlockPool(blockSize: ByteStream.pieceSize))
     }
 
     /// The next line without its end. `nil` at the end of the stream.

@@ -58,7 +58,7 @@ extension RuleID {
     /// `contact/phonetic-version`: phonetic name before version 3.
     public static let contactPhoneticVersion = RuleID(code: 227)
     /// `contact/phonetic-w3c`: phonetic name in the W3C interface.
-    public static let contactPhoneticW3c = RuleID(code: 228)
+    public static let contactPhoneticW3C = RuleID(code: 228)
     /// `contact/shipping-unrequested`: shipping contact that is not asked for.
     public static let contactShippingUnrequested = RuleID(code: 229)
     /// `contexts/amount`: share of zero or below.
@@ -963,7 +963,7 @@ enum RuleTable {
         case 39: ContactNoStreet.card
         case 40: ContactPhoneticAlone.card
         case 41: ContactPhoneticVersion.card
-        case 42: ContactPhoneticW3c.card
+        case 42: ContactPhoneticW3C.card
         case 43: ContactShippingUnrequested.card
         case 44: ContextsAmount.card
         case 45: ContextsDirectory.card
@@ -1135,20 +1135,20 @@ enum RuleTable {
         case 211: VersionAboveNeed.card
         case 212: VersionRange.card
         case 213: VersionWord.card
-        case 214: W3cApplePayAddress.card
-        case 215: W3cApplePayNone.card
-        case 216: W3cCurrencyMixed.card
-        case 217: W3cDataMissing.card
-        case 218: W3cErrorHidden.card
-        case 219: W3cMethodIdentifier.card
-        case 220: W3cMethodNone.card
-        case 221: W3cMethodRepeated.card
-        case 222: W3cOptionNegative.card
-        case 223: W3cOptionRepeated.card
-        case 224: W3cOptionSelected.card
-        case 225: W3cOptionsDiscarded.card
-        case 226: W3cShippingFieldsVersion.card
-        case 227: W3cTotalNegative.card
+        case 214: W3CApplePayAddress.card
+        case 215: W3CApplePayNone.card
+        case 216: W3CCurrencyMixed.card
+        case 217: W3CDataMissing.card
+        case 218: W3CErrorHidden.card
+        case 219: W3CMethodIdentifier.card
+        case 220: W3CMethodNone.card
+        case 221: W3CMethodRepeated.card
+        case 222: W3COptionNegative.card
+        case 223: W3COptionRepeated.card
+        case 224: W3COptionSelected.card
+        case 225: W3COptionsDiscarded.card
+        case 226: W3CShippingFieldsVersion.card
+        case 227: W3CTotalNegative.card
         default: nil
         }
     }
@@ -1434,7 +1434,7 @@ enum RuleTable {
         static let card39 = ContactNoStreet.card
         static let card40 = ContactPhoneticAlone.card
         static let card41 = ContactPhoneticVersion.card
-        static let card42 = ContactPhoneticW3c.card
+        static let card42 = ContactPhoneticW3C.card
         static let card43 = ContactShippingUnrequested.card
         static let card44 = ContextsAmount.card
         static let card45 = ContextsDirectory.card
@@ -1606,20 +1606,20 @@ enum RuleTable {
         static let card211 = VersionAboveNeed.card
         static let card212 = VersionRange.card
         static let card213 = VersionWord.card
-        static let card214 = W3cApplePayAddress.card
-        static let card215 = W3cApplePayNone.card
-        static let card216 = W3cCurrencyMixed.card
-        static let card217 = W3cDataMissing.card
-        static let card218 = W3cErrorHidden.card
-        static let card219 = W3cMethodIdentifier.card
-        static let card220 = W3cMethodNone.card
-        static let card221 = W3cMethodRepeated.card
-        static let card222 = W3cOptionNegative.card
-        static let card223 = W3cOptionRepeated.card
-        static let card224 = W3cOptionSelected.card
-        static let card225 = W3cOptionsDiscarded.card
-        static let card226 = W3cShippingFieldsVersion.card
-        static let card227 = W3cTotalNegative.card
+        static let card214 = W3CApplePayAddress.card
+        static let card215 = W3CApplePayNone.card
+        static let card216 = W3CCurrencyMixed.card
+        static let card217 = W3CDataMissing.card
+        static let card218 = W3CErrorHidden.card
+        static let card219 = W3CMethodIdentifier.card
+        static let card220 = W3CMethodNone.card
+        static let card221 = W3CMethodRepeated.card
+        static let card222 = W3COptionNegative.card
+        static let card223 = W3COptionRepeated.card
+        static let card224 = W3COptionSelected.card
+        static let card225 = W3COptionsDiscarded.card
+        static let card226 = W3CShippingFieldsVersion.card
+        static let card227 = W3CTotalNegative.card
     }
     #endif
 
@@ -1657,7 +1657,7 @@ enum RuleTable {
         add(ContactNoStreet.rows, to: &rows)
         add(ContactPhoneticAlone.rows, to: &rows)
         add(ContactPhoneticVersion.rows, to: &rows)
-        add(ContactPhoneticW3c.rows, to: &rows)
+        add(ContactPhoneticW3C.rows, to: &rows)
         add(ContactShippingUnrequested.rows, to: &rows)
         add(ContextsAmount.rows, to: &rows)
         add(ContextsDirectory.rows, to: &rows)
@@ -1829,20 +1829,20 @@ enum RuleTable {
         add(VersionAboveNeed.rows, to: &rows)
         add(VersionRange.rows, to: &rows)
         add(VersionWord.rows, to: &rows)
-        add(W3cApplePayAddress.rows, to: &rows)
-        add(W3cApplePayNone.rows, to: &rows)
-        add(W3cCurrencyMixed.rows, to: &rows)
-        add(W3cDataMissing.rows, to: &rows)
-        add(W3cErrorHidden.rows, to: &rows)
-        add(W3cMethodIdentifier.rows, to: &rows)
-        add(W3cMethodNone.rows, to: &rows)
-        add(W3cMethodRepeated.rows, to: &rows)
-        add(W3cOptionNegative.rows, to: &rows)
-        add(W3cOptionRepeated.rows, to: &rows)
-        add(W3cOptionSelected.rows, to: &rows)
-        add(W3cOptionsDiscarded.rows, to: &rows)
-        add(W3cShippingFieldsVersion.rows, to: &rows)
-        add(W3cTotalNegative.rows, to: &rows)
+        add(W3CApplePayAddress.rows, to: &rows)
+        add(W3CApplePayNone.rows, to: &rows)
+        add(W3CCurrencyMixed.rows, to: &rows)
+        add(W3CDataMissing.rows, to: &rows)
+        add(W3CErrorHidden.rows, to: &rows)
+        add(W3CMethodIdentifier.rows, to: &rows)
+        add(W3CMethodNone.rows, to: &rows)
+        add(W3CMethodRepeated.rows, to: &rows)
+        add(W3COptionNegative.rows, to: &rows)
+        add(W3COptionRepeated.rows, to: &rows)
+        add(W3COptionSelected.rows, to: &rows)
+        add(W3COptionsDiscarded.rows, to: &rows)
+        add(W3CShippingFieldsVersion.rows, to: &rows)
+        add(W3CTotalNegative.rows, to: &rows)
         return rows
     }
 

@@ -1,0 +1,158 @@
+/// Puts a request into sentences.
+struct AgreementText {
+    let request: PaymentRequest
+    let zone: Zone
+    private(set) var sentences: [String] = []
+    private(set) var notes: [String] = []
+
+    init(_ request: PaymentRequest, _ zone: Zone) {
+        self.request = request
+        self.zone = zone
+    }
+
+    mutating func describe() {
+        describeTotal()
+        if let disbursement = request.disbursementRequest { describe(disbursement) }
+        if let contexts = request.multiTokenContexts, !contexts.isEmpty { describe(contexts) }
+        if let recurring = request.recurringPaymentRequest {
+            describe(recurring)
+            describeAgreement(recurring.billingAgreement, recurring.managementURL)
+        }
+        if let reload = request.automaticReloadPaymentRequest {
+            describe(reload)
+            describeAgreement(reload.billingAgreement, reload.managementURL)
+        }
+        if let deferred = request.deferredPaymentRequest {
+            describe(deferred)
+            describeAgreement(deferred.billingAgreement, deferred.managementURL)
+        }
+    }
+
+    private func money(_ amount: Amount) -> String { amount.text + " " + Shown.shortened(request.currencyCode.rawValue) }
+
+    private mutating func describeTotal() {
+        guard request.disbursementRequest == nil else { return }
+        let payee = Shown.shortened(request.total.label)
+        if request.total.type == .pending {
+            sentences.append("You pay " + payee + " an amount that is not known yet.")
+        } else if request.total.amount.isZero {
+            sentences.append("You pay " + payee + " nothing now.")
+        } else {
+            sentences.append("You pay " + payee + " " + money(request.total.amount) + " now.")
+        }
+        for item in request.lineItems ?? [] where item.type == .pending {
+            sentences.append("What " + Shown.quoted(item.label) + " costs is not known yet.")
+        }
+    }
+
+    private mutating func describe(_ contexts: [PaymentTokenContext]) {
+        var parts: [String] = []
+        var shares = Amount.zero
+        for context in contexts {
+            parts.append(money(context.amount) + " for " + Shown.shortened(context.merchantName))
+            shares = (try? shares.adding(context.amount)) ?? shares
+        }
+        if let rest = try? request.total.amount.subtracting(shares), !rest.isZero, !rest.isNegative {
+            parts.append(money(rest) + " for " + Shown.shortened(request.total.label) + " itself")
+        }
+        sentences.append("Of this " + AgreementText.list(parts) + ".")
+    }
+
+    private mutating func describe(_ recurring: RecurringPaymentRequest) {
+        var text = Shown.shortened(recurring.paymentDescription) + ": "
+        let regular = recurring.regularBilling
+        if let trial = recurring.trialBilling {
+            text += trial.amount.isZero ? "free" : money(trial.amount) + frequency(trial)
+            if let end = trial.recurringPaymentEndDate ?? regular.recurringPaymentStartDate { text += " until " + day(end) }
+            text += ", then "
+        }
+        text += money(regular.amount) + frequency(regular)
+        if let start = regular.recurringPaymentStartDate {
+            text += " from " + day(start)
+        } else if recurring.trialBilling == nil {
+            text += " from now on"
+        }
+        text += regular.recurringPaymentEndDate.map { " until " + day($0) } ?? ", until cancelled"
+        sentences.append(text + ".")
+        noteMonthEnd(regular)
+        let recurringItems = (request.lineItems ?? []).filter { $0.paymentTiming == .recurring }
+        if recurringItems.count > 2 {
+            notes.append("Apple Pay knows two phases, a trial and the regular charges; a third can only be told in the agreement.")
+        }
+    }
+
+    private mutating func noteMonthEnd(_ item: LineItem) {
+        guard let start = item.recurringPaymentStartDate?.secondsSince1970, let interval = Interval(item),
+            interval.unit == .month || interval.unit == .year
+        else { return }
+        let first = zone.local(start).day
+        guard first.day > 28 else { return }
+        notes.append(
+            "Not every month has a day " + String(first.day) + ": whether the last day of the month or the next day counts is for the "
+                + "merchant to decide, and no member says it.")
+    }
+
+    private func frequency(_ item: LineItem) -> String { Interval(item).map { " " + $0.text } ?? "" }
+
+    private mutating func describe(_ reload: AutomaticReloadPaymentRequest) {
+        let billing = reload.automaticReloadBilling
+        var text = Shown.shortened(reload.paymentDescription) + ": " + money(billing.amount) + " whenever the balance "
+        text += billing.automaticReloadPaymentThresholdAmount.map { "falls below " + money($0) } ?? "runs low"
+        sentences.append(text + ", until cancelled.")
+    }
+
+    private mutating func describe(_ deferred: DeferredPaymentRequest) {
+        let billing = deferred.deferredBilling
+        var text = Shown.shortened(deferred.paymentDescription) + ": " + money(billing.amount)
+        text += billing.deferredPaymentDate.map { " on " + day($0) } ?? " at a date that is not stated"
+        sentences.append(text + ".")
+        guard let end = deferred.freeCancellationDate else { return }
+        var until = "Cancelling is free until " + day(end)
+        if let seconds = end.secondsSince1970 { until += ", " + AgreementText.time(zone.local(seconds).second) }
+        until += " (" + zone.name + ")"
+        if let stated = deferred.freeCancellationDateTimeZone { until += "; the sheet shows it in " + Shown.shortened(stated) }
+        sentences.append(until + ".")
+    }
+
+    private mutating func describe(_ disbursement: DisbursementRequest) {
+        let items = request.lineItems ?? []
+        if let received = items.first(where: { $0.disbursementLineItemType == .disbursement }) {
+            sentences.append("You receive " + money(received.amount) + " from " + Shown.shortened(request.total.label) + ".")
+        }
+        if let fee = items.first(where: { $0.disbursementLineItemType == .instantFundsOutFee }), !fee.amount.isZero {
+            sentences.append("Sending it at once costs " + money(fee.amount) + ".")
+        }
+    }
+
+    private mutating func describeAgreement(_ agreement: String?, _ managementURL: String) {
+        if let agreement, !agreement.utf8.isEmpty { sentences.append("You agree to: \"" + Shown.shortened(agreement, to: 500) + "\"") }
+        sentences.append("It can be changed or cancelled at " + Shown.shortened(managementURL) + ".")
+    }
+
+    // MARK: Dates
+
+    private mutating func day(_ date: Timestamp) -> String {
+        guard let seconds = date.secondsSince1970 else { return Shown.shortened(date.rawValue) }
+        let local = zone.local(seconds).day
+        let (days, second) = Moment.floorDivide(seconds, by: 86_400)
+        if second == 0 {
+            let before = CalendarDay(dayNumber: days - 1)
+            let note =
+                CalendarDay(dayNumber: days).text + " is given as midnight in UTC: in America people read " + before.text
+                + ". State the offset of your shop, or a time in the middle of the day."
+            if !notes.contains(note) { notes.append(note) }
+        }
+        return local.text
+    }
+
+    static func time(_ second: Int64) -> String {
+        func two(_ number: Int64) -> String { (number < 10 ? "0" : "") + String(number) }
+        return two(second / 3600) + ":" + two(second / 60 % 60)
+    }
+
+    /// `a`, `a and b`, `a, b and c`.
+    static func list(_ parts: [String]) -> String {
+        guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+        return parts.dropLast().joined(separator: ", ") + " and " + last
+    }
+}

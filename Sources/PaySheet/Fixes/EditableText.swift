@@ -1,0 +1,39 @@
+/// A JSON text without any dictionary behind it: the place to try changes of the text.
+package struct EditableText {
+    private let source: FindingSource
+
+    /// Reads a text. `nil` when it is not JSON.
+    package init?(_ bytes: [UInt8]) {
+        let text = SourceText(bytes)
+        var scanner = Scanner()
+        guard scanner.scan(text, limits: Limits()) else { return nil }
+        source = FindingSource(
+            text, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), shape: nil, notes: [], isJSON: true,
+            policy: RulePolicy(Policy()))
+    }
+
+    /// The value at an RFC 6901 pointer.
+    package func node(at pointer: String) -> Int? {
+        source.nodes.indices.first { node in
+            let home = source.home(of: node)
+            let isName = home.map { source.nodes[$0.container].kind == .object && !source.isValue(node) } ?? false
+            return !isName && source.pointer(to: node).utf8.elementsEqual(pointer.utf8)
+        }
+    }
+
+    /// A fix that is stated by node.
+    package func fix(_ raw: RawFix) -> Fix { FixMaker(source).fix(raw) }
+
+    /// Where a node stands, with its quotes.
+    package func range(of node: Int) -> Range<Int> { source.range(of: node) }
+}
+
+extension FindingSource {
+    /// The node is a value rather than the name of a member.
+    fileprivate func isValue(_ target: Int) -> Bool {
+        guard let home = home(of: target), nodes[home.container].kind == .object else { return true }
+        var node = home.container + 1
+        for _ in 0..<home.place { node = Int(nodes[node + 1].next) }
+        return node != target
+    }
+}

@@ -1,0 +1,305 @@
+/// Scans and binds one document after another in the same storage.
+struct Checker: Sendable {
+    private(set) var text = SourceText()
+    fileprivate(set) var scanner = Scanner()
+    var bound = Bound()
+    private var predictor = MemberPredictor.none
+    private let tables = FastTables()
+    private var findings: [RawFinding] = []
+    private var notes: [RuleNote] = []
+    /// What rules write to.
+    var workspace = RuleWorkspace()
+    /// What the storage holds of the text in hand, so that it is not read once more.
+    var lastReading: LastReading?
+    private var plain = UnescapedText()
+    /// The first slot of the root.
+    private(set) var base = Bound.spare
+    /// The version that the last document stated for itself.
+    private var lastStatedVersion = UInt8.max
+    /// The nodes of a text that only the recovering scanner could read.
+    fileprivate(set) var recovered: Recovered?
+
+    /// What one check gave; places point into the checker's storage until the next check.
+    struct Outcome: ~Copyable {
+        var kind: DocumentKind?
+        /// The dictionary at the root, which may be one that no kind has.
+        var shape: Int?
+        /// True when the text is JSON.
+        var isJSON = true
+        /// True when it is JSON in which a value can be read: ``Checker/root`` has it.
+        var isWhole = false
+        var faults: [SyntaxFault] = []
+        var findings: [RawFinding] = []
+        var notes: [RuleNote] = []
+        /// Findings that one with the common cause stands for; what Safari does follows from them.
+        var absorbed: [RawFinding] = []
+        var isTruncated = false
+        var visible: VisibleNodes?
+        /// What the document asks of a system, worked out only when asked for.
+        var requirements: RequirementNotes?
+    }
+
+    /// What to check a document as.
+    enum Target {
+        case automatic
+        case shape(Int)
+    }
+
+    /// Takes the bytes of the next document.
+    mutating func load(_ bytes: some Collection<UInt8>) {
+        lastReading = nil
+        text.replace(with: bytes)
+        if workspace.hasMerchants { workspace.merchants.beginDocument() }
+    }
+
+    /// Takes the bytes of the next document, which lie in one piece.
+    mutating func load(_ bytes: Span<UInt8>) {
+        lastReading = nil
+        text.replace(with: bytes)
+        if workspace.hasMerchants { workspace.merchants.beginDocument() }
+    }
+
+    /// Takes a line of a larger text as the next document, where it stands as long as nothing is wrong with it.
+    mutating func load(_ bytes: [UInt8], _ range: Range<Int>) {
+        lastReading = nil
+        text.borrow(bytes, range)
+        if workspace.hasMerchants { workspace.merchants.beginDocument() }
+    }
+
+    /// Lets go of lines of a larger text.
+    mutating func giveBack() { text.giveBack() }
+
+    /// For tests: calls rules even where a glance finds everything ordinary.
+    mutating func callAllRules() { workspace.memory.prefilters = false }
+
+    /// Checks a document.
+    ///
+    /// `recovering`: a text that is not JSON is bound all the same where its meaning is plain. `notingRequirements` without the rules
+    /// looks for nothing else.
+    mutating func check(
+        as target: Target, by shared: RulePolicy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
+        notingRequirements: Bool = false
+    ) -> Outcome {
+        if let lastReading, lastReading.policy === shared, checkingRules, !notingVisible, !notingRequirements,
+            let known = recall(lastReading, as: target)
+        {
+            return known
+        }
+        lastReading = nil
+        text.settle()
+        workspace.forgetFindings()
+        let policy = shared.policy
+        var outcome = Outcome()
+        var nodeArray: [Node]
+        var nodeCount: Int
+        let isJSON = scanner.scan(text, limits: policy.limits)
+        if isJSON {
+            // Moved out, so that the storage is not copied when it is written next time.
+            nodeArray = scanner.takeNodes()
+            nodeCount = scanner.nodeCount
+        } else {
+            outcome.isJSON = false
+            let recovered = RecoveringScanner.scan(Array(text.bytes), limits: policy.limits)
+            outcome.faults = Array(recovered.faults.prefix(policy.maximumFindings))
+            outcome.isTruncated = recovered.faults.count > policy.maximumFindings
+            self.recovered = recovered
+            nodeArray = recovered.nodes
+            nodeCount = nodeArray.count
+            guard recovering, recovered.isComplete, nodeCount > 0 else {
+                if recovering { lastReading = LastReading(policy: shared) }
+                return outcome
+            }
+        }
+        let text = text
+        switch target {
+        case .shape(let shape): outcome.shape = shape
+        case .automatic:
+            outcome.kind = DocumentKind.detected(0, nodes: nodeArray.window.extracting(0..<nodeCount), bytes: text.window)
+            outcome.shape = outcome.kind.map { $0.shape }
+        }
+        findings.removeAll(keepingCapacity: true)
+        notes.removeAll(keepingCapacity: true)
+        if let shape = outcome.shape {
+            bind(
+                text, &nodeArray, count: nodeCount, shape: shape, shared: shared, notingVisible: notingVisible,
+                checkingRules: checkingRules, notingRequirements: notingRequirements, outcome: &outcome, isJSON: isJSON)
+        } else {
+            findings.append(
+                RawFinding(
+                    rule: RuleID.documentKind.code, severity: .error, detail: .plain, shape: 255, node: 0, other: RawFinding.none,
+                    name: RawFinding.noName))
+        }
+        if !findings.isEmpty, checkingRules, policy.checksRules {
+            let before = findings
+            FindingMerger.merge(&findings, &notes, nodes: nodeArray.window.extracting(0..<nodeCount), bytes: text.window)
+            if findings != before {
+                let kept = Set(findings)
+                outcome.absorbed = before.filter { !kept.contains($0) }
+            }
+        }
+        outcome.findings = findings
+        outcome.notes = notes
+        if isJSON { scanner.giveBack(nodeArray) }
+        return outcome
+    }
+
+    /// Reads a document without any fault, which most are. Returns how many slots it needed, or `nil` where nothing is known
+    /// about it and `check` must be asked.
+    mutating func readFast(as shape: Int, by shared: RulePolicy) -> Int? {
+        lastReading = nil
+        workspace.forgetFindings()
+        let limits = shared.policy.limits
+        guard scanner.prepare(for: text, limits: limits) else { return nil }
+        var nodes = scanner.takeNodes()
+        let isStated = !shared.known.contains(.version) && StatedVersion.isMember(of: shape)
+        // Where a document states its own version, it is probably that of the one before.
+        let guess = isStated ? lastStatedVersion : shared.policy.binderVersion
+        var taken = FastReader.run(
+            text, as: shape, by: tables, depthLimit: limits.depth, version: guess, nodes: &nodes, bound: &bound, predictor: &predictor)
+        if isStated, let found = taken {
+            let text = text
+            let version = version(of: shape, nodes.window.extracting(0..<found.nodes), text.window, shared.policy)
+            if version != guess {
+                taken = FastReader.run(
+                    text, as: shape, by: tables, depthLimit: limits.depth, version: version, nodes: &nodes, bound: &bound,
+                    predictor: &predictor)
+            }
+        }
+        var isSilent = false
+        if let taken {
+            base = Bound.spare
+            var isTruncated = false
+            if shared.policy.checksRules {
+                isTruncated = Checker.addFindings(
+                    text, &nodes, count: taken.nodes, bound, base: base, shape: shape, escapes: taken.escapes,
+                    scales: taken.scales, by: shared, &workspace, &plain)
+            }
+            isSilent = workspace.findings.isEmpty
+            if !isSilent, workspace.remembersNothing {
+                lastReading = LastReading(
+                    policy: shared, shape: shape, nodeCount: taken.nodes, holdsRuleFindings: true, isTruncated: isTruncated)
+            }
+        }
+        scanner.accept(nodes, count: taken?.nodes ?? 0)
+        // Whoever says what is wrong needs the text for longer.
+        if !isSilent { text.settle() }
+        return isSilent ? taken?.slots : nil
+    }
+
+    /// Adds what the rules find. They read texts without escapes: where there are any, in a copy. (The nodes are those that there were
+    /// when this is done.)
+    private static func addFindings(
+        _ text: borrowing SourceText, _ nodes: inout [Node], count: Int, _ bound: Bound, base: Int, shape: Int, escapes: Escapes,
+        scales: UInt32, by shared: RulePolicy, _ workspace: inout RuleWorkspace, _ plain: inout UnescapedText
+    ) -> Bool {
+        let size = plain.take(text.window, escapes, in: &nodes, count: count)
+        guard size > 0 else {
+            var root = Cursor(
+                bytes: text.window, nodes: nodes.window.extracting(0..<count), slots: bound.slots.span, values: bound.values.span,
+                base: base, node: 0)
+            return RuleWalk.run(&root, shape: shape, scales: scales, shared, &workspace)
+        }
+        var root = Cursor(
+            bytes: plain.bytes.window.extracting(0..<size), nodes: nodes.window.extracting(0..<count), slots: bound.slots.span,
+            values: bound.values.span, base: base, node: 0)
+        let isTruncated = RuleWalk.run(&root, shape: shape, scales: scales, shared, &workspace)
+        plain.giveBack(to: &nodes)
+        return isTruncated
+    }
+
+    /// The root of the document that was read last, where that is JSON and was read to its end.
+    var root: Cursor {
+        @_lifetime(borrow self)
+        get {
+            Cursor(
+                bytes: text.window, nodes: scanner.nodes.window.extracting(0..<scanner.nodeCount), slots: bound.slots.span,
+                values: bound.values.span, base: base, node: 0)
+        }
+    }
+
+    /// The members of the root of a document that was just read as a dictionary, as a mask.
+    func rootMembers(of shape: Int) -> UInt64 {
+        UInt64(bitPattern: bound.values[Bound.spare + Int(ShapeTables.shapes[shape].names.count) + 1])
+    }
+
+    /// The version that members are compared with: the policy's, else the document's own; 255 where neither says.
+    private mutating func version(of shape: Int, _ nodes: Span<Node>, _ padded: Span<UInt8>, _ policy: Policy) -> UInt8 {
+        guard policy.apiVersion == nil, StatedVersion.isMember(of: shape) else { return policy.binderVersion }
+        lastStatedVersion = StatedVersion.find(shape, nodes: nodes, bytes: padded) ?? .max
+        return lastStatedVersion
+    }
+
+    private mutating func bind(
+        _ text: borrowing SourceText, _ nodes: inout [Node], count: Int, shape: Int, shared: RulePolicy, notingVisible: Bool,
+        checkingRules: Bool, notingRequirements: Bool, outcome: inout Outcome, isJSON: Bool
+    ) {
+        let policy = shared.policy
+        let names = ShapeTables.names
+        let places = ShapeTables.places
+        let middles = ShapeTables.middles
+        let members = ShapeTables.members
+        let shapes = ShapeTables.shapes
+        let vocabularies = ShapeTables.vocabularies
+        let variants = ShapeTables.variants
+        let statedVersion = version(of: shape, nodes.window.extracting(0..<count), text.window, policy)
+        let found = findings
+        var base = 0
+        var isWhole = false
+        while true {
+            findings = found
+            var slots = bound.slots
+            var values = bound.values
+            bound.slots = []
+            bound.values = []
+            var binder = Binder(
+                search: NameSearch(bytes: text.window, names: names.window, places: places.window, middles: middles.window),
+                nodes: nodes.window.extracting(0..<count),
+                members: members.window, shapes: shapes.window, vocabularies: vocabularies.window, variants: variants.window,
+                version: statedVersion, findingLimit: policy.maximumFindings,
+                bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings,
+                visible: notingVisible ? VisibleNodes(count: count) : nil)
+            findings = []
+            if nodes[0].is(.object) {
+                (base, isWhole) = binder.object(0, as: shape)
+            } else {
+                binder.report(.memberType, .error, node: 0, shape: shape)
+            }
+            let needed = binder.bound.isFull ? binder.bound.needed : 0
+            outcome.isTruncated = outcome.isTruncated || binder.isTruncated
+            outcome.visible = binder.visible
+            findings = binder.finish()
+            bound.slots = slots
+            bound.values = values
+            guard needed > 0 else { break }
+            bound.grow(to: needed)
+        }
+        workspace.exchange(&findings, &notes)
+        if checkingRules, policy.checksRules, nodes[0].is(.object) {
+            let isTruncated = Checker.addFindings(
+                text, &nodes, count: count, bound, base: base, shape: shape, escapes: .unknown, scales: .max, by: shared, &workspace,
+                &plain)
+            outcome.isTruncated = isTruncated || outcome.isTruncated
+        }
+        workspace.exchange(&findings, &notes)
+        lastReading = LastReading(policy: shared, shape: shape, nodeCount: count, isJSON: isJSON)
+        if notingRequirements, nodes[0].is(.object) {
+            outcome.requirements = RequirementWalk.run(
+                Cursor(
+                    bytes: text.window, nodes: nodes.window.extracting(0..<count), slots: bound.slots.span, values: bound.values.span,
+                    base: base, node: 0),
+                shape: shape)
+        }
+        outcome.isWhole = isWhole && isJSON
+        self.base = base
+    }
+}
+
+extension Policy {
+    /// The version as the binder compares it. 255: none.
+    var binderVersion: UInt8 { apiVersion.map { $0 < 1 ? .max : UInt8(clamping: $0) } ?? .max }
+}
+
+extension Binder {
+    /// Gives the storage back.
+    consuming func finish() -> [RawFinding] { findings }
+}

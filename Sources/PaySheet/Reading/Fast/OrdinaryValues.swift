@@ -1,0 +1,30 @@
+/// What is ordinary about the members of a dictionary, as a mask: rules need not look closer at what they find ordinary.
+///
+/// ``FastReader`` notes it on the way, for the values are in its hands; after a careful reading nothing counts as ordinary.
+enum OrdinaryValues {
+    /// Each text begins like a name for something; see ``Cursor/isOrdinaryLabel(node:)``, which may find more so.
+    static let texts: UInt32 = 1
+    /// Each amount is above zero and has at most eight characters.
+    static let amounts: UInt32 = 2
+    /// Each word is the first of its vocabulary.
+    static let words: UInt32 = 4
+    /// No list is empty.
+    static let lists: UInt32 = 8
+    /// No word stands twice in a list.
+    static let differentWords: UInt32 = 16
+    static let all: UInt32 = 31
+    /// Nobody says which version the page asks for: that is the document's affair, not the dictionary's.
+    static let noVersion: UInt32 = 32
+
+    /// Whether a text may begin with a byte: no control character, space, quote (which ends it) or backslash, and no letter that begins
+    /// the text of a missing value: `undefined`, `null`, `NaN`, `[object Object]`.
+    @inline(__always)
+    static func begins(_ byte: UInt8) -> Bool {
+        if byte < 0x80 {
+            let half: UInt64 = byte < 64 ? 0xFFFF_FFFA_0000_0000 : 0x7FDF_BFFF_E7FF_BFFF
+            return half &>> UInt64(byte & 63) & 1 != 0
+        }
+        // Spaces beyond ASCII begin with one of these.
+        return byte != 0xC2 && (byte < 0xE1 || byte > 0xE3)
+    }
+}

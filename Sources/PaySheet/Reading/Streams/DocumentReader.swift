@@ -1,0 +1,194 @@
+/// Reads one document after another without new storage for each.
+///
+/// For a single document ``PaymentObject/read(_:by:)`` is shorter. In a loop over many, one reader saves the allocations:
+///
+/// ```swift
+/// var reader = DocumentReader()
+/// for line in lines {
+///     let reading = reader.read(PaymentRequest.self, line)
+/// }
+/// ```
+public struct DocumentReader: Sendable {
+    var checker = Checker()
+    var shared: RulePolicy
+    private var guesses = KindPredictor()
+    var notes = RequirementNotes()
+    var knownRequirements = RequirementCache()
+
+    /// What the checks go by.
+    public var policy: Policy {
+        get { shared.policy }
+        set { shared = RulePolicy(newValue) }
+    }
+
+    /// A reader with empty storage.
+    public init(policy: Policy = Policy()) { shared = RulePolicy(policy) }
+
+    /// Reads a document as a Swift value.
+    @inlinable
+    public mutating func read<Value: PaymentObject>(_ type: Value.Type, _ bytes: some Collection<UInt8>) -> Reading<Value> {
+        // Made part of the caller, so that the value comes into its place there without being copied as something unknown.
+        load(bytes)
+        return Value.readLoaded(&self)
+    }
+
+    /// Takes a document. Where its bytes lie in one piece, the caller knows best how to come at them.
+    @inlinable
+    mutating func load(_ bytes: some Collection<UInt8>) {
+        let isLoaded: Void? = bytes.withContiguousStorageIfAvailable { unsafe loadSpan($0.span) }
+        if isLoaded == nil { loadPieces(bytes) }
+    }
+
+    @usableFromInline
+    mutating func loadSpan(_ bytes: Span<UInt8>) { checker.load(bytes) }
+
+    @usableFromInline
+    mutating func loadPieces(_ bytes: some Collection<UInt8>) { checker.load(bytes) }
+
+    package mutating func record<R: Record>(_ type: R.Type) -> Reading<R> {
+        guard checker.readFast(as: R.shapeIndex, by: shared) == nil else {
+            return Reading(value: checker.value(), findings: Findings(), shape: R.shapeIndex)
+        }
+        let outcome = checker.check(as: .shape(R.shapeIndex), by: shared)
+        // Made at once: what is asked further may read the document anew.
+        let value: R? = outcome.isWhole ? checker.value() : nil
+        return Reading(value: value, findings: findings(outcome), shape: R.shapeIndex)
+    }
+
+    /// Checks a document without making a value of it.
+    ///
+    /// - Parameters:
+    ///   - bytes: The document.
+    ///   - kind: What the document is. `nil`: told by its members.
+    ///   - recovering: Text that is not JSON but plainly meant is checked all the same, with its faults among the findings.
+    @inlinable
+    public mutating func check(_ bytes: some Collection<UInt8>, as kind: DocumentKind? = nil, recovering: Bool = false) -> DocumentCheck {
+        load(bytes)
+        return checkLoaded(as: kind, recovering: recovering)
+    }
+
+    @usableFromInline
+    mutating func checkLoaded(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
+        if let kind = readFast(as: kind) {
+            return DocumentCheck(kind: kind, findings: Findings())
+        }
+        return checkRefused(as: kind, recovering: recovering)
+    }
+
+    /// Goes on with the document that was refused at first sight: what was found then is not looked for again.
+    package mutating func checkRefused(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
+        let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
+        let found = kind ?? outcome.kind
+        if kind == nil, let found { guesses.remember(found, checker.text) }
+        guard !outcome.isJSON || !outcome.findings.isEmpty else { return DocumentCheck(kind: found, findings: Findings()) }
+        return DocumentCheck(kind: found, findings: findings(outcome))
+    }
+
+    /// The kind of a document in which nothing is wrong, where the first look at it tells.
+    mutating func readFast(as kind: DocumentKind?) -> DocumentKind? {
+        if let kind { return checker.readFast(as: kind.shape, by: shared) == nil ? nil : kind }
+        guard let guess = guesses.guess(checker.text) else { return nil }
+        let kind = DocumentKind.all[guess]
+        guard checker.readFast(as: kind.shape, by: shared) != nil, guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape))
+        else { return nil }
+        return kind
+    }
+
+    /// Checks a document as any dictionary of the tables.
+    package mutating func check(_ bytes: some Collection<UInt8>, asShape shape: Int, recovering: Bool = false) -> Findings {
+        checker.load(bytes)
+        guard checker.readFast(as: shape, by: shared) == nil else { return Findings() }
+        return findings(checker.check(as: .shape(shape), by: shared, recovering: recovering))
+    }
+
+    /// Copies what the findings need to be explained later.
+    private mutating func findings(_ outcome: consuming Checker.Outcome) -> Findings {
+        guard !outcome.isJSON || !outcome.findings.isEmpty else { return Findings() }
+        return Findings(
+            raw: outcome.findings, faults: outcome.faults, isTruncated: outcome.isTruncated,
+            source: FindingSource(
+                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, notes: outcome.notes,
+                isJSON: outcome.isJSON, policy: shared), absorbed: outcome.absorbed)
+    }
+}
+
+/// A document that was read: the value if there is one, and every finding.
+public struct Reading<Value: Sendable>: Sendable {
+    /// The value. `nil` when the text is not JSON, or something that the value needs is missing or unreadable.
+    public let value: Value?
+    /// Everything that was found, in the order of the text.
+    public let findings: Findings
+    private let shape: Int?
+
+    /// Puts a value and what was found together.
+    package init(value: consuming Value?, findings: Findings, shape: Int? = nil) {
+        self.value = value
+        self.findings = findings
+        self.shape = shape
+    }
+
+    /// What Safari does with the document. (One with more findings than are kept is checked once more for it.)
+    public var safari: SafariVerdict { findings.safari(shape) }
+}
+
+/// A document that was checked.
+public struct DocumentCheck: Sendable {
+    /// What it was taken for. `nil` when nobody can tell, or the text is not JSON.
+    public let kind: DocumentKind?
+    /// Everything that was found, in the order of the text.
+    public let findings: Findings
+
+    /// What Safari does with the document. (One with more findings than are kept is checked once more for it.)
+    public var safari: SafariVerdict { findings.safari(kind?.shape) }
+
+    package init(kind: DocumentKind?, findings: Findings) {
+        self.kind = kind
+        self.findings = findings
+    }
+}
+
+extension DocumentReader {
+    package static func reading<R: Record>(_ type: R.Type, _ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<R> {
+        var reader = DocumentReader(policy: policy)
+        reader.checker.load(bytes)
+        return reader.record(type)
+    }
+
+    package static func findings<R: Record>(in record: R, by policy: Policy) -> Findings {
+        findings(in: record.json, as: R.shapeIndex, by: policy)
+    }
+
+    /// (Once, not once a type.)
+    @inline(never)
+    private static func findings(in json: [UInt8], as shape: Int, by policy: Policy) -> Findings {
+        var reader = DocumentReader(policy: policy)
+        return reader.check(json, asShape: shape)
+    }
+}
+
+extension Checker {
+    /// The value of the document that was read last.
+    fileprivate func value<R: Record>() -> R? {
+        let root = root
+        return try? root.value(of: root.document)
+    }
+
+    /// The nodes of the last document.
+    func currentNodes(isJSON: Bool) -> [Node] { isJSON ? Array(scanner.nodes.prefix(scanner.nodeCount)) : recovered?.nodes ?? [] }
+}
+
+extension Writer {
+    package static func json<R: Record>(_ record: R) -> [UInt8] {
+        var writer = roomy()
+        record.write(&writer)
+        return writer.bytes
+    }
+
+    /// With room for an ordinary document. (Once, not once a type.)
+    @inline(never)
+    private static func roomy() -> Writer {
+        var writer = Writer()
+        writer.bytes.reserveCapacity(512)
+        return writer
+    }
+}

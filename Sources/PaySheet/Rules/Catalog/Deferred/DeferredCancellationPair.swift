@@ -1,0 +1,73 @@
+/// A free-cancellation date without its zone, or the other way round.
+enum DeferredCancellationPair: DocumentRule {
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "deferred/cancellation-pair", "Half of a free cancellation", .error,
+            what: "Of the date until which cancelling is free and its time zone, one is given without the other.",
+            why: "Safari throws a TypeError: the sheet shows the date as it is in that zone, mostly that of the hotel or the flight. An "
+                + "empty "
+                + "zone counts as none. In an update Safari does not look.",
+            instead: "Give both, or leave both out.",
+            sources: ["AP-DEF-CANCEL-TZ", "AP-DEF-TZ-CANCEL", "WK-DEF-TZ-MISSING", "WK-DEF-TZ-ALONE"],
+            page: "applepaydeferredpaymentrequest/freecancellationdate",
+            bad: [
+                Sample(
+                    .deferred, [.remove("/deferredPaymentRequest/freeCancellationDateTimeZone")], at: "/deferredPaymentRequest",
+                    shows: ["AP-DEF-CANCEL-TZ", "WK-DEF-TZ-MISSING"]),
+                Sample(
+                    .deferred, [.text("/deferredPaymentRequest/freeCancellationDateTimeZone", "")],
+                    at: "/deferredPaymentRequest/freeCancellationDateTimeZone"),
+                Sample(
+                    .deferred, [.remove("/deferredPaymentRequest/freeCancellationDate")],
+                    at: "/deferredPaymentRequest/freeCancellationDateTimeZone", shows: ["AP-DEF-TZ-CANCEL", "WK-DEF-TZ-ALONE"]),
+            ],
+            good: [
+                Sample(.deferred),
+                Sample(
+                    .deferred,
+                    [
+                        .remove("/deferredPaymentRequest/freeCancellationDate"),
+                        .remove("/deferredPaymentRequest/freeCancellationDateTimeZone"),
+                    ]),
+                Sample(
+                    .deferred,
+                    [
+                        .remove("/deferredPaymentRequest/freeCancellationDate"),
+                        .text("/deferredPaymentRequest/freeCancellationDateTimeZone", ""),
+                    ]),
+            ])
+    }
+
+    static var rows: [RuleRow] { [RuleRow(ShapeIndex.deferredPaymentRequest, needs: [], check)] }
+
+    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+        typealias Slot = DeferredPaymentRequest.Slot
+        let hasDate = cursor.isPresent(Slot.freeCancellationDate)
+        let hasZone = cursor.isPresent(Slot.freeCancellationDateTimeZone)
+        if hasDate, !hasZone {
+            // A date that nobody can read counts as none, and is reported as such.
+            guard cursor.isReadableDate(Slot.freeCancellationDate),
+                !cursor.isMisspelt(Slot.freeCancellationDateTimeZone, in: ShapeIndex.deferredPaymentRequest)
+            else { return }
+            let verdict = PlanCheck.verdict(.deferredZoneMissing, context)
+            context.report(
+                .deferredCancellationPair, at: cursor.node, verdict.severity, webKit: verdict.webKit,
+                help: "add \"freeCancellationDateTimeZone\", such as \"Europe/Paris\"",
+                "cancelling is free until a date, and no time zone says when that is")
+        } else if let zone = cursor.text(Slot.freeCancellationDateTimeZone), let node = cursor.slot(Slot.freeCancellationDateTimeZone) {
+            if hasDate, zone.isEmpty, cursor.isReadableDate(Slot.freeCancellationDate) {
+                let verdict = PlanCheck.verdict(.deferredZoneMissing, context)
+                context.report(
+                    .deferredCancellationPair, at: node, verdict.severity, webKit: verdict.webKit,
+                    help: "write the zone in which the date is meant, such as \"Europe/Paris\"",
+                    "an empty time zone counts as none, and the date until which cancelling is free needs one")
+            } else if !hasDate, !zone.isEmpty, !cursor.isMisspelt(Slot.freeCancellationDate, in: ShapeIndex.deferredPaymentRequest) {
+                let verdict = PlanCheck.verdict(.deferredZoneAlone, context)
+                context.report(
+                    .deferredCancellationPair, at: node, verdict.severity, webKit: verdict.webKit,
+                    help: "add \"freeCancellationDate\", or leave the zone out",
+                    "a time zone stands here without the date until which cancelling is free")
+            }
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// A plan that says nothing about what is paid for.
+enum PlanDescriptionEmpty: DocumentRule {
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "plan/description-empty", "Empty description of a plan", .error,
+            what: "The description of what is paid for is empty or blank.",
+            why: "For a deferred payment Safari throws a TypeError where it is empty. Elsewhere Safari takes it, and the sheet shows a "
+                + "plan "
+                + "without a name.",
+            instead: "Write in a few words what the shopper agrees to, such as \"Monthly Membership\".",
+            sources: ["AP-DEF-DESC-EMPTY", "WK-DEF-DESCRIPTION"], page: "applepaydeferredpaymentrequest/paymentdescription",
+            bad: [
+                Sample(
+                    .deferred, [.text("/deferredPaymentRequest/paymentDescription", "")], at: "/deferredPaymentRequest/paymentDescription",
+                    shows: ["AP-DEF-DESC-EMPTY", "WK-DEF-DESCRIPTION"]),
+                Sample(
+                    .recurring, [.text("/recurringPaymentRequest/paymentDescription", " ")],
+                    at: "/recurringPaymentRequest/paymentDescription"),
+                Sample(
+                    .reload, [.text("/automaticReloadPaymentRequest/paymentDescription", "")],
+                    at: "/automaticReloadPaymentRequest/paymentDescription"),
+            ],
+            good: [
+                Sample(.deferred, [.text("/deferredPaymentRequest/paymentDescription", "A")]),
+                Sample(.recurring, [.text("/recurringPaymentRequest/paymentDescription", "A")]),
+            ])
+    }
+
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.recurringPaymentRequest, needs: [RecurringPaymentRequest.Slot.paymentDescription]) { cursor, context in
+                check(cursor, RecurringPaymentRequest.Slot.paymentDescription, nil, &context)
+            },
+            RuleRow(ShapeIndex.automaticReloadPaymentRequest, needs: [AutomaticReloadPaymentRequest.Slot.paymentDescription]) {
+                cursor, context in
+                check(cursor, AutomaticReloadPaymentRequest.Slot.paymentDescription, nil, &context)
+            },
+            RuleRow(ShapeIndex.deferredPaymentRequest, needs: [DeferredPaymentRequest.Slot.paymentDescription]) { cursor, context in
+                check(cursor, DeferredPaymentRequest.Slot.paymentDescription, .deferredDescription, &context)
+            },
+        ]
+    }
+
+    private static func check(_ plan: borrowing Cursor, _ member: Int, _ check: WebKitCheck?, _ context: inout RuleContext) {
+        guard let text = plan.text(member), let node = plan.slot(member), text.isBlank else { return }
+        let help = "say in a few words what is paid for"
+        if let check, text.isEmpty {
+            let verdict = PlanCheck.verdict(check, context)
+            context.report(
+                .planDescriptionEmpty, at: node, verdict.severity, webKit: verdict.webKit, help: help,
+                "the description of the payment is empty")
+        } else {
+            context.report(
+                .planDescriptionEmpty, at: node, .warning, help: help,
+                "the description of the payment is empty, so that the plan has no name")
+        }
+    }
+}

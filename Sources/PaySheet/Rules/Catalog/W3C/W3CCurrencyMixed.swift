@@ -1,0 +1,162 @@
+/// Amounts of one sheet in several currencies.
+enum W3CCurrencyMixed: DocumentRule {
+    @_optimize(none) static var card: Rule {
+        Rule(
+            "w3c/currency-mixed", "Amounts in several currencies", .error,
+            what: "An amount is in another currency than the total.",
+            why:
+                "Apple Pay has one currency for the whole sheet: show() is rejected with a TypeError. Amounts of a modifier are "
+                + "compared after the first event only, and then end the payment.",
+            instead: "Give every amount in the currency of the total.",
+            sources: ["AP-PR-CURRENCY", "WK-W3C-SAMECURRENCY"],
+            page: "https://www.w3.org/TR/payment-request/#paymentcurrencyamount-dictionary",
+            bad: [
+                Sample(
+                    .w3c, [.text("/details/displayItems/1/amount/currency", "CAD")], at: "/details/displayItems/1/amount/currency",
+                    shows: ["AP-PR-CURRENCY", "WK-W3C-SAMECURRENCY"]),
+                Sample(
+                    .w3c, [.text("/details/total/amount/currency", "CAD")], at: "/details/total/amount/currency", shows: ["AP-PR-CURRENCY"]),
+                Sample(
+                    .w3cUpdate, [.text("/shippingOptions/0/amount/currency", "CHF")], at: "/shippingOptions/0/amount/currency",
+                    shows: ["AP-PR-CURRENCY"]),
+                Sample(
+                    .w3cUpdate, [.remove("/total"), .text("/displayItems/1/amount/currency", "CHF"), .remove("/shippingOptions")],
+                    at: "/displayItems/1/amount/currency"),
+                Sample(
+                    .w3c,
+                    [
+                        .set(
+                            "/details/modifiers",
+                            #"[{"supportedMethods":"https://apple.com/apple-pay","total":{"label":"Harbor Books","amount":{"currency":"GBP","value":"38.06"}}}]"#
+                        )
+                    ], at: "/details/modifiers/0/total/amount/currency"),
+                Sample(
+                    .w3c, [.text("/details/displayItems/0/amount/currency", "CAD"), .remove("/details/displayItems/1")],
+                    at: "/details/displayItems/0/amount/currency"),
+                Sample(
+                    .w3c,
+                    [
+                        .text("/details/displayItems/0/amount/currency", "CAD"),
+                        .text("/details/displayItems/1/amount/currency", "GBP"),
+                    ], at: "/details/displayItems/0/amount/currency", policy: Policy(maximumFindings: 1)),
+            ],
+            good: [
+                Sample(.w3c, [.text("/details/displayItems/1/amount/currency", "USD")]),
+                Sample(.w3cUpdate),
+                Sample(.w3cUpdate, [.remove("/total")]),
+            ])
+    }
+
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShapeIndex.paymentDetails, needs: [], checkDetails), RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [], checkUpdate),
+        ]
+    }
+
+    static func checkDetails(_ cursor: borrowing Cursor, _ context: inout RuleContext) { check(cursor, .constructor, &context) }
+    static func checkUpdate(_ cursor: borrowing Cursor, _ context: inout RuleContext) { check(cursor, .update, &context) }
+
+    /// What the amounts have in common.
+    private struct Tally {
+        /// The currency to compare with, as three capital letters: the total's, else the first of all.
+        var reference: (code: UInt32, node: Int)?
+        /// Another amount is in the same currency.
+        var hasCompanion = false
+        /// The first that differs.
+        var firstOther: (code: UInt32, node: Int)?
+        /// More than one differs.
+        var hasSecondOther = false
+        /// All that differ are in one currency.
+        var isOneOther = true
+
+        mutating func add(_ code: UInt32, _ node: Int) {
+            guard let reference else {
+                reference = (code, node)
+                return
+            }
+            if code == reference.code {
+                hasCompanion = true
+            } else if let firstOther {
+                hasSecondOther = true
+                if code != firstOther.code { isOneOther = false }
+            } else {
+                firstOther = (code, node)
+            }
+        }
+    }
+
+    private static func check(_ cursor: borrowing Cursor, _ slots: DetailsSlots, _ context: inout RuleContext) {
+        var tally = Tally()
+        var isTotal = false
+        if let total: PaymentItemView = cursor.view(slots.total) {
+            // An unknown currency of the total has a finding of its own, and nothing to compare with.
+            guard let (code, node) = currency(total.amount) else { return }
+            tally.add(code, node)
+            isTotal = true
+        } else if cursor.isPresent(slots.total) {
+            return
+        }
+        visit(cursor, slots, context) { code, node in tally.add(code, node) }
+        guard let reference = tally.reference, let other = tally.firstOther else { return }
+        let shown = LetterCode.text(reference.code)
+        // The engine compares amounts of modifiers later than others: where only they differ, it is said of them.
+        let isOfModifiers = cursor.slot(slots.modifiers).map { $0 < other.node && other.node < Int(cursor.nodes[$0].next) } == true
+        if isTotal, !tally.hasCompanion, tally.hasSecondOther, tally.isOneOther, !isOfModifiers {
+            let shownOther = LetterCode.text(other.code)
+            context.report(
+                .w3cCurrencyMixed, at: reference.node, webKit: .sameCurrency, related: [RelatedNode(other.node, "in " + shownOther)],
+                help: "give every amount in one currency", "the total is in " + shown + " and everything else in " + shownOther)
+            return
+        }
+        var wrong: [(code: UInt32, node: Int)] = []
+        visit(cursor, slots, context) { code, node in
+            if code != reference.code { wrong.append((code, node)) }
+        }
+        let rest = (isTotal ? " and the total in " : " and another in ") + shown
+        for (code, node) in wrong {
+            context.report(
+                .w3cCurrencyMixed, at: node, webKit: .sameCurrency, related: [RelatedNode(reference.node, "in " + shown)],
+                help: "give every amount in one currency",
+                "the amount is in " + LetterCode.text(code) + rest)
+        }
+    }
+
+    /// Calls back with each amount but the total's.
+    private static func visit(
+        _ cursor: borrowing Cursor, _ slots: DetailsSlots, _ context: borrowing RuleContext, _ see: (UInt32, Int) -> Void
+    ) {
+        if let items: Records<PaymentItemView> = cursor.list(slots.displayItems) { visit(items, see) }
+        if context.asksForShipping(cursor) == true, let options: Records<ShippingOptionView> = cursor.list(slots.shippingOptions) {
+            for index in 0..<options.count {
+                if let option = options[index], let (code, node) = currency(option.amount) { see(code, node) }
+            }
+        }
+        guard let modifiers: Records<DetailsModifierView> = cursor.list(slots.modifiers) else { return }
+        for index in 0..<modifiers.count {
+            guard let modifier = modifiers[index], let method = modifier.supportedMethods, MethodIdentifier(method) == .applePay else {
+                continue
+            }
+            if let total = modifier.total, let (code, node) = currency(total.amount) { see(code, node) }
+            if let items = modifier.additionalDisplayItems { visit(items, see) }
+        }
+    }
+
+    private static func visit(_ items: borrowing Records<PaymentItemView>, _ see: (UInt32, Int) -> Void) {
+        for index in 0..<items.count {
+            if let item = items[index], let (code, node) = currency(item.amount) { see(code, node) }
+        }
+    }
+
+    /// The currency of an amount in capital letters. `nil` where no browser knows it.
+    private static func currency(_ amount: consuming CurrencyAmountView?) -> (code: UInt32, node: Int)? {
+        guard let cursor = amount?.cursor, let node = cursor.slot(CurrencyAmount.Slot.currency), cursor.nodes[node].isPlainString else {
+            return nil
+        }
+        let range = cursor.nodes[node].range
+        guard range.count == 3 else { return nil }
+        var code: UInt32 = 0
+        for index in range { code = code &<< 8 | UInt32(ASCII.upperCased(cursor.bytes[index])) }
+        guard let row = CurrencyRow.find(code), row.webKit != .never else { return nil }
+        return (code, node)
+    }
+}

@@ -1,0 +1,95 @@
+/// What one part of a document says that matters in all others.
+package struct DocumentFacts: Sendable {
+    /// The dictionary at the root.
+    package let rootShape: Int
+    /// The Apple Pay version that the page asks for: the policy's, else the document's own. `nil` where nobody says.
+    package internal(set) var version: Int?
+    /// The packed letters of the currency that all amounts are in, 0 where nobody says or nobody knows it.
+    package internal(set) var currencyCode: UInt32 = 0
+    /// The currency is money of today.
+    private(set) var isCurrencyCurrent = false
+    /// How many decimals amounts have, -1 where nobody says.
+    package internal(set) var decimals = -1
+    private let isVersionGiven: Bool
+
+    /// How many decimals amounts have, the usual two where nobody says.
+    var decimalsOrUsual: Int { usual(decimals) }
+
+    /// So many decimals, the usual two where nobody says.
+    func usual(_ decimals: Int) -> Int { decimals < 0 ? 2 : decimals }
+
+    init(rootShape: Int, version: Int?) {
+        self.rootShape = rootShape
+        self.version = version.flatMap { $0 < 1 ? nil : $0 }
+        isVersionGiven = version != nil
+    }
+
+    /// The document goes to the W3C Payment Request API.
+    package var isW3C: Bool {
+        rootShape == ShapeIndex.constructorArguments || rootShape == ShapeIndex.paymentMethodRequest
+            || rootShape == ShapeIndex.modifier || rootShape == ShapeIndex.paymentDetailsUpdate
+    }
+
+    /// A request with its updates.
+    package var isFlow: Bool { rootShape == ShapeIndex.paymentFlow }
+
+    /// The currency, where the document says which.
+    package var currency: Currency? { currencyCode == 0 ? nil : Currency(packed: currencyCode) }
+
+    /// Whether ``note(_:_:_:)`` takes anything from a dictionary.
+    static func areNoted(at shape: Int) -> Bool {
+        switch shape {
+        case ShapeIndex.paymentRequest, ShapeIndex.constructorArguments, ShapeIndex.paymentDetailsUpdate, ShapeIndex.paymentMethodRequest,
+            ShapeIndex.paymentFlow:
+            true
+        default: false
+        }
+    }
+
+    /// Takes from a dictionary what the rules at other places want to know.
+    mutating func note(_ shape: Int, _ cursor: borrowing Cursor, _ exceptions: RulePolicy?, _ known: inout CurrencyCache) {
+        switch shape {
+        case ShapeIndex.paymentRequest: noteCurrency(cursor, PaymentRequest.Slot.currencyCode, exceptions, &known)
+        case ShapeIndex.constructorArguments:
+            // The details come after the method data in the walk, and their currency counts before.
+            if let details = cursor.slot(ConstructorArguments.Slot.details) {
+                let details = cursor.moved(base: cursor.base(of: ConstructorArguments.Slot.details), node: details)
+                noteDetails(details, total: PaymentDetails.Slot.total, exceptions, &known)
+            }
+        case ShapeIndex.paymentDetailsUpdate: noteDetails(cursor, total: PaymentDetailsUpdate.Slot.total, exceptions, &known)
+        case ShapeIndex.paymentMethodRequest:
+            if !isVersionGiven, let version = cursor.unsignedLong(PaymentMethodRequest.Slot.version) {
+                noteVersion(version)
+            }
+        case ShapeIndex.paymentFlow:
+            if !isVersionGiven, let version = cursor.unsignedLong(PaymentFlow.Slot.apiVersion) { noteVersion(version) }
+        default: break
+        }
+    }
+
+    /// A version that there is not says nothing about the rest of the document.
+    private mutating func noteVersion(_ version: UInt32) {
+        self.version = (1...Policy.newestVersion).contains(Int(version)) ? Int(version) : nil
+    }
+
+    private mutating func noteDetails(_ details: borrowing Cursor, total: Int, _ exceptions: RulePolicy?, _ known: inout CurrencyCache) {
+        guard let node = details.slot(total) else { return }
+        let item = details.moved(base: details.base(of: total), node: node)
+        guard let amount = item.slot(PaymentItem.Slot.amount) else { return }
+        noteCurrency(
+            item.moved(base: item.base(of: PaymentItem.Slot.amount), node: amount), CurrencyAmount.Slot.currency, exceptions, &known)
+    }
+
+    private mutating func noteCurrency(_ cursor: borrowing Cursor, _ member: Int, _ exceptions: RulePolicy?, _ known: inout CurrencyCache) {
+        currencyCode = 0
+        decimals = -1
+        isCurrencyCurrent = false
+        guard let slot = cursor.slot(member), cursor.nodes[slot].isPlainString else { return }
+        guard let row = known.row(cursor.bytes, cursor.nodes[slot]) else { return }
+        currencyCode = row.code
+        isCurrencyCurrent = row.status == .current
+        decimals = row.digits == CurrencyRow.noDigits ? -1 : Int(row.digits)
+        guard let exceptions else { return }
+        for exception in exceptions.policy.decimals where exception.currency == Currency(packed: row.code) { decimals = exception.digits }
+    }
+}

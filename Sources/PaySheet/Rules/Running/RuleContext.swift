@@ -1,0 +1,220 @@
+/// What a rule may know besides the dictionary in front of it, and where it reports.
+///
+/// It cannot be copied. Safe because it does not leave the walk, for whose time the workspace stays where it is.
+@safe package struct RuleContext: ~Copyable {
+    /// (Whoever walks keeps it: counting references would take longer than most rules.)
+    private unowned(unsafe) let shared: RulePolicy
+    /// What the whole document says that matters everywhere.
+    package internal(set) var facts: DocumentFacts
+    /// The part that the dictionary in front plays, where it is a line item.
+    package internal(set) var role = ItemRole.none
+    /// The member that holds the dictionary in front, counted over all dictionaries.
+    package internal(set) var member = Int.max
+    /// The place in the list, where a list holds the dictionary in front.
+    package internal(set) var element = 0
+    /// The dictionary around the one in front; see ``parent(_:)``.
+    package internal(set) var parentShape = Int.max
+    var parentBase = 0
+    var parentNode = 0
+    private(set) var shape = 0
+    /// What was found, and what is remembered from document to document: the walk's.
+    var workspace: RuleWorkspace {
+        @inline(__always) _read { yield unsafe place.pointee }
+        @inline(__always) _modify { yield unsafe &place.pointee }
+    }
+    private let place: UnsafeMutablePointer<RuleWorkspace>
+    /// The address that was looked at last, by its first byte, and what it is: several rules ask about the same one.
+    private var lastAddress: UInt32 = 0
+    private var lastAddressKind = Text.OrdinaryAddress.no
+    /// The dictionary whose lines were added up last, and what came out: two rules ask.
+    private var lastAdded = -1
+    private var lastSum = Cursor.Sum.unclear
+    /// The numbers of decimals that ordinary amounts have, each a bit.
+    private let scales: UInt32
+    /// What counts of that which is noted as ordinary, and what is so for all dictionaries.
+    private(set) var ordinaryMask: UInt32 = 0
+    private(set) var ordinaryEverywhere: UInt32 = 0
+    private let limit: Int
+    private let hasDecimals: Bool
+    /// Findings were left out because there were too many.
+    private(set) var isTruncated = false
+
+    init(_ policy: borrowing RulePolicy, root: Int, scales: UInt32, _ place: UnsafeMutablePointer<RuleWorkspace>) {
+        unsafe shared = copy policy
+        hasDecimals = policy.hasDecimals
+        limit = policy.policy.maximumFindings
+        facts = DocumentFacts(rootShape: root, version: policy.policy.apiVersion)
+        self.scales = scales
+        unsafe self.place = unsafe place
+        var known = policy.known
+        // A flow may hold the order and the token that it is compared with.
+        if root == ShapeIndex.paymentFlow { known.formUnion([.order, .charge]) }
+        if workspace.hasMerchants {
+            known.insert(.otherDocuments)
+            workspace.merchants.beginWalk()
+        }
+        workspace.memory.prepare(known)
+        noteOrdinary()
+    }
+
+    /// Works out what of ``Ordinary`` counts: amounts are usual only with the decimals of their currency.
+    private mutating func noteOrdinary() {
+        guard workspace.memory.prefilters else { return }
+        let usual: UInt32 = facts.decimals < 0 ? 0x1F : 1 | 1 &<< UInt32(truncatingIfNeeded: facts.decimals)
+        ordinaryMask = scales & ~usual == 0 ? OrdinaryValues.all : OrdinaryValues.all & ~OrdinaryValues.amounts
+        ordinaryEverywhere = facts.version == nil ? OrdinaryValues.noVersion : 0
+    }
+
+    /// What the check goes by.
+    package var policy: Policy { _read { yield unsafe shared.policy } }
+
+    /// Advice was asked for.
+    package var includesAdvice: Bool { workspace.memory.known.contains(.advice) }
+
+    /// How the lines of the dictionary in front and its total go together, at first sight.
+    mutating func sum(_ cursor: borrowing Cursor, _ places: SumPlaces) -> Cursor.Sum {
+        if cursor.node != lastAdded {
+            lastAdded = cursor.node
+            lastSum = places.isW3C ? .unclear : cursor.sum(places.items, total: places.total)
+        }
+        return lastSum
+    }
+
+    /// What an ordinary address a text of the document in front is.
+    mutating func ordinaryAddress(_ text: borrowing Text) -> Text.OrdinaryAddress {
+        if text.node.start != lastAddress {
+            lastAddress = text.node.start
+            lastAddressKind = text.ordinaryAddress(&workspace.memory.hosts)
+        }
+        return lastAddressKind
+    }
+
+    /// Whether a text is the identifier of a time zone.
+    mutating func isZone(_ text: borrowing Text) -> Bool {
+        let (start, end) = (Int(text.node.start), Int(text.node.end))
+        if workspace.memory.zones.holds(text.bytes, from: start, to: end) { return true }
+        guard TimeZoneNames.contains(text.bytes, from: start, to: end) else { return false }
+        workspace.memory.zones.note(text.bytes, from: start, to: end)
+        return true
+    }
+
+    // MARK: The walk
+
+    @inline(__always)
+    mutating func enter(_ shape: Int, _ cursor: borrowing Cursor, notesFacts: Bool) {
+        self.shape = shape
+        if notesFacts {
+            // The policy is of interest where it says how many decimals a currency has: to hand it over takes a while. (Both are read
+            // before the facts are written: a sanitizer makes the compiler ask for it.)
+            let exceptions = unsafe hasDecimals ? shared : nil
+            let place = unsafe place
+            unsafe facts.note(shape, cursor, exceptions, &place.pointee.memory.currency)
+            noteOrdinary()
+        }
+    }
+
+    /// Notes the way to the dictionary that is visited next. (Nothing is put back behind it: the rules of a dictionary are checked
+    /// before those inside.)
+    @inline(__always)
+    mutating func link(_ shape: Int, _ cursor: borrowing Cursor, _ role: ItemRole, member: Int, element: Int) {
+        parentShape = shape
+        parentBase = cursor.base
+        parentNode = cursor.node
+        self.member = member
+        self.element = element
+        self.role = role
+    }
+
+    /// The dictionary around the one in front.
+    @_lifetime(copy cursor)
+    package func parent(_ cursor: Cursor) -> Cursor { cursor.moved(base: parentBase, node: parentNode) }
+
+    // MARK: Reporting
+
+    /// Takes back what the shapes say about the nodes from `first` up to `end`: the rule knows better what stands there.
+    mutating func withdrawShapeFindings(from first: Int, to end: Int) {
+        workspace.findings.removeAll {
+            $0.rule >= RuleID.shapeBase && $0.rule < RuleID.ruleBase && Int($0.node) >= first && Int($0.node) < end
+        }
+    }
+
+    /// Reports a finding.
+    ///
+    /// No message, help or fix may hold a value of a contact, an identifier, a token or application data.
+    ///
+    /// - Parameters:
+    ///   - node: The value that is wrong; an object or a list is shown at its opening bracket.
+    ///   - severity: `nil`: the rule's own.
+    ///   - webKit: The check of Safari's engine that the document fails here.
+    ///   - related: Other places that matter, with what stands there.
+    ///   - help: What would be right, as an order: `write "10.00"`.
+    package mutating func report(
+        _ rule: RuleID, at node: Int, _ severity: Severity? = nil, webKit: WebKitCheck? = nil, related: [RelatedNode] = [],
+        fix: RawFix? = nil, help: String? = nil, _ message: String
+    ) {
+        guard workspace.findings.count < limit else {
+            isTruncated = true
+            return
+        }
+        workspace.findings.append(
+            RawFinding(
+                rule: rule.code, severity: severity ?? RuleTable.severity(rule.code), detail: .plain,
+                shape: UInt8(truncatingIfNeeded: shape), node: UInt32(truncatingIfNeeded: node),
+                other: UInt32(truncatingIfNeeded: workspace.notes.count), name: RawFinding.noName, webKit: webKit))
+        workspace.notes.append(RuleNote(message: message, help: help, related: related, fix: fix))
+    }
+}
+
+/// Another place that a finding is about.
+package struct RelatedNode: Sendable, Hashable {
+    let node: Int
+    let message: String
+
+    package init(_ node: Int, _ message: String) {
+        self.node = node
+        self.message = message
+    }
+}
+
+/// The words of a finding of a rule.
+package struct RuleNote: Sendable, Hashable {
+    let message: String
+    let help: String?
+    let related: [RelatedNode]
+    let fix: RawFix?
+}
+
+/// The part that a line item plays in its document.
+package enum ItemRole: UInt8, Sendable, CaseIterable {
+    case none
+    /// The total of a request, an update or a modifier.
+    case total
+    /// One of the lines.
+    case item
+    case regularBilling
+    case trialBilling
+    case reloadBilling
+    case deferredBilling
+
+    init(shape: Int, slot: Int) {
+        switch (shape, slot) {
+        case (ShapeIndex.paymentRequest, PaymentRequest.Slot.total), (ShapeIndex.modifier, Modifier.Slot.total),
+            (ShapeIndex.paymentMethodUpdate, PaymentMethodUpdate.Slot.newTotal),
+            (ShapeIndex.shippingMethodUpdate, ShippingMethodUpdate.Slot.newTotal),
+            (ShapeIndex.shippingContactUpdate, ShippingContactUpdate.Slot.newTotal),
+            (ShapeIndex.couponCodeUpdate, CouponCodeUpdate.Slot.newTotal):
+            self = .total
+        case (ShapeIndex.paymentRequest, PaymentRequest.Slot.lineItems), (ShapeIndex.modifier, Modifier.Slot.additionalLineItems),
+            (ShapeIndex.paymentMethodUpdate, PaymentMethodUpdate.Slot.newLineItems),
+            (ShapeIndex.shippingMethodUpdate, ShippingMethodUpdate.Slot.newLineItems),
+            (ShapeIndex.shippingContactUpdate, ShippingContactUpdate.Slot.newLineItems),
+            (ShapeIndex.couponCodeUpdate, CouponCodeUpdate.Slot.newLineItems):
+            self = .item
+        case (ShapeIndex.recurringPaymentRequest, RecurringPaymentRequest.Slot.regularBilling): self = .regularBilling
+        case (ShapeIndex.recurringPaymentRequest, RecurringPaymentRequest.Slot.trialBilling): self = .trialBilling
+        case (ShapeIndex.automaticReloadPaymentRequest, AutomaticReloadPaymentRequest.Slot.automaticReloadBilling): self = .reloadBilling
+        case (ShapeIndex.deferredPaymentRequest, DeferredPaymentRequest.Slot.deferredBilling): self = .deferredBilling
+        default: self = .none
+        }
+    }
+}

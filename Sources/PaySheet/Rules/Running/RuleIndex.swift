@@ -1,0 +1,226 @@
+/// All rules sorted by the dictionary at which they are checked, and the ways from dictionary to dictionary.
+///
+/// A walk asks which rows of a dictionary can find anything in front of it: those whose members are absent, or which lack what
+/// they compare with, cost nothing.
+///
+/// Made once and never released, so the addresses stay right. Safe because a walk counts dictionaries, members and rows with the
+/// numbers of the same tables.
+@safe struct RuleIndex: @unchecked Sendable {
+    /// A row at one dictionary. (It is never copied, so that ``run(_:_:)`` need not count references.)
+    struct Entry: ~Copyable {
+        /// So many of these members must be there.
+        let any: UInt64
+        let anyCount: Int
+        let asks: RuleRow.Asks
+        let prefilter: Prefilter
+        /// Where this is ordinary about a dictionary, the glance finds everything ordinary; 0: that is not known so early.
+        let ordinary: UInt32
+        fileprivate let check: RuleRow.Check
+
+        /// Checks a dictionary. (A check that is read from here to be called is kept alive for as long as it takes: a method needs
+        /// nothing of the kind.)
+        @inline(__always)
+        borrowing func run(_ cursor: borrowing Cursor, _ context: inout RuleContext) { check(cursor, &context) }
+    }
+
+    /// A member through which the walk goes on.
+    struct Way: Sendable {
+        let code: MemberCode
+        /// The dictionary, or the variant.
+        let argument: UInt8
+        /// The part that line items there play.
+        let role: ItemRole
+
+        static let none = Way(code: .anything, argument: 0, role: .none)
+    }
+
+    /// A dictionary.
+    struct Shape: Sendable {
+        let firstMember: UInt16
+        let memberCount: UInt8
+        /// Rules elsewhere want to know something of it.
+        let notesFacts: Bool
+        /// Some rows are for line items of some roles alone.
+        let asksForRole: Bool
+        /// The entries of each dictionary lie together, in the order of the rows.
+        let firstEntry: UInt32
+        private(set) var rows = SmallSet()
+        /// Those of the rows that ask for more than members which must be there.
+        private(set) var particular = SmallSet()
+        /// The members that some row cannot do without.
+        private(set) var needed: UInt64 = 0
+        /// The members through which the walk goes on.
+        let ways: UInt64
+
+        init(firstMember: UInt16, memberCount: UInt8, notesFacts: Bool, asksForRole: Bool, firstEntry: UInt32, ways: UInt64) {
+            self.firstMember = firstMember
+            self.memberCount = memberCount
+            self.notesFacts = notesFacts
+            self.asksForRole = asksForRole
+            self.firstEntry = firstEntry
+            self.ways = ways
+        }
+
+        /// Takes one more row, with the members that it cannot do without. Returns its place among those of the dictionary.
+        mutating func take(_ needs: UInt64, isParticular: Bool) -> Int {
+            let place = rows.count
+            assert(place < SmallSet.capacity, "a dictionary has more rows than a set holds")
+            rows.insert(place)
+            if isParticular { particular.insert(place) }
+            needed |= needs
+            return place
+        }
+    }
+
+    let entries: UnsafePointer<Entry>
+    let shapes: UnsafePointer<Shape>
+    /// For each member of the tables the rows that cannot do without it.
+    let needing: UnsafePointer<SmallSet>
+    /// For each member of the tables the way that goes through it.
+    let ways: UnsafePointer<Way>
+    /// For each role the rows at line items that are checked in it.
+    let roles: UnsafePointer<SmallSet>
+
+    static let shared = RuleIndex(RuleTable.rows)
+
+    init(_ rows: [RuleRow]) {
+        let tables = ShapeTables.shapes
+        let members = ShapeTables.members
+        var counts = [Int](repeating: 0, count: tables.count)
+        for row in rows {
+            var rest = row.shapes
+            while let shape = rest.next() { counts[shape] += 1 }
+        }
+        let isWorth = RuleIndex.worthVisiting(counts)
+        var shapes: [Shape] = []
+        shapes.reserveCapacity(tables.count)
+        var ways = [Way](repeating: .none, count: members.count)
+        var count = 0
+        for shape in tables.indices {
+            let list = tables[shape].names
+            var wayMask: UInt64 = 0
+            for slot in 0..<Int(list.count) {
+                let member = members[Int(list.first) + slot]
+                guard RuleIndex.isWay(member, isWorth) else { continue }
+                wayMask |= 1 << UInt64(slot)
+                ways[Int(list.first) + slot] = Way(
+                    code: member.code, argument: member.argument, role: ItemRole(shape: shape, slot: slot))
+            }
+            shapes.append(
+                Shape(
+                    firstMember: list.first, memberCount: list.count, notesFacts: DocumentFacts.areNoted(at: shape),
+                    asksForRole: shape == ShapeIndex.lineItem, firstEntry: UInt32(count), ways: wayMask))
+            count += counts[shape]
+        }
+        let entries = UnsafeMutablePointer<Entry>.allocate(capacity: count)
+        var needing = [SmallSet](repeating: SmallSet(), count: members.count)
+        var roles = [SmallSet](repeating: SmallSet(), count: ItemRole.allCases.count)
+        for row in rows {
+            let ordinary = RuleIndex.ordinary(row)
+            var rest = row.shapes
+            while let shape = rest.next() {
+                let place = shapes[shape].take(row.needs, isParticular: row.anyCount > 0 || row.asks != [] || ordinary != 0)
+                unsafe (entries + Int(shapes[shape].firstEntry) + place).initialize(
+                    to: Entry(
+                        any: row.any, anyCount: row.anyCount, asks: row.asks, prefilter: row.prefilter, ordinary: ordinary, check: row.check
+                    ))
+                var slots = row.needs & (1 << UInt64(shapes[shape].memberCount) &- 1)
+                while slots != 0 {
+                    needing[Int(shapes[shape].firstMember) + slots.trailingZeroBitCount].insert(place)
+                    slots &= slots &- 1
+                }
+                guard shape == ShapeIndex.lineItem else { continue }
+                for role in ItemRole.allCases where row.isChecked(in: role) { roles[Int(role.rawValue)].insert(place) }
+            }
+        }
+        unsafe self.entries = UnsafePointer(entries)
+        unsafe self.shapes = RuleIndex.kept(shapes)
+        unsafe self.needing = RuleIndex.kept(needing)
+        unsafe self.ways = RuleIndex.kept(ways)
+        unsafe self.roles = RuleIndex.kept(roles)
+    }
+
+    private static func kept<Row>(_ table: [Row]) -> UnsafePointer<Row> {
+        let memory = UnsafeMutablePointer<Row>.allocate(capacity: table.count)
+        for index in table.indices { unsafe (memory + index).initialize(to: table[index]) }
+        return unsafe UnsafePointer(memory)
+    }
+
+    /// The rows of a dictionary that can find something, from the members that are there, its role, what rules can know and what is
+    /// ordinary about it, as a mask of ``Ordinary``.
+    func rows(of shape: Int, _ present: UInt64, _ role: ItemRole, ordinary: UInt32, _ known: RuleRow.Asks) -> SmallSet {
+        let row = unsafe shapes + shape
+        var rows = unsafe row.pointee.rows
+        if unsafe row.pointee.asksForRole { unsafe rows.formIntersection(roles[Int(role.rawValue)]) }
+        var absent = unsafe row.pointee.needed & ~present
+        while absent != 0 {
+            unsafe rows.subtract(needing[Int(row.pointee.firstMember) &+ absent.trailingZeroBitCount])
+            absent &= absent &- 1
+        }
+        var rest = unsafe row.pointee.particular
+        rest.formIntersection(rows)
+        while let place = rest.next() {
+            let entry = unsafe entries + (Int(row.pointee.firstEntry) &+ place)
+            let isIdle = unsafe (entry.pointee.any & present).nonzeroBitCount < entry.pointee.anyCount
+            let isOrdinary = unsafe entry.pointee.ordinary & ordinary != 0
+            if unsafe isIdle || isOrdinary || !known.isSuperset(of: entry.pointee.asks) { rows.remove(place) }
+        }
+        return rows
+    }
+
+    /// What must be ordinary for a row to find nothing. (A member that is absent is not ordinary to a glance.)
+    private static func ordinary(_ row: RuleRow) -> UInt32 {
+        let isNeeded = row.needs & 1 << UInt64(row.prefilter.slot & 63) != 0
+        return isNeeded || row.prefilter.kind == .noVersion ? row.prefilter.ordinary : 0
+    }
+
+    /// The dictionaries that have rules, or one inside which has.
+    private static func worthVisiting(_ counts: [Int]) -> [Bool] {
+        let shapes = ShapeTables.shapes
+        var isWorth = counts.map { $0 > 0 }
+        var changed = true
+        while changed {
+            changed = false
+            for shape in shapes.indices where !isWorth[shape] {
+                let list = shapes[shape].names
+                for slot in 0..<Int(list.count) where isWay(ShapeTables.members[Int(list.first) + slot], isWorth) {
+                    isWorth[shape] = true
+                    changed = true
+                    break
+                }
+            }
+        }
+        return isWorth
+    }
+
+    private static func isWay(_ member: MemberRow, _ isWorth: [Bool]) -> Bool {
+        switch member.code {
+        case .record: return isWorth[Int(member.argument)]
+        case .list: return member.element == .record && isWorth[Int(member.argument)]
+        case .variant:
+            let variant = ShapeTables.variants[Int(member.argument)]
+            return (0..<Int(variant.names.count)).contains { choice in
+                isWorth[Int(ShapeTables.choiceShapes[Int(variant.firstShape) + choice])]
+            }
+        default: return false
+        }
+    }
+}
+
+/// The rows that were worked out for a dictionary: those of a list mostly have the same members, and so have the documents of one
+/// program.
+struct CachedRows: Sendable {
+    /// The dictionary, the role of a line item, and what is ordinary about it.
+    let kind: UInt64
+    let present: UInt64
+    let rows: SmallSet
+
+    static let none = CachedRows(kind: .max, present: 0, rows: SmallSet())
+    static let capacity = 1024
+
+    /// Where the rows of a dictionary with such members are kept.
+    @inline(__always)
+    static func place(_ kind: UInt64, _ present: UInt64) -> Int {
+        Int(truncatingIfNeeded: ((present ^ kind << 48) &* 0x9E37_79B9_7F4A_7C15) >> 54)
+    }
+}

@@ -1,0 +1,205 @@
+/// What rules write to, document after document.
+struct RuleWorkspace: Sendable {
+    /// What documents before have said about their merchants, where documents are compared. (No optional value: asking one of this
+    /// size anything copies it.)
+    var merchants = MerchantConsistency()
+    var hasMerchants = false
+    var findings: [RawFinding] = []
+    var notes: [RuleNote] = []
+    var memory = RuleMemory()
+
+    /// Makes room for the next document.
+    mutating func forgetFindings() {
+        guard !findings.isEmpty || !notes.isEmpty else { return }
+        findings.removeAll(keepingCapacity: true)
+        notes.removeAll(keepingCapacity: true)
+    }
+
+    /// Takes over findings to which those of rules belong, and gives its own for them.
+    mutating func exchange(_ findings: inout [RawFinding], _ notes: inout [RuleNote]) {
+        swap(&self.findings, &findings)
+        swap(&self.notes, &notes)
+    }
+}
+
+/// What walks remember from document to document to be quicker with the next. It changes nothing about what they find.
+struct RuleMemory: Sendable {
+    /// The rows that were worked out last for each dictionary, and what they may know.
+    var rows: ContiguousArray<CachedRows> = []
+    var known: RuleRow.Asks = []
+    /// The currencies that were looked up.
+    var currency = CurrencyCache()
+    /// The beginnings of ordinary addresses up to their path, and the time zones.
+    var hosts = TextCache()
+    var zones = TextCache()
+    /// All rules. (Asking for them once per reader, and not for each document.)
+    private var index: RuleIndex?
+    /// False, for tests: rules are called even where a glance finds everything ordinary.
+    var prefilters = true
+
+    @inline(__always)
+    mutating func rules() -> RuleIndex {
+        if let index { return index }
+        let shared = RuleIndex.shared
+        index = shared
+        return shared
+    }
+
+    /// Forgets what depends on what rules can know.
+    mutating func prepare(_ known: RuleRow.Asks) {
+        guard known != self.known || rows.isEmpty else { return }
+        self.known = known
+        rows = ContiguousArray(repeating: .none, count: CachedRows.capacity)
+    }
+}
+
+/// Goes through the dictionaries of a bound document, from the outside in, and checks the rules at each.
+enum RuleWalk {
+    /// Adds what the rules find in a document whose texts have no escapes (see ``UnescapedText``). Returns whether findings were left out
+    /// because there were too many.
+    ///
+    /// - Parameter scales: The numbers of decimals that ordinary amounts have, each a bit.
+    static func run(
+        _ root: inout Cursor, shape: Int, scales: UInt32, _ policy: RulePolicy, _ workspace: inout RuleWorkspace
+    ) -> Bool {
+        unsafe run(&root, shape, scales: scales, policy, at: &workspace)
+    }
+
+    /// The workspace stays where it is, for as long as this takes.
+    private static func run(
+        _ root: inout Cursor, _ shape: Int, scales: UInt32, _ policy: RulePolicy, at workspace: UnsafeMutablePointer<RuleWorkspace>
+    ) -> Bool {
+        var context = unsafe RuleContext(policy, root: shape, scales: scales, workspace)
+        visit(&root, shape, context.workspace.memory.rules(), &context)
+        return context.isTruncated
+    }
+
+    /// Visits the dictionary at a cursor and those inside it.
+    private static func visit(_ cursor: inout Cursor, _ shape: Int, _ index: RuleIndex, _ context: inout RuleContext) {
+        let row = unsafe index.shapes + shape
+        unsafe context.enter(shape, cursor, notesFacts: row.pointee.notesFacts)
+        let present = unsafe cursor.presentMembers(at: cursor.base, Int(row.pointee.memberCount))
+        let rows = unsafe known(row, shape, present, context.role, cursor, cursor.base, index, &context)
+        if !rows.isEmpty { unsafe call(rows, index.entries + Int(row.pointee.firstEntry), cursor, &context) }
+        let ways = unsafe row.pointee.ways & present
+        if ways != 0 { goOn(&cursor, shape, ways, index, &context) }
+    }
+
+    /// Visits a dictionary inside the one at a cursor. The cursor comes back as it was. (One cursor goes to all of them: each copy of so
+    /// large a value costs a call to destroy it, which does nothing.)
+    @inline(__always)
+    private static func visit(
+        _ cursor: inout Cursor, base: Int, node: Int, _ shape: Int, _ index: RuleIndex, _ context: inout RuleContext
+    ) {
+        let (ownBase, ownNode) = (cursor.base, cursor.node)
+        cursor.move(base: base, node: node)
+        visit(&cursor, shape, index, &context)
+        cursor.move(base: ownBase, node: ownNode)
+    }
+
+    /// Visits the dictionaries inside one.
+    private static func goOn(_ cursor: inout Cursor, _ shape: Int, _ ways: UInt64, _ index: RuleIndex, _ context: inout RuleContext) {
+        let first = unsafe Int((index.shapes + shape).pointee.firstMember)
+        let element = context.element
+        var ways = ways
+        repeat {
+            let slot = ways.trailingZeroBitCount
+            ways &= ways &- 1
+            guard let node = cursor.slot(slot) else { continue }
+            let way = unsafe index.ways[first &+ slot]
+            switch way.code {
+            case .record:
+                let base = cursor.base(of: slot)
+                guard isWorthVisiting(cursor, base, way, index, &context) else { continue }
+                context.link(shape, cursor, way.role, member: first &+ slot, element: element)
+                visit(&cursor, base: base, node: node, Int(way.argument), index, &context)
+            case .list:
+                let firstElement = cursor.firstElement(of: slot)
+                for place in firstElement..<firstElement &+ cursor.nodes[node].count {
+                    let elementNode = cursor.slots[place]
+                    guard elementNode != 0, elementNode < Bound.unreadable else { continue }
+                    let base = Int(cursor.values[place])
+                    guard isWorthVisiting(cursor, base, way, index, &context) else { continue }
+                    context.link(shape, cursor, way.role, member: first &+ slot, element: place &- firstElement)
+                    visit(&cursor, base: base, node: Int(elementNode), Int(way.argument), index, &context)
+                }
+            default:
+                let choice = cursor.choice(slot)
+                guard choice > 0 else { continue }
+                context.link(shape, cursor, way.role, member: first &+ slot, element: element)
+                let variant = ShapeTables.variants[Int(way.argument)]
+                let shape = Int(ShapeTables.choiceShapes[Int(variant.firstShape) &+ choice &- 1])
+                visit(&cursor, base: cursor.base(of: slot), node: node, shape, index, &context)
+            }
+        } while ways != 0
+    }
+
+    /// Whether a visit to the dictionary at a base could find anything: nearly all lines and methods are ordinary in every way that
+    /// rules look at.
+    @inline(__always)
+    private static func isWorthVisiting(
+        _ cursor: borrowing Cursor, _ base: Int, _ way: RuleIndex.Way, _ index: RuleIndex, _ context: inout RuleContext
+    ) -> Bool {
+        let row = unsafe index.shapes + Int(way.argument)
+        let present = unsafe cursor.presentMembers(at: base, Int(row.pointee.memberCount))
+        guard unsafe row.pointee.ways & present == 0, unsafe !row.pointee.notesFacts else { return true }
+        return unsafe !known(row, Int(way.argument), present, way.role, cursor, base, index, &context).isEmpty
+    }
+
+    /// The rows that can find something in the dictionary at a base.
+    @inline(__always)
+    private static func known(
+        _ row: UnsafePointer<RuleIndex.Shape>, _ shape: Int, _ present: UInt64, _ role: ItemRole, _ cursor: borrowing Cursor,
+        _ base: Int, _ index: RuleIndex, _ context: inout RuleContext
+    ) -> SmallSet {
+        let noted = unsafe cursor.slots[base &+ Int(row.pointee.memberCount) &+ 1]
+        let ordinary = noted & context.ordinaryMask | context.ordinaryEverywhere
+        let role = unsafe row.pointee.asksForRole ? UInt64(role.rawValue) : 0
+        let kind = UInt64(truncatingIfNeeded: shape) << 9 | role << 6 | UInt64(ordinary)
+        let place = CachedRows.place(kind, present)
+        let known = context.workspace.memory.rows[place]
+        if known.present == present, known.kind == kind { return known.rows }
+        return workedOut(kind, present, place, index, &context)
+    }
+
+    @inline(never)
+    private static func workedOut(
+        _ kind: UInt64, _ present: UInt64, _ place: Int, _ index: RuleIndex, _ context: inout RuleContext
+    ) -> SmallSet {
+        let rows = index.rows(
+            of: Int(kind >> 9), present, ItemRole(rawValue: UInt8(truncatingIfNeeded: kind >> 6 & 7)) ?? .none,
+            ordinary: UInt32(truncatingIfNeeded: kind & 63), context.workspace.memory.known)
+        context.workspace.memory.rows[place] = CachedRows(kind: kind, present: present, rows: rows)
+        return rows
+    }
+
+    /// Checks rows in their order.
+    private static func call(
+        _ rows: SmallSet, _ entries: UnsafePointer<RuleIndex.Entry>, _ cursor: borrowing Cursor, _ context: inout RuleContext
+    ) {
+        var rows = rows
+        let prefilters = context.workspace.memory.prefilters
+        while let place = rows.next() {
+            let entry = unsafe entries + place
+            if unsafe entry.pointee.prefilter.kind != .none, prefilters, unsafe cursor.isOrdinary(entry.pointee.prefilter, context.facts) {
+                continue
+            }
+            unsafe entry.pointee.run(cursor, &context)
+        }
+    }
+}
+
+extension Cursor {
+    /// The members that are there, readable or not, as a mask. `count` is the number of members.
+    func presentMembers(_ count: Int) -> UInt64 { presentMembers(at: base, count) }
+
+    /// The members that are there in the dictionary at a base, readable or not, as a mask. `count` is the number of members.
+    @inline(__always)
+    func presentMembers(at base: Int, _ count: Int) -> UInt64 { UInt64(bitPattern: values[base &+ count &+ 1]) }
+
+    /// The first slot of the dictionary that a member holds.
+    func base(of member: Int) -> Int { Int(values[base &+ member] & 0xFFFF_FFFF) }
+
+    /// The slot of the first element of the list that a member holds.
+    func firstElement(of member: Int) -> Int { Int(values[base &+ member]) }
+}

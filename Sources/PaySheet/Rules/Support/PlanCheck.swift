@@ -1,0 +1,133 @@
+/// What rules about the terms of later payments have in common: recurring, automatic reload and deferred.
+enum PlanCheck {
+    /// The check of the engine that wrong terms fail where they stand, and how much that matters.
+    ///
+    /// The engine examines the terms of a request, and those of a W3C modifier before the sheet appears. It takes the new
+    /// terms of an update as they come.
+    static func verdict(_ check: WebKitCheck, _ context: borrowing RuleContext) -> (webKit: WebKitCheck?, severity: Severity) {
+        switch context.parentShape {
+        case ShapeIndex.modifier: (.modifierData, .error)
+        case ShapeIndex.paymentRequest: (check, .error)
+        case ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate, ShapeIndex.couponCodeUpdate:
+            (nil, .warning)
+        default: (check, .error)
+        }
+    }
+}
+
+extension Text {
+    /// The text as bytes without the escapes of JSON, read as a complete address.
+    var url: (url: AbsoluteURL, fault: AbsoluteURL.Fault?) {
+        if isPlain { return AbsoluteURL.parse(bytes, from: Int(node.start), to: Int(node.end)) }
+        // A browser leaves out tabs and line breaks, which JSON can only hold as escapes.
+        let plain = JSONText.decode(bytes, node).filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+        return AbsoluteURL.parse(plain.window, from: 0, to: plain.count)
+    }
+
+    /// What an ordinary address is, found without reading it as a browser does.
+    enum OrdinaryAddress {
+        /// The parser must be asked.
+        case no
+        /// A complete https address with neither query nor fragment.
+        case path
+        /// A complete https address with something behind its path.
+        case more
+    }
+
+    /// Whether the text is an https address with a name for a host. Slashes may be escaped.
+    func ordinaryAddress(_ hosts: inout TextCache) -> OrdinaryAddress {
+        let start = Int(node.start)
+        // `https://`; what follows up to the next slash is all that matters about the host.
+        guard byteCount >= 8, bytes.word(at: start) == 0x2F2F_3A73_7074_7468 else { return ordinaryAddress }
+        let path = endOfHost(from: start &+ 8)
+        if hosts.holds(bytes, from: start, to: path) { return ordinaryPath(from: path) }
+        let kind = ordinaryAddress
+        if kind != .no { hosts.note(bytes, from: start, to: path) }
+        return kind
+    }
+
+    /// Where the first slash or backslash stands, or the end.
+    private func endOfHost(from start: Int) -> Int {
+        let end = Int(node.end)
+        var index = start
+        while index &+ 8 <= end, !bytes.word(at: index).holdsSlash { index &+= 8 }
+        while index < end, bytes[index] != UInt8(ascii: "/"), bytes[index] != JSONText.Mark.backslash { index &+= 1 }
+        return index
+    }
+
+    private var ordinaryAddress: OrdinaryAddress {
+        guard starts(with: "https:") else { return .no }
+        let end = Int(node.end)
+        var index = Int(node.start) &+ 6
+        for _ in 0..<2 {
+            if index < end, bytes[index] == JSONText.Mark.backslash { index &+= 1 }
+            guard index < end, bytes[index] == UInt8(ascii: "/") else { return .no }
+            index &+= 1
+        }
+        // The last label of a name begins with a letter.
+        var (last, first) = (UInt8(0), UInt8(0))
+        while index < end {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "/") || byte == JSONText.Mark.backslash { break }
+            guard ASCII.isLowerCaseLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.point || byte == ASCII.minus else { return .no }
+            if last == 0 || last == ASCII.point { first = byte }
+            last = byte
+            index &+= 1
+        }
+        guard ASCII.isLowerCaseLetter(first), last != ASCII.point else { return .no }
+        return ordinaryPath(from: index)
+    }
+
+    /// Looks at what follows the host of an address, which lets everything pass but backslashes that are not before a slash.
+    private func ordinaryPath(from start: Int) -> OrdinaryAddress {
+        let end = Int(node.end)
+        var index = start
+        var isPath = true
+        while index < end {
+            if index &+ 8 <= end, !bytes.word(at: index).holdsMarkOfAddress {
+                index &+= 8
+                continue
+            }
+            let byte = bytes[index]
+            if byte == JSONText.Mark.backslash {
+                index &+= 1
+                guard index < end, bytes[index] == UInt8(ascii: "/") else { return .no }
+            }
+            if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { isPath = false }
+            index &+= 1
+        }
+        return isPath ? .path : .more
+    }
+
+    /// How long the text is, where that may be more than a limit: no character takes less than a byte.
+    func length(above limit: Int) -> TextLength? { byteCount > limit ? TextLength(string) : nil }
+}
+
+// About eight bytes at a time; both may err towards yes.
+extension UInt64 {
+    /// Whether one of the bytes is a backslash, a question mark or a number sign.
+    fileprivate var holdsMarkOfAddress: Bool { (marks(of: 0x5C) | marks(of: 0x3F) | marks(of: 0x23)) & 0x8080_8080_8080_8080 != 0 }
+
+    /// Whether one of the bytes is a slash or a backslash.
+    fileprivate var holdsSlash: Bool { (marks(of: 0x2F) | marks(of: 0x5C)) & 0x8080_8080_8080_8080 != 0 }
+
+    /// The highest bits of the bytes that are equal to one, and other bits.
+    private func marks(of byte: UInt64) -> UInt64 {
+        let difference = self ^ byte &* 0x0101_0101_0101_0101
+        return (difference &- 0x0101_0101_0101_0101) & ~difference
+    }
+}
+
+extension Elements {
+    /// All networks are known, and none of them is known to give merchant tokens.
+    var lackMerchantTokens: Bool {
+        for place in 0..<count {
+            guard let network = self[place], network.index >= 0 else { return false }
+            switch network.index {
+            case Network.amexIndex, Network.discoverIndex, Network.masterCardIndex, Network.visaIndex: return false
+            default: break
+            }
+        }
+        return count > 0
+    }
+}

@@ -1,0 +1,145 @@
+/// What Safari does with a document: derived from the findings, never worked out beside them.
+///
+/// ```swift
+/// if case .throws(let exception) = reading.safari { log(exception.kind.name, exception.stage.word, exception.pointer) }
+/// ```
+///
+/// All findings count, also those that a policy ignores or weakens: no setting makes Safari take what it refuses.
+public enum SafariVerdict: Sendable, Hashable {
+    /// Safari throws nothing. What Apple's servers and the closed parts of the system say stays open.
+    case accepts
+    /// Safari throws, at the first of its checks in its own order.
+    case `throws`(Exception)
+    /// Safari throws nothing; the system then ends the payment.
+    case cancels(RuleID)
+    /// No browser sees such a document: another kind, an unknown kind, or text that is not JSON.
+    case notApplicable
+
+    /// What Safari throws, when, and why.
+    public struct Exception: Sendable, Hashable {
+        /// The kind of error.
+        public let kind: ErrorKind
+        /// When it is thrown.
+        public let stage: Stage
+        /// The rule that says what is wrong.
+        public let rule: RuleID
+        /// Where: an RFC 6901 pointer.
+        public let pointer: String
+        /// The catalogue's id of the check, such as `WK-TOTAL-AMOUNT`.
+        public let check: String
+    }
+
+    /// The kinds of error that the engine throws here.
+    public enum ErrorKind: UInt8, Sendable, Hashable, CaseIterable {
+        /// A value is not what the interface takes. By far the most common.
+        case typeError
+        /// A currency or method identifier is malformed.
+        case rangeError
+        /// The version, a status or the moment is wrong.
+        case invalidAccessError
+        /// The payment has ended in the meantime.
+        case invalidStateError
+        /// The page may not ask for payments.
+        case securityError
+        /// No payment method is known.
+        case notSupportedError
+        /// The payment was ended.
+        case abortError
+
+        /// The name that stands in the developer's console.
+        public var name: String {
+            switch self {
+            case .typeError: "TypeError"
+            case .rangeError: "RangeError"
+            case .invalidAccessError: "InvalidAccessError"
+            case .invalidStateError: "InvalidStateError"
+            case .securityError: "SecurityError"
+            case .notSupportedError: "NotSupportedError"
+            case .abortError: "AbortError"
+            }
+        }
+    }
+
+    /// The moments at which the engine looks at documents.
+    public enum Stage: UInt8, Sendable, Hashable, CaseIterable {
+        /// `new ApplePaySession(…)` or `new PaymentRequest(…)`.
+        case construct
+        /// From `begin()` or `show()` until the sheet is ready, merchant validation included.
+        case show
+        /// The answer to a change in the sheet.
+        case update
+        /// The end of the payment.
+        case complete
+
+        /// The word that reports use.
+        public var word: String {
+            switch self {
+            case .construct: "construct"
+            case .show: "show"
+            case .update: "update"
+            case .complete: "complete"
+            }
+        }
+    }
+}
+
+/// One check that Safari's engine makes.
+///
+/// The way from a message in the console back to its causes: all checks that throw one kind of error at one stage, in the
+/// engine's order, with the rules that find what fails them.
+///
+/// ```swift
+/// for check in SafariCheck.all(throwing: .rangeError, at: .construct) { print(check.id, check.rules.map { $0.id }) }
+/// ```
+public struct SafariCheck: Sendable, Hashable {
+    /// The catalogue's id, such as `WK-TOTAL-AMOUNT`.
+    public let id: String
+    /// What is thrown.
+    public let kind: SafariVerdict.ErrorKind
+    /// When it is made first.
+    public let stage: SafariVerdict.Stage
+    /// The rules that find what fails the check; none where only the page can fail it.
+    public let rules: [RuleID]
+
+    /// Every check, in the engine's order: Apple Pay JS first, then what only the W3C interface has.
+    public static let all: [SafariCheck] = {
+        var rows: [WebKitRow] = []
+        for check in WebKitCheck.allCases where check != .systemCancels { rows.append(WebKitTable.row(check)) }
+        // Sorting keeps the order of what is equal only by its place.
+        let sorted = rows.enumerated().sorted { left, right in
+            let one = SafariCheck.place(left.element)
+            let other = SafariCheck.place(right.element)
+            return one == other ? left.offset < right.offset : one < other
+        }
+        var checks: [SafariCheck] = []
+        for (_, row) in sorted {
+            // Several checks share an id where the catalogue has only one.
+            if let known = checks.firstIndex(where: { $0.id == row.id && $0.kind == row.kind && $0.stage == row.stage }) {
+                checks[known] = SafariCheck(row, adding: checks[known].rules)
+            } else {
+                checks.append(SafariCheck(row, adding: []))
+            }
+        }
+        return checks
+    }()
+
+    /// The checks that throw one kind of error, in the engine's order. `nil` for any stage.
+    public static func all(throwing kind: SafariVerdict.ErrorKind, at stage: SafariVerdict.Stage? = nil) -> [SafariCheck] {
+        all.filter { $0.kind == kind && (stage == nil || $0.stage == stage) }
+    }
+
+    private static func place(_ row: WebKitRow) -> Int {
+        let place = row.session > 0 ? row.session : 200 + row.payment
+        return Int(row.stage.rawValue) * 1000 + place
+    }
+
+    private init(_ row: WebKitRow, adding known: [RuleID]) {
+        id = row.id
+        kind = row.kind
+        stage = row.stage
+        var rules = known
+        for rule in row.shapeRules where !rules.contains(rule) { rules.append(rule) }
+        for rule in Rule.all where rule.sources.contains(row.id) && !rules.contains(rule.id) { rules.append(rule.id) }
+        self.rules = rules
+    }
+}

@@ -1,0 +1,124 @@
+/// Writes a document the way everybody should find it: members in Apple's order, one a line, indented by two spaces.
+///
+/// Strings, numbers and names keep their spelling byte for byte. A member that the tables do not know stays behind the
+/// known one that it follows, so that what belongs together stays together.
+package struct CanonicalFormatter {
+    private let bytes: [UInt8]
+    private let nodes: [Node]
+    private var output: [UInt8] = []
+
+    private init(bytes: [UInt8], nodes: [Node]) {
+        self.bytes = bytes
+        self.nodes = nodes
+        output.reserveCapacity(bytes.count + bytes.count / 2)
+    }
+
+    /// The document with a line end behind it. `nil` when the text is not JSON; a kind of `nil` keeps the order of all members.
+    package static func pretty(_ bytes: some Collection<UInt8>, as kind: DocumentKind?, limits: Limits = Limits()) -> [UInt8]? {
+        let text = SourceText(bytes)
+        var scanner = Scanner()
+        guard scanner.scan(text, limits: limits), scanner.nodeCount > 0 else { return nil }
+        var canonical = CanonicalFormatter(bytes: text.padded, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)))
+        canonical.value(0, depth: 0, shape: kind.map { $0.shape })
+        canonical.output.append(0x0A)
+        return canonical.output
+    }
+
+    /// Depth is bounded by the scanner's limit.
+    private mutating func value(_ node: Int, depth: Int, shape: Int?) {
+        switch nodes[node].kind {
+        case .object: object(node, depth: depth, shape: shape)
+        case .array: array(node, depth: depth, shape: shape)
+        default: copy(node)
+        }
+    }
+
+    private mutating func copy(_ index: Int) {
+        let node = nodes[index]
+        let quotes = node.isString ? 1 : 0
+        output.append(contentsOf: bytes[Int(node.start) - quotes..<Int(node.end) + quotes])
+    }
+
+    private mutating func breakLine(_ depth: Int) {
+        output.append(0x0A)
+        for _ in 0..<depth * 2 { output.append(0x20) }
+    }
+
+    private mutating func array(_ node: Int, depth: Int, shape: Int?) {
+        output.append(UInt8(ascii: "["))
+        var element = node + 1
+        while element < Int(nodes[node].next) {
+            if element > node + 1 { output.append(UInt8(ascii: ",")) }
+            breakLine(depth + 1)
+            value(element, depth: depth + 1, shape: shape)
+            element = Int(nodes[element].next)
+        }
+        if nodes[node].count > 0 { breakLine(depth) }
+        output.append(UInt8(ascii: "]"))
+    }
+
+    private mutating func object(_ node: Int, depth: Int, shape: Int?) {
+        output.append(UInt8(ascii: "{"))
+        var isFirst = true
+        for member in ordered(node, shape: shape) {
+            if !isFirst { output.append(UInt8(ascii: ",")) }
+            isFirst = false
+            breakLine(depth + 1)
+            copy(member.key)
+            output.append(UInt8(ascii: ":"))
+            output.append(0x20)
+            value(member.key + 1, depth: depth + 1, shape: shape.flatMap { inner(member, node, $0) })
+        }
+        if nodes[node].count > 0 { breakLine(depth) }
+        output.append(UInt8(ascii: "}"))
+    }
+
+    private struct Member {
+        var key: Int
+        /// The place in the dictionary, `nil` for a stranger.
+        var slot: Int?
+        /// The place of the known member before it, or its own.
+        var rank: Int
+    }
+
+    private func ordered(_ node: Int, shape: Int?) -> [Member] {
+        var members: [Member] = []
+        var rank = -1
+        var key = node + 1
+        while key < Int(nodes[node].next) {
+            let slot = shape.flatMap { NearNames.exact(JSONText.decode(bytes, nodes[key]), in: ShapeTables.shapes[$0].names) }
+            rank = slot ?? rank
+            members.append(Member(key: key, slot: slot, rank: rank))
+            key = Int(nodes[key + 1].next)
+        }
+        guard shape != nil else { return members }
+        return members.sorted { left, right in left.rank == right.rank ? left.key < right.key : left.rank < right.rank }
+    }
+
+    /// The dictionary of a member's value, or of its elements.
+    private func inner(_ member: Member, _ object: Int, _ shape: Int) -> Int? {
+        guard let slot = member.slot else { return nil }
+        let names = ShapeTables.shapes[shape].names
+        let row = ShapeTables.members[Int(names.first) + slot]
+        switch row.code {
+        case .record: return Int(row.argument)
+        case .list: return row.element == .record ? Int(row.argument) : nil
+        case .variant: return variant(ShapeTables.variants[Int(row.argument)], object, names)
+        default: return nil
+        }
+    }
+
+    /// The dictionary that another member of the same object decides on.
+    private func variant(_ row: VariantRow, _ object: Int, _ names: NameList) -> Int? {
+        var key = object + 1
+        while key < Int(nodes[object].next) {
+            let value = nodes[key + 1]
+            if value.isString, NearNames.exact(JSONText.decode(bytes, nodes[key]), in: names) == Int(row.selector) {
+                guard let choice = NearNames.exact(JSONText.decode(bytes, value), in: row.names) else { return nil }
+                return Int(ShapeTables.choiceShapes[Int(row.firstShape) + choice])
+            }
+            key = Int(value.next)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,182 @@
+import PaySheet
+import PaySheetShapes
+
+/// Goes over a scanned document with the tables and notes what takes the place of what.
+struct AnonymizerWalk {
+    let bytes: [UInt8]
+    let nodes: [Node]
+    let table: AnonymizerTable
+    /// Nodes whose values a report may show; a misspelt member is taken for the one that was meant where the check takes it so.
+    let visible: VisibleNodes?
+    let replacesLabels: Bool
+    var replacements: Replacements
+    private(set) var edits: [Edit] = []
+    /// The value stands in a member of a name that no table has.
+    private var isMisspelt = false
+    private var compared = 0
+
+    struct Edit {
+        let range: Range<Int>
+        let text: [UInt8]
+    }
+
+    init(bytes: [UInt8], nodes: [Node], table: AnonymizerTable, visible: VisibleNodes?, replacesLabels: Bool, replacements: Replacements) {
+        self.bytes = bytes
+        self.nodes = nodes
+        self.table = table
+        self.visible = visible
+        self.replacesLabels = replacesLabels
+        self.replacements = replacements
+    }
+
+    mutating func visit(as kind: String?) {
+        let root = kind.flatMap { table.root($0) }
+        value(0, root.map { .record($0) } ?? .anything, .unknown)
+    }
+
+    /// The text with everything replaced.
+    func edited(count: Int) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(count)
+        var end = 0
+        for edit in edits {
+            text += bytes[end..<edit.range.lowerBound]
+            text += edit.text
+            end = edit.range.upperBound
+        }
+        return text + bytes[end..<count]
+    }
+
+    // MARK: Values
+
+    /// Depth is bounded by the scanner's limit.
+    private mutating func value(_ node: Int, _ type: MemberType, _ treatment: Treatment) {
+        switch nodes[node].kind {
+        case .object:
+            if case .record(let shape) = type { object(node, shape) } else { object(node, nil) }
+        case .array:
+            let element: (MemberType, Treatment) = if case .list(let element) = type { (element, treatment) } else { (.anything, .unknown) }
+            var child = node + 1
+            while child < Int(nodes[node].next) {
+                value(child, element.0, element.1)
+                child = Int(nodes[child].next)
+            }
+        case .string: string(node, type, treatment)
+        case .number: number(node, treatment)
+        case .true, .false, .null, .undefined: break
+        }
+    }
+
+    private mutating func object(_ node: Int, _ shape: String?) {
+        var key = node + 1
+        while key < Int(nodes[node].next) {
+            let name = String(decoding: JSONText.decode(bytes, nodes[key]), as: UTF8.self)
+            if let shape, let entry = table.entry(name, of: shape) {
+                value(key + 1, inner(entry.type, node), treatment(entry, name, shape))
+            } else if let shape, let near = nearest(name, of: shape), let entry = table.entry(near, of: shape) {
+                let isOutside = isMisspelt
+                isMisspelt = true
+                value(key + 1, inner(entry.type, node), treatment(entry, near, shape))
+                isMisspelt = isOutside
+            } else {
+                value(key + 1, .anything, .unknown)
+            }
+            key = Int(nodes[key + 1].next)
+        }
+    }
+
+    /// So many names are compared with those of the tables; a document with more strangers was not misspelt.
+    private static let mostCompared = 1000
+
+    private mutating func nearest(_ name: String, of shape: String) -> String? {
+        compared += 1
+        return compared <= AnonymizerWalk.mostCompared ? table.nearest(name, of: shape) : nil
+    }
+
+    private func treatment(_ entry: AnonymizerTable.Entry, _ name: String, _ shape: String) -> Treatment {
+        // The name of a card tells whose it is; a session's is the shop's.
+        if name == "displayName", shape == "ApplePayPaymentMethod" || shape == "ApplePayPaymentPass" { return .text }
+        return entry.treatment
+    }
+
+    /// The dictionary that another member of the same object decides on.
+    private func inner(_ type: MemberType, _ object: Int) -> MemberType {
+        guard case .variant(_, let selector, let cases) = type else { return type }
+        var key = object + 1
+        var choice: String?
+        while key < Int(nodes[object].next) {
+            let isSelector = String(decoding: JSONText.decode(bytes, nodes[key]), as: UTF8.self) == selector
+            if isSelector, nodes[key + 1].isString { choice = String(decoding: JSONText.decode(bytes, nodes[key + 1]), as: UTF8.self) }
+            key = Int(nodes[key + 1].next)
+        }
+        return cases.first { $0.value == choice }.map { .record($0.shape) } ?? .anything
+    }
+
+    // MARK: Scalars
+
+    /// What is kept in a misspelt member is only what a report would show.
+    private func placed(_ treatment: Treatment, _ node: Int) -> Treatment {
+        guard isMisspelt, visible?.contains(node) != true else { return treatment }
+        switch treatment {
+        case .keep, .label: return .unknown
+        default: return treatment
+        }
+    }
+
+    private mutating func string(_ node: Int, _ type: MemberType, _ treatment: Treatment) {
+        let text = String(decoding: JSONText.decode(bytes, nodes[node]), as: UTF8.self)
+        // A text where a dictionary or a list belongs may hold all that the dictionary would have held.
+        let treatment: Treatment =
+            switch type {
+            case .record, .variant, .object: .unknown
+            default: treatment
+            }
+        let replacement: String
+        switch treatment {
+        case .keep: return
+        case .label:
+            guard replacesLabels else { return }
+            replacement = replacements.text(text)
+        case .text: replacement = replacements.identifier(text)
+        case .hex: replacement = replacements.hex(text)
+        case .base64: replacement = replacements.base64(text)
+        case .email: replacement = replacements.email(text)
+        case .domain: replacement = replacements.domainOrAddress(text)
+        case .url: replacement = replacements.url(text)
+        case .country: replacement = replacements.country(text)
+        case .account: replacement = replacements.account(text)
+        case .expiry: replacement = replacements.expiry(text)
+        case .unknown: replacement = replacements.unknown(text)
+        }
+        guard !replacement.utf8.elementsEqual(text.utf8) else { return }
+        edits.append(Edit(range: nodes[node].range, text: JSONEscapes.escaped(replacement)))
+    }
+
+    private mutating func number(_ node: Int, _ treatment: Treatment) {
+        switch placed(treatment, node) {
+        case .keep, .label: return
+        default: break
+        }
+        let text = String(decoding: bytes[nodes[node].range], as: UTF8.self)
+        let replacement = replacements.number(text)
+        guard replacement != text else { return }
+        edits.append(Edit(range: nodes[node].range, text: [UInt8](replacement.utf8)))
+    }
+}
+
+/// The content of a JSON string.
+enum JSONEscapes {
+    static func escaped(_ text: String) -> [UInt8] {
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case 0..<0x20:
+                let digits = [UInt8]("0123456789abcdef".utf8)
+                bytes += [UInt8]("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            default: bytes.append(byte)
+            }
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,54 @@
+import PaySheet
+
+/// Where something stands in its file. A record stands on a line of its own.
+struct ReportedPosition {
+    let line: Int
+    let column: Int
+    let utf16Column: Int
+    let endLine: Int
+    let endUTF16Column: Int
+
+    init(_ place: Finding.Place, in document: CheckedDocument) {
+        let shift = (document.line ?? 1) - 1
+        line = place.start.line + shift
+        column = place.start.column
+        utf16Column = place.start.utf16Column
+        let isForward = place.end.offset >= place.start.offset
+        endLine = (isForward ? place.end.line : place.start.line) + shift
+        endUTF16Column = isForward ? place.end.utf16Column : place.start.utf16Column
+    }
+}
+
+extension ReportedFinding {
+    /// What is wrong and what would be right, fit for one line of anything.
+    var sentence: String { Glyph.visible(finding.message + (finding.help.map { "; " + $0 } ?? "")) }
+}
+
+extension Report.Failure {
+    /// A name for it that stays the same from run to run.
+    var fingerprint: String { Fingerprint.of([path, "unreadable"]) }
+
+    /// What happened, fit for one line of anything.
+    var sentence: String { "could not be read: " + Glyph.visible(message) }
+
+    /// What stands where others have the name of a rule.
+    static let word = "unreadable"
+}
+
+/// Counts in words.
+enum Counted {
+    static func text(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }
+
+    /// `1 document: 1 error, 0 warnings (1 fixable)`, without a full stop.
+    static func text(_ summary: Summary) -> String {
+        var words = text(summary.documents, "document") + ": " + text(summary.errors, "error") + ", " + text(summary.warnings, "warning")
+        if summary.infos > 0 { words += ", " + text(summary.infos, "info") }
+        if summary.fixable > 0 {
+            words += " (" + String(summary.fixable) + " fixable"
+            words += summary.risky > 0 ? ", " + String(summary.risky) + " of them with --include-risky)" : ")"
+        }
+        if summary.suppressed > 0 { words += ", " + String(summary.suppressed) + " suppressed" }
+        if !summary.failures.isEmpty { words += "; " + text(summary.failures.count, "file") + " could not be read" }
+        return words
+    }
+}

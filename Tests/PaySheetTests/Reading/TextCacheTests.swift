@@ -1,0 +1,43 @@
+import PaySheet
+import Testing
+
+/// What was noted is known again, and nothing else is.
+@Suite struct TextCacheTests {
+    private static func bytes(_ length: Int, seed: Int) -> [UInt8] { (0..<length).map { UInt8(truncatingIfNeeded: $0 * 31 + seed) } }
+
+    private static func holds(_ known: TextCache, _ text: [UInt8], from: Int, to: Int) -> Bool {
+        known.holds(text.window, from: from, to: to)
+    }
+
+    @Test(arguments: 0...40) func knowsTextsAgain(length: Int) {
+        var known = TextCache()
+        let text = Self.bytes(length + 6, seed: length)
+        #expect(!Self.holds(known, text, from: 3, to: 3 + length))
+        known.note(text.window, from: 3, to: 3 + length)
+        #expect(Self.holds(known, text, from: 3, to: 3 + length) == (8...32 ~= length))
+        // Another place, the same bytes.
+        #expect(Self.holds(known, [7] + text, from: 4, to: 4 + length) == (8...32 ~= length))
+    }
+
+    @Test(arguments: 8...32) func tellsEachByteApart(length: Int) {
+        var known = TextCache()
+        let text = Self.bytes(length + 1, seed: 5)
+        known.note(text.window, from: 0, to: length)
+        for place in 0..<length {
+            var other = text
+            other[place] ^= 0x20
+            #expect(!Self.holds(known, other, from: 0, to: length), "byte \(place)")
+        }
+        #expect(!Self.holds(known, text, from: 0, to: length + 1))
+        #expect(!Self.holds(known, text, from: 0, to: length - 1))
+    }
+
+    @Test func forgetsWhatAnotherTakesThePlaceOf() {
+        var known = TextCache()
+        let texts = (0..<64).map { Self.bytes(20, seed: $0 * 7) }
+        for text in texts { known.note(text.window, from: 0, to: 20) }
+        let kept = texts.count { Self.holds(known, $0, from: 0, to: 20) }
+        #expect((1...16).contains(kept))
+        #expect(texts.last.map { Self.holds(known, $0, from: 0, to: 20) } == true)
+    }
+}

@@ -1,0 +1,35 @@
+@_spi(Comparison) import PaySheet
+import PaySheetShapes
+import TestSupport
+import Testing
+
+/// A rule that is left out because a glance finds a dictionary ordinary would have found nothing there.
+@Suite struct PrefilterTests {
+    private static let shapes = Shapes.all.filter { !$0.isAbstract }
+
+    @Test func leaveNothingOutOfTheSamples() {
+        for rule in Rule.all {
+            for sample in rule.bad + rule.good {
+                var ways = WaysOfReading(policy: sample.policy)
+                let isRight = ways.prefiltersAgree(sample.json, asShape: sample.kind.shape)
+                #expect(isRight, "\(rule.name): \(String(decoding: sample.json, as: UTF8.self))")
+            }
+        }
+    }
+
+    @Test(arguments: [false, true]) func leaveNothingOutOfRandomDocuments(includesAdvice: Bool) {
+        var ways = WaysOfReading(policy: Policy().with { $0.includesAdvice = includesAdvice })
+        for seed in 0..<UInt64(TestScale.scaled(600)) {
+            var options = seed % 2 == 0 ? RandomDocuments.Options.wild : RandomDocuments.Options()
+            options.optionalMembers = 20 + Int(seed % 5) * 15
+            options.longestList = 1 + Int(seed % 6)
+            var documents = RandomDocuments(seed: seed, options: options)
+            let shape = Self.shapes[Int(seed / 4) % (seed % 4 == 0 ? Self.shapes.count : 8)]
+            var injector = MistakeInjector(seed: seed)
+            let document = injector.inject(Int(seed % 3), into: documents.tree(of: shape), as: shape, kinds: Mistake.allCases)
+            let index = Self.shapes.firstIndex { $0.name == shape.name } ?? 0
+            let isRight = ways.prefiltersAgree([UInt8](document.text.utf8), asShape: index)
+            #expect(isRight, "\(document.text)")
+        }
+    }
+}
