@@ -57,7 +57,7 @@ PASSIVE = [
     r"(?:Is|Are|Was|Were) (?:not |never |also |only )?\w+(?:ed|en|pt|ld|de|id)\b(?![^.]*\?)",
     r"(?:Taken|Made|Kept|Held|Given|Said|Told|Found|Brought|Written|Read|Meant|Asked|Judged|Noted|Derived|Counted|Compared|Measured)"
     r" (?:by|from|for|at|in|with|of|as|on|to|where|when|only|once|so|into|until|because|before|after|apart)\b",
-    r"(?:[\w'\u00a4-]+ ){1,6}(?:is|are|was|were|has been|have been) (?:\w+ly )?\w+(?:ed|en|pt|id) by (?!default\b|hand\b|itself\b|name\b)",
+    r"(?:[\w'\u00a4-]+ ){1,6}(?:is|are|was|were|has been|have been) (?:\w+ly )?\w+(?:ed|en|pt|id) by (?:an?|the|its|your|what|whatever|other|every|each|several|\u00a4)(?!\w)",
 ]
 RULES = [(name, re.compile(pattern, re.I), say) for name, pattern, say in PHRASES]
 PASSIVES = re.compile("|".join(PASSIVE))
