@@ -1,7 +1,7 @@
 // From a cart to the whole payment: the request, the answer when the shopper chooses, the result, and what a wrong document costs.
 import PaySheet
 
-// A cart as a shop's own code has it: nothing of Apple Pay in it.
+// A cart in the shop's own code, independent of Apple Pay.
 struct CartLine {
     let name: String
     let pieces: Int
@@ -9,7 +9,7 @@ struct CartLine {
 }
 let cart = [CartLine(name: "Olive Oil", pieces: 2, cents: 12_90), CartLine(name: "Sea Salt", pieces: 1, cents: 4_50)]
 
-// One checkout holds what is bought. Everything else is derived from it.
+// One checkout contains the purchase. Everything else is derived from it.
 var checkout = Checkout(label: "Corner Grocery", country: .us, currency: .usd, networks: [.visa, .masterCard, .amex])
 for line in cart {
     checkout.add("\(line.pieces) × \(line.name)", minorUnits: line.pieces * line.cents)
@@ -19,21 +19,21 @@ checkout.base.requiredShippingContactFields = [.postalAddress, .email]
 checkout.offer(ShippingMethod(label: "Bicycle", detail: "Today", amount: Amount(minorUnits: 5_00, in: .usd), identifier: "bicycle"))
 checkout.offer(ShippingMethod(label: "Job", detail: "In three days", amount: Amount(minorUnits: 3_20, in: .usd), identifier: "job"))
 
-// The page asks for version 14. Only what passes the check can be sent.
+// The page uses version 14. Only a checked request can be sent.
 let policy = Policy(apiVersion: 14)
 let request = try checkout.request().validated(by: policy)
 print("request:", String(decoding: request.json, as: UTF8.self))
 
-// The page tells which way of shipping the shopper has chosen; the answer has the new total.
+// The page sends the shopper's shipping method; the answer has the new total.
 try checkout.select(shippingMethod: "job")
 let update = try checkout.shippingMethodUpdate().validated(after: request, by: policy)
 print("update:", String(decoding: update.json, as: UTF8.self))
 
-// The shopper has paid, and the payment provider has taken the token.
+// The shopper has paid, and the payment provider has accepted the token.
 let result = try checkout.authorizationResult().validated(after: request, by: policy)
 print("result:", String(decoding: result.json, as: UTF8.self))
 
-// Somebody changes the request by hand: another total, and a country that nobody has.
+// A change by hand: another total, and a country code that does not exist.
 var byHand = checkout.request()
 byHand.total.amount = Amount(minorUnits: 36_14, in: .usd)
 for finding in byHand.findings { print("found:", finding) }

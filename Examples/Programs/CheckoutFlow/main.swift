@@ -18,12 +18,12 @@ checkout.offer(
 let request = checkout.request()
 print("request:", request.total.amount.description, "findings:", request.findings.count)
 
-// The shopper chooses another way of shipping: total and shares follow.
+// The shopper chooses another shipping method: the total and the shares change.
 try checkout.select(shippingMethod: "post")
 let update = checkout.shippingMethodUpdate()
 print("update:", update.jsonText)
 
-// The address is refused: an answer holds the errors and the total, always both.
+// The address is rejected: an answer contains the errors and the total.
 checkout.reject(.shippingContactInvalid, field: .postalCode, "The postal code has five digits")
 print("refusal:", checkout.shippingContactUpdate().newTotal.amount.description, checkout.rejections.count, "error")
 checkout.clearRejections()
