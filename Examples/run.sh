@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds and runs every program in Examples/Programs and compares what it prints with its expected.txt.
+# Builds and runs every program in Examples/Programs and compares its output with its expected.txt.
 #
 #   Examples/run.sh            compares
 #   Examples/run.sh --update   writes what the programs print now
@@ -22,7 +22,7 @@ for folder in Examples/Programs/*/; do
     echo "$name: ok"
 done
 
-# Swift code in the documentation that begins with an import is a part of one of the programs, so it compiles.
+# Swift code in the documentation that begins with an import must be part of a program, so that it compiles.
 programs=$(cat Examples/Programs/*/main.swift)
 for page in README.md Sources/PaySheet/PaySheet.docc/*.md; do
     while IFS= read -r -d '' block; do

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks the requests of this folder as a CI job does, with a report for each system.
+# Checks the requests of this folder like a CI job, with a report for each system.
 #
 #   Examples/ci/run.sh [PAYSHEET [REPORTS]]      a command in place of the one on PATH, a folder in place of a temporary one
 set -euo pipefail

@@ -1,4 +1,4 @@
-// Keeps one `paysheet` open and asks it about one document after another: a line out, a line back, in order.
+// Keeps one `paysheet` process open and checks one document after another: one line in, one line out, in order.
 //
 //   const paysheet = new PaySheet();
 //   const answer = await paysheet.check(request);   // { kind, findings: [{ rule, severity, pointer, message, … }], … }
@@ -12,7 +12,7 @@ export class PaySheet {
   #ended;
   #reason;
 
-  // Further arguments of `paysheet check`, such as "--api-version=14".
+  // More arguments for `paysheet check`, such as "--api-version=14".
   constructor(command = "paysheet", ...arguments_) {
     this.#process = spawn(command, ["check", "--ndjson", "--format=ndjson", "--fail-on=never", ...arguments_, "-"], {
       stdio: ["pipe", "pipe", "inherit"],
@@ -27,13 +27,13 @@ export class PaySheet {
       this.#process.on("error", (error) => end("paysheet cannot be run: " + error.message));
       this.#process.on("close", (status, signal) => end("paysheet has ended with " + (signal ?? "status " + status)));
     });
-    // Writing to a process that has ended is told by `end` already.
+    // The `end` event already reports a write to a process that has ended.
     this.#process.stdin.on("error", () => {});
   }
 
-  // Everything that is wrong with a document; several may be asked about at once.
+  // Returns all findings of a document. You can check several documents at the same time.
   check(document) {
-    // JSON.stringify writes no line ends, so that a document is a line.
+    // JSON.stringify writes no line ends, so a document is one line.
     const line = JSON.stringify(document);
     if (line === undefined) return Promise.reject(new TypeError("this is no document"));
     if (this.#reason !== undefined) return Promise.reject(new Error(this.#reason));
@@ -43,7 +43,7 @@ export class PaySheet {
     });
   }
 
-  // No more questions. The answers that are still awaited come first.
+  // Closes the input. Pending answers still arrive.
   async close() {
     this.#process.stdin.end();
     return this.#ended;

@@ -1,10 +1,10 @@
-// Records what a page hands to Apple Pay: load this before the page's own scripts, in a browser test or by pasting it into a
-// console, pay or cancel, and call applePayRecorder.save(). `paysheet check` reads what it saves.
+// Records what a page sends to Apple Pay. Load this before the page's own scripts, in a browser test or in the console. Pay or
+// cancel, then call applePayRecorder.save(). `paysheet check` reads the saved files.
 //
-// An Apple Pay JS session becomes one PaymentFlow: the request, what the buyer selected, every answer, the result. A request of
-// the W3C interface becomes a PaymentRequest document, and each of its answers a PaymentDetailsUpdate. JSON has no NaN, no
-// undefined and no Date; what was lost on the way is in the notes of the record, a list of { pointer, was }, and in a file of
-// its own, since the document must hold nothing but what was sent. Records hold what the buyer entered: `paysheet anonymize`.
+// An Apple Pay JS session becomes one PaymentFlow: the request, the buyer's selections, every answer, the result. A W3C request
+// becomes a PaymentRequest document, and each of its answers a PaymentDetailsUpdate. JSON has no NaN, no undefined and no Date.
+// The notes of the record list such values as { pointer, was }. They are in a separate file, because the document must contain
+// only what was sent. Records contain what the buyer entered: use `paysheet anonymize`.
 (function (global) {
   "use strict";
   const records = [];
@@ -20,7 +20,7 @@
     if (copied !== undefined) entry.document[member] = copied;
   }
 
-  // Copies a value as JSON.stringify would, and notes what does not survive that.
+  // Copies a value as JSON.stringify does, and notes the values that JSON cannot express.
   function copy(value, pointer, notes, above) {
     const lost = (was, instead) => {
       console.warn("applePayRecorder: " + pointer + " was " + was + ", which JSON does not have");
@@ -104,7 +104,7 @@
     };
   });
 
-  // Hands every record to a function (name, text), or saves them as downloads.
+  // Passes every record to a function (name, text), or saves them as downloads.
   function save(write) {
     write = write || ((name, text) => {
       const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));

@@ -1,4 +1,4 @@
-"""Checks an archive with Spark, writes Parquet, asks three questions, and compares all counts with those of the plain command."""
+"""Checks an archive with Spark, writes Parquet, asks three questions, and compares all counts with those of the command."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ def parsed_options() -> argparse.Namespace:
     parser.add_argument("--out", type=Path, required=True, help="a folder for Parquet; what is there is replaced")
     parser.add_argument("--connect", action="store_true", help="go by Spark Connect, which has no RDD.pipe")
     options = parser.parse_args()
-    # A server of Spark Connect stands in a folder of its own.
+    # A Spark Connect server runs in its own folder.
     options.archive, options.out = options.archive.absolute(), options.out.absolute()
     return options
 
 
 def session(connects: bool, cores: int = 2) -> SparkSession:
-    """Spark on this machine; on a cluster `spark-submit` or the address of a server says where. `conf` has the rest."""
+    """Starts Spark on this machine. On a cluster, use `spark-submit` or the address of a server. `conf` has the settings."""
     os.environ.setdefault("SPARK_CONF_DIR", str(Path(__file__).with_name("conf")))
     os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
-    # The Python of the workers is that of this program.
+    # The workers use the Python of this program.
     os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
     builder = SparkSession.builder.appName("paysheet")
     here = f"local[{cores}]"
@@ -64,7 +64,7 @@ def session(connects: bool, cores: int = 2) -> SparkSession:
 
 
 def checked(spark: SparkSession, name: str, options: argparse.Namespace) -> tuple[DataFrame, DataFrame]:
-    """Checks the archive by one recipe. Documents are written first, so that nothing is ever checked twice."""
+    """Checks the archive with one recipe. Writes the documents first, so that nothing is checked twice."""
     folder = options.out / name
     shutil.rmtree(folder, ignore_errors=True)
     answers = RECIPES[name](spark, options.archive, check_command(options.paysheet))
@@ -75,7 +75,7 @@ def checked(spark: SparkSession, name: str, options: argparse.Namespace) -> tupl
 
 
 def differences_from_statistics(counts: Counts, statistics: dict[str, object]) -> list[str]:
-    """Where the answers of the command and its statistics tell different stories."""
+    """Returns the differences between the command's answers and its statistics."""
     return [
         f"{name} of the answers and of --statistics: {count} and {statistics[name]}"
         for name, count in counts.totals().items()
@@ -84,7 +84,7 @@ def differences_from_statistics(counts: Counts, statistics: dict[str, object]) -
 
 
 def differing_rows(one: DataFrame, other: DataFrame) -> list[str]:
-    """Findings of one recipe only, a line each."""
+    """Returns findings of one recipe only, one per line."""
     return [
         f"by {name} only: {row.asDict()}"
         for name, left, right in [("arrow", one, other), ("pipe", other, one)]

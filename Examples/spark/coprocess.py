@@ -1,6 +1,6 @@
 """Keeps one `paysheet check --ndjson` open: a record in, an answer out, in the same order.
 
-Needs nothing but Python, and pyarrow for `answer_batches`; this one file is what Spark's workers need.
+Needs only Python, and pyarrow for `answer_batches`. Spark's workers need only this file.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
 
 
 class CoProcessError(RuntimeError):
-    """The command cannot be run, has ended too early, or did not keep to a line for a line."""
+    """The command cannot run, ended too early, or did not write one line per record."""
 
 
 class CoProcess:
-    """A command that answers every line with a line.
+    """A command that answers every line with one line.
 
         with CoProcess(["paysheet", "check", "--ndjson", "--format=ndjson", "--fail-on=never", "-"]) as paysheet:
             answers = paysheet.ask([b'{"countryCode": "US", …}', …])
 
-    Leaving the block closes the command's input and awaits its end; an error within the block ends the command at once.
+    Leaving the block closes the command's input and waits for its end. An error in the block ends the command at once.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
         self._name = command[0]
-        # A file takes any amount of diagnostics, so that nobody has to read them while the command runs.
+        # A file accepts any amount of diagnostics, so no reader is needed while the command runs.
         self._diagnostics: IO[bytes] = tempfile.TemporaryFile()
         try:
             self._process = subprocess.Popen(
@@ -50,9 +50,9 @@ class CoProcess:
         self._answered = 0
 
     def ask(self, records: Sequence[bytes | None]) -> list[bytes]:
-        """The answers to some records, without line ends. A record that is empty or absent is answered by nothing.
+        """Returns the answers to some records, without line ends. The answer to an empty or missing record is empty.
 
-        Another thread writes while this one reads: otherwise each side could wait for the other with both pipes full.
+        Another thread writes while this one reads. Otherwise each process could wait for the other with both pipes full.
         """
         self._asked += len(records)
         writing = self._writer.submit(self._write, records)
@@ -61,7 +61,7 @@ class CoProcess:
         return answers
 
     def finish(self) -> None:
-        """Closes the input and awaits the end of the command, which must have no more to say."""
+        """Closes the input and waits for the end of the command, which must write no more answers."""
         with suppress(BrokenPipeError):
             self._input.close()
         if self._output.read(1):
@@ -82,7 +82,7 @@ class CoProcess:
             self._dispose()
 
     def _write(self, records: Sequence[bytes | None]) -> None:
-        # That nobody reads any more is told by the missing answer, with its reason.
+        # A missing answer reports a closed pipe, with its reason.
         with suppress(BrokenPipeError):
             self._input.writelines(as_line(record) for record in records)
             self._input.flush()
@@ -95,8 +95,8 @@ class CoProcess:
         return line[:-1]
 
     def _failure(self, what: str) -> CoProcessError:
-        """Ends the command and gathers what is known about its end."""
-        # A command that has closed its output is about to end by itself; its own status says more than a kill.
+        """Ends the command and collects the details of its end."""
+        # A command that has closed its output ends by itself. Its own status says more than a kill.
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(timeout=5)
         self._process.kill()
@@ -111,7 +111,7 @@ class CoProcess:
         )
 
     def _dispose(self) -> None:
-        """Ends the command if it still runs, and gives everything back."""
+        """Ends the command if it still runs, and releases all resources."""
         self._process.kill()
         self._process.wait()
         self._writer.shutdown()
@@ -121,10 +121,10 @@ class CoProcess:
 
 
 def as_line(record: bytes | None) -> bytes:
-    """A record as one line.
+    """Returns a record as one line.
 
-    A line end within a record becomes a carriage return: JSON takes both between its parts and neither within text, so that
-    the verdict stays what it was.
+    A line end within a record becomes a carriage return. JSON allows both between its tokens and neither in text, so the verdict
+    does not change.
     """
     return (record or b"").replace(b"\n", b"\r") + b"\n"
 

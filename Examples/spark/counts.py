@@ -1,4 +1,4 @@
-"""Counts of an archive from three sources, to be compared: Spark's tables, the command's answers, the command's statistics."""
+"""Counts of an archive from three sources, for comparison: Spark's tables, the command's answers, the command's statistics."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from recipes import OPTIONS
 
 @dataclass
 class Counts:
-    """How many documents and findings there are, of what."""
+    """Counts of documents and findings by their properties."""
 
     documents: Counter[tuple[str, ...]] = field(default_factory=Counter)
     """By merchant, month, currency and kind."""
@@ -26,7 +26,7 @@ class Counts:
     """By merchant, month, currency, kind, rule and severity."""
 
     def differences(self, other: Counts) -> list[str]:
-        """Where two archives differ, a line each."""
+        """Returns the differences between two archives, one per line."""
         pairs = [("documents", self.documents, other.documents), ("findings", self.findings, other.findings)]
         return [
             f"{what} of {' · '.join(key)}: {mine[key]} and {theirs[key]}"
@@ -36,7 +36,7 @@ class Counts:
         ]
 
     def totals(self) -> dict[str, Any]:
-        """The counts in the form of `--statistics`, as far as they can be had from these."""
+        """Returns the counts in the form of `--statistics`, as far as they are known."""
         return {
             "documents": self.documents.total(),
             "findings": self.findings.total(),
@@ -47,7 +47,7 @@ class Counts:
 
 
 def summed(counts: Mapping[tuple[str, ...], int], part: int) -> dict[str, int]:
-    """Counts by one part of their keys."""
+    """Returns counts by one part of their keys."""
     sums: Counter[str] = Counter()
     for key, count in counts.items():
         sums[key[part]] += count
@@ -55,7 +55,7 @@ def summed(counts: Mapping[tuple[str, ...], int], part: int) -> dict[str, int]:
 
 
 def counts_of_tables(documents: DataFrame, findings: DataFrame) -> Counts:
-    """What Spark counts."""
+    """Returns Spark's counts."""
     place = ["merchant", "month", "currency", "kind"]
 
     def counted(table: DataFrame, *columns: str) -> Counter[tuple[str, ...]]:
@@ -66,7 +66,7 @@ def counts_of_tables(documents: DataFrame, findings: DataFrame) -> Counts:
 
 
 def counts_of_command(paysheet: Path, archive: Path) -> tuple[Counts, dict[str, Any]]:
-    """What the command finds in the same files in one run: counted here from its answers, and its own statistics."""
+    """Returns the command's counts of the same files in one run: from its answers and from its statistics."""
     files = [str(file) for file in sorted(archive.glob("*.ndjson"))]
     with tempfile.TemporaryDirectory() as folder:
         statistics = Path(folder, "statistics.json")
@@ -80,7 +80,7 @@ def counts_of_command(paysheet: Path, archive: Path) -> tuple[Counts, dict[str, 
 
 
 def counts_of_answers(answers: Iterable[bytes]) -> Counts:
-    """Counts of answers as the command prints them."""
+    """Counts the answers of the command."""
     counts = Counts()
     for line in answers:
         if line == b"\n":

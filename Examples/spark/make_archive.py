@@ -1,7 +1,7 @@
-"""Makes an archive of log lines `{"id", "merchant", "at", "request"}`: the same bytes for the same numbers, on every machine.
+"""Generates an archive of log lines `{"id", "merchant", "at", "request"}`. The same numbers give the same bytes on every machine.
 
-Requests come from `paysheet example`. Every merchant has a country, a currency, faults of its own, and months in which it had
-them. Some lines are no JSON, some lack the request, some are empty, some end as on Windows.
+Requests come from `paysheet example`. Every merchant has a country, a currency, its own mistakes, and months in which it made
+them. Some lines are not JSON, some have no request, some are empty, some have Windows line ends.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from pathlib import Path
 
 MONTHS = ["2026-01", "2026-02", "2026-03", "2026-04", "2026-05", "2026-06"]
 KINDS = ["basic", "shipping", "coupon", "multi-merchant", "recurring", "trial", "reload", "deferred", "w3c"]
-# Requests of a merchant and a month repeat after so many of a kind, so that large archives are made quickly.
+# Requests of a merchant and a month repeat after this many of a kind, so that large archives are generated quickly.
 POOL = 200
 
 
 @dataclass(frozen=True)
 class Fault:
-    """What a merchant does wrong: a rule, how often, and from which month to which."""
+    """A mistake of a merchant: a rule, its frequency, and its first and last month."""
 
     rule: str
     share: float
@@ -40,24 +40,24 @@ class Merchant:
 
 MERCHANTS = [
     Merchant("harbor-books", "US", "USD", 5, (Fault("amount/float", 0.03), Fault("network/unknown", 0.02, first=3))),
-    # Prices with decimals until somebody noticed in April.
+    # Prices have decimals until the mistake is fixed in April.
     Merchant("kumo-tea", "JP", "JPY", 3, (Fault("amount/decimals", 0.3, last=2), Fault("amount/decimals", 0.01, first=3))),
     Merchant("alpen-gear", "DE", "EUR", 3, (Fault("amount/format", 0.08), Fault("member/missing", 0.01))),
     Merchant("nordlys-ferry", "IS", "ISK", 1, (Fault("amount/decimals", 0.05), Fault("total/sum", 0.04))),
-    # A new till from May on.
+    # A new cash register from May on.
     Merchant("copperfinch", "GB", "GBP", 2, (Fault("document/json-text", 0.01), Fault("total/label", 0.2, first=4))),
 ]
 
 
 class Generator:
-    """Documents of `paysheet example`, asked for once and then repeated."""
+    """Documents of `paysheet example`, requested once and then repeated."""
 
     def __init__(self, paysheet: Path) -> None:
         self._paysheet = paysheet
         self._pools: dict[tuple[str, ...], list[str]] = {}
 
     def document(self, merchant: Merchant, month: str, what: tuple[str, ...], number: int) -> str:
-        """The document with a number; `what` is a kind, or `--break` and a rule."""
+        """Returns the document with a number. `what` is a kind, or `--break` and a rule."""
         key = (merchant.name, month, *what)
         if key not in self._pools:
             self._pools[key] = self._made(merchant, month, what)
@@ -65,7 +65,7 @@ class Generator:
         return pool[number % len(pool)]
 
     def _made(self, merchant: Merchant, month: str, what: tuple[str, ...]) -> list[str]:
-        # The clock of the examples stands at the end of the month, so that no date in them is over for any line of it.
+        # The clock of the examples is at the end of the month, so that no date in them has passed on any line.
         command = [
             str(self._paysheet), "example", *what, "--ndjson", f"--count={POOL}", f"--seed={MONTHS.index(month) * POOL + 1}",
             f"--country={merchant.country}", f"--currency={merchant.currency}", f"--now={month}-28T23:59:59Z",
@@ -77,7 +77,7 @@ class Generator:
 
 
 def fault_of(merchant: Merchant, month: int, chance: float) -> Fault | None:
-    """The fault that a number from 0 to 1 stands for, if any."""
+    """Returns the mistake for a number from 0 to 1, if any."""
     for fault in merchant.faults:
         if not fault.first <= month <= fault.last:
             continue
@@ -88,8 +88,8 @@ def fault_of(merchant: Merchant, month: int, chance: float) -> Fault | None:
 
 
 def lines(generator: Generator, month: int, count: int) -> Iterator[str]:
-    """The lines of a month, in the order of time."""
-    # Only `random()` gives the same numbers in every version of Python.
+    """Returns the lines of a month, ordered by time."""
+    # Only `random()` returns the same numbers in every version of Python.
     chance = random.Random(month).random
     roster = [merchant for merchant in MERCHANTS for _ in range(merchant.weight)]
     for number in range(count):
@@ -104,7 +104,7 @@ def lines(generator: Generator, month: int, count: int) -> Iterator[str]:
 
 
 def odd_line(head: str, request: str, chance: float) -> str:
-    """A line, in rare cases one of those that an archive should not have."""
+    """Returns a line, in rare cases an invalid one."""
     line = f'{head},"request":{request}}}'
     if chance < 0.002:
         return line[: len(line) // 2] + "\n"

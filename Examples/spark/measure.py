@@ -1,6 +1,6 @@
-"""Measures how many documents of an archive a second are checked by the command and by Spark, and what that takes.
+"""Measures how many documents per second the command and Spark check, and the resources they need.
 
-Prints a table in Markdown; `Docs/Scale.md` says how to read it.
+Prints a Markdown table; `Docs/Scale.md` explains it.
 
     Examples/spark/run.sh --lines 400000 /tmp/archive
     PYTHON=$(Examples/spark/python.sh)
@@ -32,16 +32,16 @@ PROGRAMS = ("java", "paysheet", "python")
 
 @dataclass
 class Row:
-    """What was measured of one way to check the archive."""
+    """The measurements of one variant."""
 
     seconds: list[float] = field(default_factory=list)
     processor_seconds: list[float] = field(default_factory=list)
     memory: dict[str, int] = field(default_factory=dict)
-    """The most memory by the name of the program, of all its processes together; pages that many share count once."""
+    """The highest memory by program, for all its processes together. Pages that several processes share count once."""
 
 
 class MemoryWatch(threading.Thread):
-    """Looks again and again how much memory the descendants of this process have in use."""
+    """Samples the memory that the descendants of this process use."""
 
     def __init__(self, peaks: dict[str, int]) -> None:
         super().__init__(daemon=True)
@@ -64,13 +64,13 @@ class MemoryWatch(threading.Thread):
 
 @dataclass(frozen=True)
 class Process:
-    """What the system says about a process."""
+    """Returns the system's data about a process."""
 
     number: int
     name: str
     parent: int
     ticks: int
-    """Time on a processor, its own and that of its children that have ended."""
+    """Returns the processor time of a process and of its children that have ended."""
 
     @staticmethod
     def of(number: int) -> Process | None:
@@ -82,7 +82,7 @@ class Process:
 
 
 def descendants(root: int) -> list[Process]:
-    """Everything that a process has started and what that has started, as far as it runs."""
+    """Returns all running descendants of a process."""
     numbers = [int(entry.name) for entry in Path("/proc").iterdir() if entry.name.isdigit()]
     running = {process.number: process for process in map(Process.of, numbers) if process}
     found = []
@@ -96,7 +96,7 @@ def descendants(root: int) -> list[Process]:
 
 
 def sizes_by_program(root: int) -> dict[str, int]:
-    """Bytes in memory by program, of everything that a process has started."""
+    """Returns the bytes in memory by program, of all descendants of a process."""
     sizes: dict[str, int] = {}
     for process in descendants(root):
         program = next((program for program in PROGRAMS if process.name.startswith(program)), None)
@@ -106,14 +106,14 @@ def sizes_by_program(root: int) -> dict[str, int]:
 
 
 def processor_seconds() -> float:
-    """Time on processors of everything that this process has started."""
+    """Returns the processor time of all descendants of this process."""
     ended = os.times()
     ticks = sum(process.ticks for process in descendants(os.getpid()))
     return ended.children_user + ended.children_system + ticks / os.sysconf("SC_CLK_TCK")
 
 
 def proportional_size(process: int) -> int:
-    """Bytes that a process has in memory; of a page that several share, its part."""
+    """Returns the bytes that a process has in memory, with its part of each shared page."""
     with suppress(OSError):
         for line in Path(f"/proc/{process}/smaps_rollup").read_text().splitlines():
             if line.startswith("Pss:"):
@@ -122,7 +122,7 @@ def proportional_size(process: int) -> int:
 
 
 def command_runs(paysheet: Path, archive: Path) -> dict[str, Callable[[], None]]:
-    """The command alone: once over all files, twice at once over half of them each, and with findings only."""
+    """The command alone: once over all files, two processes with half of the files each, and with findings only."""
     files = [str(file) for file in sorted(archive.glob("*.ndjson"))]
 
     def run(*parts: list[str], more: tuple[str, ...] = ()) -> None:
@@ -139,7 +139,7 @@ def command_runs(paysheet: Path, archive: Path) -> dict[str, Callable[[], None]]
 
 
 def timed(rows: dict[str, Row], name: str, run: Callable[[], None], counts: bool) -> None:
-    """Runs something and notes time and memory, unless it was a warm-up."""
+    """Runs something and records time and memory, unless it is a warm-up."""
     gc.collect()
     row = rows.setdefault(name, Row())
     used = processor_seconds()
@@ -154,7 +154,7 @@ def timed(rows: dict[str, Row], name: str, run: Callable[[], None], counts: bool
 
 
 def spark_rounds(rows: dict[str, Row], options: argparse.Namespace, cores: int, folder: Path) -> None:
-    """One warm-up and the rounds in one session, the recipes by turns."""
+    """Runs one warm-up and the rounds in one session, alternating the recipes."""
     spark = session(False, cores)
     command = check_command(options.paysheet)
     for number in range(options.rounds + 1):
@@ -194,7 +194,7 @@ def main() -> None:
 
 
 def print_table(rows: dict[str, Row], count: int, size_: int) -> None:
-    """Medians with the range, rates, and the highest memory seen."""
+    """Returns medians with the range, rates, and the highest memory."""
     print(f"\n{count} documents, {size_ / 1e6:.1f} MB, {size_ / count:.0f} bytes each\n")
     print("| way | seconds | documents/s | MB/s | processor seconds for a million | MB in memory |")
     print("| --- | --- | --- | --- | --- | --- |")

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Prints the path of a Python that has what requirements.txt names; installs it where it is absent.
+# Prints the path of a Python with the packages in requirements.txt, and installs it if needed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")"
 
@@ -9,7 +9,7 @@ mkdir -p "$folder"
 folder=$(realpath "$folder")
 exec 9> "$folder/lock"
 flock 9
-# Written last, so that what was interrupted is made again.
+# Written last, so that an interrupted installation is repeated.
 if [ "$(cat "$folder/made-for" 2> /dev/null)" != "$wanted" ]; then
     echo "installing PySpark in $folder" >&2
     rm -rf "$folder/venv" "$folder/made-for"

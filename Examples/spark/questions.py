@@ -1,4 +1,4 @@
-"""What an archive is asked, in Spark SQL over the tables `documents` and `findings`."""
+"""Questions about an archive, in Spark SQL over the tables `documents` and `findings`."""
 
 QUESTIONS = {
     "Which rules break most per merchant?": """

@@ -1,4 +1,4 @@
-"""Two ways to have Spark check an archive of records, and the tables that come of it."""
+"""Two recipes that check an archive of records with Spark, and the resulting tables."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from pyspark.sql import functions as f
 if TYPE_CHECKING:
     import pyarrow
 
-# What the plain command and both recipes have in common.
+# The options of the command in both recipes.
 #
-# A configuration of the folder that somebody happens to stand in must not change the verdict. Whether one merchant goes by one
-# external identifier is a question about all documents together, which no partition can answer.
+# A configuration in the current folder must not change the verdict. Whether a merchant always has the same external identifier is
+# a question about all documents together, which no partition can answer.
 OPTIONS = [
     "--ndjson", "--format=ndjson", "--fail-on=never", "--no-config", "--no-progress", "--quiet",
     "--ignore=contexts/external-identifier",
     "--at=/request", "--now-at=/at",
     "--carry=id=/id", "--carry=merchant=/merchant", "--carry=at=/at",
-    # Of Apple Pay JS and of the W3C API.
+    # The places in Apple Pay JS and in the W3C API.
     "--carry=currency=/request/currencyCode", "--carry=currency2=/request/details/total/amount/currency",
 ]  # fmt: skip
 
-# What is read of an answer; it says more.
+# The schema of the members that are read; an answer has more.
 ANSWER = """
     kind STRING,
     carry STRUCT<id: STRING, merchant: STRING, at: STRING, currency: STRING, currency2: STRING>,
@@ -41,10 +41,10 @@ def check_command(paysheet: Path) -> list[str]:
 
 
 def answers_by_arrow(spark: SparkSession, archive: Path, command: Sequence[str]) -> DataFrame:
-    """The answers to every line of an archive, as text.
+    """Returns the answers to every line of an archive, as text.
 
-    Without an RDD or a SparkContext, so it also works under Spark Connect. Lines are bytes all the way: what is not UTF-8
-    arrives as it is, and is found.
+    Uses no RDD and no SparkContext, so it also works with Spark Connect. Lines stay bytes, so the command reports text that is
+    not UTF-8.
     """
 
     def answer(batches: Iterable[pyarrow.RecordBatch]) -> Iterator[pyarrow.RecordBatch]:
@@ -55,19 +55,19 @@ def answers_by_arrow(spark: SparkSession, archive: Path, command: Sequence[str])
 
 
 def answers_by_pipe(spark: SparkSession, archive: Path, command: Sequence[str]) -> DataFrame:
-    """The same by `RDD.pipe`, which needs no code on the workers but has no place in Spark Connect.
+    """Does the same with `RDD.pipe`, which needs no code on the workers but does not work with Spark Connect.
 
-    Text is UTF-8 here: Spark replaces what is not before the command sees it. What the command says on standard error stands in
-    the log of the worker. `checkCode` makes its failure the failure of the task.
+    Text is UTF-8 here: Spark replaces other bytes before the command reads them. The command's messages are in the worker's log.
+    `checkCode` makes its failure the failure of the task.
     """
     answers = spark.sparkContext.textFile(str(archive)).pipe(shlex.join(command), checkCode=True)
     return answers.map(lambda answer: (answer,)).toDF("answer STRING")
 
 
 def documents(answers: DataFrame) -> DataFrame:
-    """A row for every document: whose it is, when it was recorded, and its findings."""
+    """Returns a row for every document: its merchant, its time and its findings."""
     answer = f.from_json(f.col("answer"), ANSWER, {"mode": "FAILFAST"}).alias("answer")
-    # An empty line has an empty answer.
+    # The answer to an empty line is empty.
     said = answers.where(f.col("answer") != "").select(answer)
     return said.select(
         f.col("answer.carry.id").alias("id"),
@@ -80,12 +80,12 @@ def documents(answers: DataFrame) -> DataFrame:
 
 
 def known(*places: str) -> Column:
-    """The first value that is there; broken lines lack most."""
+    """Returns the first value that exists; invalid lines have few."""
     return f.coalesce(*(f.col(place) for place in places), f.lit("unknown"))
 
 
 def findings(checked: DataFrame) -> DataFrame:
-    """A row for every finding."""
+    """Returns a row for every finding."""
     one = f.explode("findings").alias("finding")
     return checked.select("id", "merchant", "month", "currency", "kind", one).select(
         "id", "merchant", "month", "currency", "kind", "finding.*"

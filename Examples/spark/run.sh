@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Makes an archive of payment requests and checks it with Spark on this machine. Needs Python 3.10 and Java 17, or newer.
+# Generates an archive of payment requests and checks it with Spark on this machine. Needs Python 3.10 and Java 17, or newer.
 #
 #   Examples/spark/run.sh [--lines N] [--connect] [FOLDER]
 #
-# --lines N   how large the archive is (default: 20000)
-# --connect   also by Spark Connect
-# FOLDER      where archive and Parquet go (default: .build/spark)
+# --lines N   number of lines (default: 20000)
+# --connect   use Spark Connect too
+# FOLDER      folder for archive and Parquet (default: .build/spark)
 #
-# PAYSHEET                a release build of the command; made when it is not set
+# PAYSHEET                a release build of the command; built if it is not set
 # PAYSHEET_SPARK_PYTHON   a folder for PySpark, 850 MB (default: one in ~/.cache/paysheet, kept for the next time)
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
@@ -35,7 +35,7 @@ if [ -z "${PAYSHEET:-}" ]; then
 fi
 PAYSHEET=$(realpath "$PAYSHEET")
 
-# A Python of its own with the wanted PySpark, made once for these requirements.
+# A separate Python with the required PySpark, installed once per set of requirements.
 python=$(Examples/spark/python.sh)
 
 mkdir -p "$folder"

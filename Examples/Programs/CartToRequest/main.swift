@@ -1,4 +1,4 @@
-// From a cart to the whole payment: the request, the answer when the shopper chooses, the result, and what a wrong document costs.
+// A complete payment from a cart: the request, the answer to a choice, the result, and a request with mistakes.
 import PaySheet
 
 // A cart in the shop's own code, independent of Apple Pay.

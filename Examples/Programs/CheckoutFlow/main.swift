@@ -1,4 +1,4 @@
-// A checkout from the first request to the result: every document comes from the same items, so none can disagree.
+// A checkout from the first request to the result. Every document comes from the same items, so they cannot disagree.
 import PaySheet
 
 let hide = Merchant(identifier: "merchant.com.example.hide", externalIdentifier: "hide-4", name: "Hide & Stitch")

@@ -11,5 +11,5 @@ var request = PaymentRequest(
 request.lineItems = items
 print(request.jsonText)
 
-// What was built is read back as a page would read it: nothing stands against its shape.
+// Read the request back, as the check of a page does: it has no findings.
 print("findings:", PaymentRequest.read(request.json).findings.count)

@@ -19,7 +19,7 @@ let short = try Amount("10.0")
 let long = try Amount("10.00")
 print("10.0 equals 10.00:", short == long, "- spelled alike:", short.hasSameSpelling(as: long))
 
-// What is no amount is an error that says why, and what was meant where that is plain.
+// An invalid amount throws an error that says why, and suggests a correction if it is clear.
 for text in ["12,50", "$12.50", "1e3", ".5"] {
     do throws(AmountError) {
         print(try Amount(text).description)

@@ -1,4 +1,4 @@
-// Reading what somebody else has sent: every finding with its place, and a value where one can be made.
+// Read a document from somewhere else: every finding with its place, and a value if one can be built.
 import PaySheet
 
 let received = """
@@ -20,7 +20,7 @@ for finding in reading.findings {
 print("value:", reading.value == nil ? "none" : "there is one")
 print("asked for one rule:", reading.findings.contains(.amountFormat) ? "an amount is malformed" : "all amounts are well formed")
 
-// Members that this library does not know survive a change of others, at their place.
+// Unknown members keep their places when you change other members.
 let newer = #"{"label":"Subtotal","ribbon":"gold","amount":"12.50"}"#
 if var item = LineItem.read(newer.utf8).value {
     item.amount = Amount(minorUnits: 15_00, in: .usd)

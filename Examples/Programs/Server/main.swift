@@ -1,7 +1,7 @@
-// What a server does for Apple Pay on the web, without a framework and without Foundation: bytes in, status and bytes out.
+// The work of a server for Apple Pay on the web, without a framework and without Foundation: bytes in, status and bytes out.
 import PaySheet
 
-/// What any framework makes a response of.
+/// The parts of a response that every framework needs.
 struct Answer {
     let status: Int
     let type: String
@@ -9,14 +9,14 @@ struct Answer {
 
     static func json(_ body: [UInt8]) -> Answer { Answer(status: 200, type: "application/json", body: body) }
 
-    /// 422 with every finding; no personal value is in it.
+    /// Returns status 422 with every finding, without personal values.
     static func refusal(_ problem: [UInt8]) -> Answer { Answer(status: 422, type: "application/problem+json", body: problem) }
 }
 
-/// The shop: prices come from here, never from the page.
+/// The shop. Prices come from here, never from the page.
 struct Shop {
     let prices = ["mug": 14_00, "tea": 6_50]
-    let tax = 8  // in a hundred
+    let tax = 8  // per cent
 
     /// `GET /request?mug=2&tea=1`: the request that opens the sheet.
     func request(_ cart: [(item: String, count: Int)]) -> Answer {
@@ -30,7 +30,7 @@ struct Shop {
             subtotal += price * line.count
         }
         checkout.add("Tax", minorUnits: (subtotal * tax + 50) / 100)
-        // The last look before it leaves: a request with errors is thrown here, not shown as a sheet that does not open.
+        // Check before sending: a request with errors is thrown here, instead of opening no sheet.
         do {
             return .json(try checkout.request().validated().json)
         } catch {
@@ -38,7 +38,7 @@ struct Shop {
         }
     }
 
-    /// `POST /check`: what a colleague's page is about to send.
+    /// `POST /check`: a document that a page is about to send.
     func check(_ body: [UInt8]) -> Answer {
         let reading = PaymentRequest.read(body)
         return reading.findings.at(.error).isEmpty ? .json(body) : .refusal(reading.problemJSON)

@@ -1,4 +1,4 @@
-// One payment for several merchants: the shares are calculated, not typed, so they add up to the total.
+// One payment for several merchants. The shares are calculated, so they add up to the total.
 import PaySheet
 
 struct Shop: Hashable, Sendable {
