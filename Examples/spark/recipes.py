@@ -36,7 +36,7 @@ ANSWER = """
 
 
 def check_command(paysheet: Path) -> list[str]:
-    """The command that checks records from its standard input. Workers stand in folders of their own."""
+    """The command that checks records from its standard input. Each worker runs in its own folder."""
     return [str(paysheet.absolute()), "check", *OPTIONS, "-"]
 
 
