@@ -14,7 +14,7 @@ struct Place: Sendable {
     let givenNames: [String]
     let familyNames: [String]
     /// A card network of the country, which comes first.
-    let localNetwork: Network?
+    let localNetwork: PaymentNetwork?
     /// Prices are named without the tax, which is a line of its own: its name and its rate in thousandths.
     let tax: Tax?
 
@@ -49,7 +49,7 @@ struct Place: Sendable {
         let names = People.of(parts[6])
         givenNames = names.given
         familyNames = names.family
-        localNetwork = parts[7].isEmpty ? nil : Network(rawValue: parts[7])
+        localNetwork = parts[7].isEmpty ? nil : PaymentNetwork(rawValue: parts[7])
         let tax = Place.list(parts[8], ",")
         self.tax = tax.count == 2 ? Int(tax[1]).map { Tax(label: tax[0], rate: $0) } : nil
     }

@@ -36,7 +36,7 @@ public struct RuleBreak: Sendable {
     private init?(_ rule: Rule, _ variant: String, _ sample: Sample) {
         let kind = sample.isKindGiven ? sample.kind : nil
         let document = sample.isAboutText ? sample.json : RuleBreak.inOrder(sample.json, kind)
-        guard let pointer = RuleBreak.place(rule, RuleBreak.policy(rule, sample), kind, document) else { return nil }
+        guard let pointer = RuleBreak.place(rule, sample, kind, document) else { return nil }
         self.rule = rule
         self.variant = variant
         self.sample = sample
@@ -60,8 +60,11 @@ public struct RuleBreak: Sendable {
     /// What the document is; `nil` where a check must find that out.
     public var kind: DocumentKind? { sample.isKindGiven ? sample.kind : nil }
 
-    /// What a check must go by to see the finding.
+    /// How a check must judge to see the finding.
     public var policy: Policy { RuleBreak.policy(rule, sample) }
+
+    /// What a check must know to see the finding.
+    public var expectations: Expectations { sample.expectations }
 
     private static func policy(_ rule: Rule, _ sample: Sample) -> Policy {
         sample.policy.with { $0.includesAdvice = $0.includesAdvice || rule.group == .advice }
@@ -93,7 +96,7 @@ public struct RuleBreak: Sendable {
                 continue
             }
             for isAdapted in [false, true] {
-                guard let document = changed(example, isAdapted), let place = RuleBreak.place(rule, policy, self.kind, document) else {
+                guard let document = changed(example, isAdapted), let place = RuleBreak.place(rule, sample, self.kind, document) else {
                     continue
                 }
                 return BrokenExample(way: self, documents: [document], pointer: place, isMade: true)
@@ -132,12 +135,12 @@ public struct RuleBreak: Sendable {
 
     /// Whether a check that is not told what the document is finds the same.
     fileprivate func isSeenUntold(in document: [UInt8], at pointer: String) -> Bool {
-        kind == nil || isOfFiles || RuleBreak.place(rule, policy, nil, document) == pointer
+        kind == nil || isOfFiles || RuleBreak.place(rule, sample, nil, document) == pointer
     }
 
     /// Where a check sees the rule's finding; `nil` where it sees none or anything else.
-    private static func place(_ rule: Rule, _ policy: Policy, _ kind: DocumentKind?, _ document: [UInt8]) -> String? {
-        var reader = DocumentReader(policy: policy)
+    private static func place(_ rule: Rule, _ sample: Sample, _ kind: DocumentKind?, _ document: [UInt8]) -> String? {
+        var reader = DocumentReader(policy: policy(rule, sample), expecting: sample.expectations)
         let findings = reader.check(document, as: kind, recovering: true).findings
         guard findings.count == 1, let finding = findings.first, finding.rule == rule.id else { return nil }
         return finding.place.pointer

@@ -6,7 +6,7 @@ extension Scene {
         let shop = Shop(&random)
         let (interval, price) = (interval(), prices.near(random.within(3_00...29_00), &random))
         let starts = random.chance(40) ? noon(after: random.within(7...40)) : nil
-        var plan = Subscription(shop.name + " Club", then: .every(interval.count, interval.unit, minorUnits: price))
+        var plan = RecurringPlan(shop.name + " Club", then: .every(interval.count, interval.unit, minorUnits: price))
             .labeled(interval.label + " Membership")
             .agreement("You pay " + text(price) + " " + interval.words + " until you cancel.")
             .managed(at: "https://" + shop.domain + "/account/plan")
@@ -22,7 +22,7 @@ extension Scene {
         let isFree = random.chance(60)
         let trialPrice = isFree ? 0 : max(price / 10, 1)
         let first = isFree ? "The trial is free." : "The trial costs " + text(trialPrice) + "."
-        let plan = Subscription(shop.name + " Club", then: .every(interval.count, interval.unit, minorUnits: price))
+        let plan = RecurringPlan(shop.name + " Club", then: .every(interval.count, interval.unit, minorUnits: price))
             .labeled(interval.label + " Membership")
             .trial(minorUnits: trialPrice, until: noon(after: random.within(14...60)), label: isFree ? "Free Trial" : "Trial")
             .agreement(first + " Then you pay " + text(price) + " " + interval.words + " until you cancel.")
@@ -36,7 +36,7 @@ extension Scene {
         let shop = Shop(&random)
         let dollars = random.pick([20, 25, 30, 50])
         let (amount, threshold) = (prices.round(dollars), prices.round(dollars * 2 / 5))
-        let plan = Reload(shop.name + " Card Reload", thresholdMinorUnits: threshold, minorUnits: amount)
+        let plan = ReloadPlan(shop.name + " Card Reload", thresholdMinorUnits: threshold, minorUnits: amount)
             .labeled("Card Reload").withFirstReload("First Load")
             .agreement("When your balance falls below " + text(threshold) + ", we add " + text(amount) + ".")
             .managed(at: "https://" + shop.domain + "/account/card")
@@ -52,7 +52,7 @@ extension Scene {
         let deposit = hasDeposit ? max(night / 2, 1) : 0
         let name = Shop.inn(shop)
         let free = noon(after: arrival - 7)
-        let plan = Deferred(
+        let plan = DeferredPlan(
             name + ", " + String(nights) + (nights == 1 ? " Night" : " Nights"), minorUnits: night * nights - deposit,
             on: noon(after: arrival)
         )

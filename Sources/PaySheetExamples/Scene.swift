@@ -37,15 +37,15 @@ struct Scene: Sendable {
     }
 
     /// The networks that the merchant takes, the local one first.
-    mutating func networks() -> [Network] {
-        var networks: [Network] = [.visa, .masterCard]
+    mutating func networks() -> [PaymentNetwork] {
+        var networks: [PaymentNetwork] = [.visa, .masterCard]
         if random.chance(60) { networks.append(.amex) }
         if let local = place.localNetwork, random.chance(70) { networks.insert(local, at: 0) }
         return networks
     }
 
     /// The networks whose cards have merchant tokens, which automatic payments go by.
-    static let tokenNetworks: [Network] = [.visa, .masterCard, .amex]
+    static let tokenNetworks: [PaymentNetwork] = [.visa, .masterCard, .amex]
 
     /// The name of a marketplace, which no shop has.
     mutating func marketplace() -> String {

@@ -36,7 +36,8 @@ public enum GalleryPage {
     }
 
     private static func cell(_ rule: Rule, _ sample: Sample) -> String {
-        var reader = DocumentReader(policy: sample.policy.with { $0.includesAdvice = rule.group == .advice })
+        var reader = DocumentReader(
+            policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
         let check = reader.check(SampleText.pretty(sample), as: sample.kind, recovering: true)
         let document = CheckedDocument(path: "request.json", check: check, isKindTold: false)
         let needs = SampleText.needs(sample, rule)

@@ -2,8 +2,10 @@ public import PaySheet
 
 /// A rule's samples as one run of `check` can show them: all with the same arguments.
 public struct RuleShow: Sendable {
-    /// What `check` must be told.
+    /// How `check` must judge.
     public let policy: Policy
+    /// What `check` must know.
+    public let expectations: Expectations
     /// The same as arguments.
     public let needs: [String]
     /// Samples that have the rule's finding and no other.
@@ -13,22 +15,24 @@ public struct RuleShow: Sendable {
 
     /// Works out with which arguments most of the rule can be seen.
     public init(_ rule: Rule) {
-        var best = RuleShow(rule, Policy())
-        for sample in rule.bad where SampleText.canBeTold(sample) && sample.policy != best.policy {
-            let other = RuleShow(rule, sample.policy)
+        var best = RuleShow(rule, Policy(), Expectations())
+        for sample in rule.bad
+        where SampleText.canBeTold(sample) && (sample.policy != best.policy || sample.expectations != best.expectations) {
+            let other = RuleShow(rule, sample.policy, sample.expectations)
             if other.isBetter(than: best) { best = other }
         }
         self = best
     }
 
-    private init(_ rule: Rule, _ policy: Policy) {
+    private init(_ rule: Rule, _ policy: Policy, _ expectations: Expectations) {
         let policy = policy.with { $0.includesAdvice = rule.group == .advice }
         func findings(_ sample: Sample) -> [(rule: String, pointer: String)] {
-            var reader = DocumentReader(policy: policy)
+            var reader = DocumentReader(policy: policy, expecting: expectations)
             let check = reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil, recovering: true)
             return check.findings.map { ($0.rule.id, $0.place.pointer) }
         }
         self.policy = policy
+        self.expectations = expectations
         bad = rule.bad.filter { sample in
             let found = findings(sample)
             return found.count == 1 && found.allSatisfy { $0 == (rule.name, sample.pointer) }
@@ -38,7 +42,7 @@ public struct RuleShow: Sendable {
             if let sibling = sample.siblings.first(where: { findings($0).isEmpty }) { silent.append(sibling) }
         }
         good = silent
-        needs = bad.isEmpty ? [] : SampleText.needs(Sample(.request, policy: policy), rule)
+        needs = bad.isEmpty ? [] : SampleText.needs(Sample(.request, policy: policy, expecting: expectations), rule)
     }
 
     /// More points of the catalogue are shown; else there are two samples of each; else the arguments are fewer.
@@ -66,7 +70,7 @@ extension Sample {
         changes.indices.map { index in
             var rest = changes
             rest.remove(at: index)
-            return Sample(base, rest, policy: policy, isKindGiven: isKindGiven)
+            return Sample(base, rest, policy: policy, expecting: expectations, isKindGiven: isKindGiven)
         }
     }
 

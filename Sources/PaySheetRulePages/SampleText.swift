@@ -36,13 +36,13 @@ public struct SampleText: Sendable {
     /// What `check` must be told to see the finding of a sample.
     public static func needs(_ sample: Sample, _ rule: Rule) -> [String] {
         var needs: [String] = []
-        let policy = sample.policy
+        let (policy, expectations) = (sample.policy, sample.expectations)
         if rule.group == .advice { needs += ["--select", "advice"] }
         if let version = policy.apiVersion { needs += ["--api-version", String(version)] }
         if let now = policy.now { needs += ["--now", now.rawValue] }
-        if let country = policy.expectedCountry { needs += ["--expect-country", country.rawValue] }
-        if let currency = policy.expectedCurrency { needs += ["--expect-currency", currency.rawValue] }
-        for identifier in policy.merchantIdentifiers { needs += ["--expect-merchant", identifier] }
+        if let country = expectations.country { needs += ["--expect-country", country.rawValue] }
+        if let currency = expectations.currency { needs += ["--expect-currency", currency.rawValue] }
+        for identifier in expectations.merchantIdentifiers { needs += ["--expect-merchant", identifier] }
         for decimals in policy.decimals { needs += ["--decimals", decimals.currency.rawValue + "=" + String(decimals.digits)] }
         let (usual, limits) = (Limits(), policy.limits)
         if limits.bytes != usual.bytes { needs += ["--limit", "bytes=" + String(limits.bytes)] }
@@ -62,16 +62,18 @@ public struct SampleText: Sendable {
         told.selected = sample.policy.selected
         told.ignored = sample.policy.ignored
         told.includesAdvice = sample.policy.includesAdvice
-        told.expectedCountry = sample.policy.expectedCountry
-        told.expectedCurrency = sample.policy.expectedCurrency
-        told.merchantIdentifiers = sample.policy.merchantIdentifiers
         told.decimals = sample.policy.decimals
-        return told == sample.policy
+        var expected = Expectations()
+        expected.country = sample.expectations.country
+        expected.currency = sample.expectations.currency
+        expected.merchantIdentifiers = sample.expectations.merchantIdentifiers
+        return told == sample.policy && expected == sample.expectations
     }
 
     /// The findings of the rule in the sample as it is shown.
     private var findings: [Finding] {
-        var reader = DocumentReader(policy: sample.policy.with { $0.includesAdvice = rule.group == .advice })
+        var reader = DocumentReader(
+            policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
         let check = reader.check(SampleText.pretty(sample), as: sample.isKindGiven ? sample.kind : nil)
         return check.findings.filter { $0.rule.id == rule.name }
     }

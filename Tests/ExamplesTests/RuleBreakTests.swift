@@ -9,7 +9,7 @@ struct RuleBreakTests {
     static let crowded = "json/too-many-faults"
 
     private func found(_ broken: BrokenExample) -> [String] {
-        var reader = DocumentReader(policy: broken.way.policy)
+        var reader = DocumentReader(policy: broken.way.policy, expecting: broken.way.expectations)
         if broken.documents.count > 1 { reader.merchantConsistency = MerchantConsistency() }
         var found: [String] = []
         for (place, document) in broken.prettyDocuments.enumerated() {

@@ -84,13 +84,15 @@ struct RulePagesTests {
         if differences(base, text) == 1, !finds(rule, base, bad) { return true }
         return rule.good.contains { good in
             // What the check is told about, such as an order, counts as one member.
-            guard good.base == bad.base, differences(good.json, text) + (good.policy == bad.policy ? 0 : 1) == 1 else { return false }
+            let isJudgedAlike = good.policy == bad.policy && good.expectations == bad.expectations
+            guard good.base == bad.base, differences(good.json, text) + (isJudgedAlike ? 0 : 1) == 1 else { return false }
             return !finds(rule, good.json, good)
         }
     }
 
     private func finds(_ rule: Rule, _ text: [UInt8], _ sample: Sample) -> Bool {
-        var reader = DocumentReader(policy: sample.policy.with { $0.includesAdvice = rule.group == .advice })
+        var reader = DocumentReader(
+            policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
         return reader.check(text, as: sample.isKindGiven ? sample.kind : nil).findings.contains { $0.rule.id == rule.name }
     }
 

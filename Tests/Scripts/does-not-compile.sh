@@ -10,7 +10,7 @@ work="$(mktemp -d)"
 trap 'rm -rf "$work"' EXIT
 
 shared='import PaySheet
-let plan = Subscription("Plus", then: .every(1, .month, minorUnits: 9_99)).managed(at: "https://shop.example/plan")
+let plan = RecurringPlan("Plus", then: .every(1, .month, minorUnits: 9_99)).managed(at: "https://shop.example/plan")
 var club = AutomaticCheckout(label: "Club", country: .us, currency: .usd, networks: [.visa], plan: plan)
 let air = Merchant(identifier: "merchant.com.air", externalIdentifier: "air-7", name: "Sky Air")
 '
@@ -38,7 +38,7 @@ refuse() { # name, snippet, expected error
 
 refuse "several merchants in an automatic payment" 'club.add("Flight", minorUnits: 120_00, for: air)' \
     "extra argument 'for' in call"
-refuse "a third phase of a subscription" 'let phases = Subscription("Plus", trial: plan, then: plan, then: plan)' \
+refuse "a third phase of a subscription" 'let phases = RecurringPlan("Plus", trial: plan, then: plan, then: plan)' \
     "extra arguments at positions #2, #4 in call"
 refuse "an order with a failure" 'let result = AuthorizationResult.failure([], orderDetails: nil)' \
     "extra argument 'orderDetails' in call"

@@ -246,7 +246,7 @@ func isKilled(_ rule: Rule) -> Bool {
     for (index, sample) in (rule.bad + rule.good).enumerated() {
         var policy = sample.policy
         policy.includesAdvice = rule.group == .advice
-        var reader = DocumentReader(policy: policy)
+        var reader = DocumentReader(policy: policy, expecting: sample.expectations)
         let findings = reader.check(sample.json, as: sample.kind).findings
         let found = findings.map { $0.rule.id + "@" + $0.place.pointer }
         if found != (index < rule.bad.count ? [rule.name + "@" + sample.pointer] : []) { return true }

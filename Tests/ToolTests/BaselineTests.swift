@@ -1,3 +1,4 @@
+import PaySheet
 import PaySheetTool
 import Testing
 
@@ -79,6 +80,17 @@ struct BaselineTests {
         #expect(world.run("check", "a.json", "--statistics=a.json") == 2)
         #expect(world.errors.hasPrefix("paysheet: the file of the counts would overwrite a.json, which is to be checked"))
         #expect(world.text("a.json") == Sample.comma)
+    }
+
+    @Test("a rule of the baseline that no version knows hides nothing but its own finding")
+    func unknownRule() throws {
+        let world = TestWorld(BaselineTests.files)
+        #expect(world.run("a.json", "b.json", "--write-baseline", "base.json") == 0)
+        let known = try #require(world.text("base.json"))
+        let rule = try #require(known.split(separator: "\"").first { $0.contains("/") && RuleID(String($0)) != nil })
+        world.files["base.json"] = [UInt8](known.replacing(rule, with: "made/up").utf8)
+        // A finding is found again by its fingerprint; the name is for people.
+        #expect(world.run("a.json", "b.json", "--baseline", "base.json") == 0)
     }
 
     @Test("a reader who goes away does not cut the files")

@@ -17,7 +17,7 @@ public struct AutomaticCheckout: Sendable, Hashable {
     private var extras: Checkout
 
     /// A checkout with one agreement.
-    public init(label: String, country: Country, currency: Currency, networks: [Network], plan: some AutomaticPlan) {
+    public init(label: String, country: Country, currency: Currency, networks: [PaymentNetwork], plan: some AutomaticPlan) {
         self.label = label
         self.currency = currency
         terms = plan.terms
@@ -63,7 +63,7 @@ public struct AutomaticCheckout: Sendable, Hashable {
 
     private var lines: AutomaticLines {
         switch terms {
-        case .subscription(let plan): plan.lines(currency)
+        case .recurring(let plan): plan.lines(currency)
         case .reload(let plan): plan.lines(currency)
         case .deferred(let plan): plan.lines(currency)
         }
@@ -83,7 +83,7 @@ extension AutomaticCheckout {
         base.copyMembers(to: &request)
         request.lineItems = lineItems
         switch terms {
-        case .subscription(let plan): request.recurringPaymentRequest = plan.request(currency)
+        case .recurring(let plan): request.recurringPaymentRequest = plan.request(currency)
         case .reload(let plan): request.automaticReloadPaymentRequest = plan.request(currency)
         case .deferred(let plan): request.deferredPaymentRequest = plan.request(currency)
         }
@@ -161,7 +161,7 @@ extension AutomaticCheckout {
         let later = lineItems.filter { $0.paymentTiming != nil }
         if !later.isEmpty { modifier.additionalLineItems = later }
         switch terms {
-        case .subscription(let plan): modifier.recurringPaymentRequest = plan.request(currency)
+        case .recurring(let plan): modifier.recurringPaymentRequest = plan.request(currency)
         case .reload(let plan): modifier.automaticReloadPaymentRequest = plan.request(currency)
         case .deferred(let plan): modifier.deferredPaymentRequest = plan.request(currency)
         }
@@ -171,7 +171,7 @@ extension AutomaticCheckout {
     private func fill<Update: UpdateBase>(_ update: inout Update) {
         update.newLineItems = lineItems
         switch terms {
-        case .subscription(let plan): update.newRecurringPaymentRequest = plan.request(currency)
+        case .recurring(let plan): update.newRecurringPaymentRequest = plan.request(currency)
         case .reload(let plan): update.newAutomaticReloadPaymentRequest = plan.request(currency)
         case .deferred(let plan): update.newDeferredPaymentRequest = plan.request(currency)
         }

@@ -9,11 +9,11 @@ public protocol AutomaticPlan: Sendable, Hashable {
 /// The three kinds of automatic payments, of which a request has one.
 public enum AutomaticTerms: Sendable, Hashable {
     /// Charges at regular intervals.
-    case subscription(Subscription)
+    case recurring(RecurringPlan)
     /// Tops up a balance whenever it runs low.
-    case reload(Reload)
+    case reload(ReloadPlan)
     /// Charges once at a later date.
-    case deferred(Deferred)
+    case deferred(DeferredPlan)
 }
 
 /// What all agreements have: terms, the page where they are managed, the address for news of the token.

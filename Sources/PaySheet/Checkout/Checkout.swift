@@ -48,7 +48,7 @@ public struct Checkout: Sendable, Hashable {
     ///   - currency: The currency of all amounts.
     ///   - networks: The card networks that the merchant takes, the preferred one first.
     ///   - primaryMerchant: Name it to let it take part in sharing.
-    public init(label: String, country: Country, currency: Currency, networks: [Network], primaryMerchant: Merchant? = nil) {
+    public init(label: String, country: Country, currency: Currency, networks: [PaymentNetwork], primaryMerchant: Merchant? = nil) {
         self.label = label
         self.currency = currency
         self.primaryMerchant = primaryMerchant

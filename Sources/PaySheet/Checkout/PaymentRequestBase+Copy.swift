@@ -23,7 +23,7 @@ extension PaymentRequestBase {
 
 extension PaymentMethodRequest {
     /// What a checkout starts with.
-    static func base(_ country: Country, _ networks: [Network], merchantIdentifier: String) -> PaymentMethodRequest {
+    static func base(_ country: Country, _ networks: [PaymentNetwork], merchantIdentifier: String) -> PaymentMethodRequest {
         PaymentMethodRequest(
             merchantCapabilities: [.supports3DS], supportedNetworks: networks, countryCode: country, version: 14,
             merchantIdentifier: merchantIdentifier)

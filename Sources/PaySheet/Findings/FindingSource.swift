@@ -10,7 +10,7 @@ package final class FindingSource: Sendable {
     let notes: [RuleNote]
     /// The text is JSON, so that it can be corrected piece by piece.
     let isJSON: Bool
-    /// What the check went by: a corrected text is checked once more.
+    /// How the check judged, and what it expected: a corrected text is checked once more.
     let policy: RulePolicy
     let largeContainers: ChildIndex
 
@@ -44,7 +44,7 @@ package final class FindingSource: Sendable {
     /// The verdict over all findings, however many there are. The document is checked once more for it: few people ask, and few
     /// documents have more findings than are kept.
     var fullVerdict: SafariVerdict {
-        let boundless = RulePolicy(policy.policy.with { $0.maximumFindings = .max })
+        let boundless = RulePolicy(policy.policy.with { $0.maximumFindings = .max }, policy.expectations)
         var checker = Checker()
         checker.load(bytes)
         let full = checker.check(as: target, by: boundless)

@@ -1,4 +1,6 @@
-/// What a check goes by. There is no hidden clock and no hidden configuration: everything is here.
+/// How a check judges. There is no hidden clock and no hidden configuration.
+///
+/// What you know about one payment, such as the order, is not part of it: see ``Expectations``.
 public struct Policy: Sendable, Hashable {
     /// The Apple Pay version that the page asks for. `nil`: the document's own where it states one; else members are not
     /// compared with a version.
@@ -17,20 +19,8 @@ public struct Policy: Sendable, Hashable {
     public var selected: Set<RuleID> = []
     /// Advice is given: style, guidelines and guesses.
     public var includesAdvice = false
-    /// The only merchant identifiers that may appear; empty allows any.
-    public var merchantIdentifiers: [String] = []
-    /// The country that every request must name.
-    public var expectedCountry: Country?
-    /// The currency that every request must name.
-    public var expectedCurrency: Currency?
     /// Currencies for which the payment provider wants another number of decimals than ISO 4217 says.
     public var decimals: [CurrencyDecimals] = []
-    /// The merchants of the marketplace; where it is given, token contexts are compared with it.
-    public var merchants: MerchantDirectory?
-    /// What the shop means to charge; where it is given, the amounts of a request or a flow are compared with it.
-    public var order: Order?
-    /// What the token authorizes; where it is given, the amounts of a request or a flow are compared with it.
-    public var tokenCharge: TokenCharge?
     /// How much is read before the document is refused.
     public var limits: Limits
     /// How many findings are kept for one document.

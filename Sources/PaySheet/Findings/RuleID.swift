@@ -42,6 +42,9 @@ public struct RuleID: Sendable, Hashable {
     /// Nobody can tell what the document is.
     public static let documentKind = RuleID(code: 113)
 
+    /// A rule that no table lists. Nothing reports it; it keeps such a rule from being taken for another one.
+    package static let unlisted = RuleID(code: .max)
+
     /// All rules about shape, in the order of their numbers.
     package static let shapeRules: [RuleID] = (100...113).map { RuleID(code: $0) }
 
@@ -55,7 +58,7 @@ public struct RuleID: Sendable, Hashable {
     }
 
     /// The name as reports write it.
-    public var id: String { RuleTable.name(code) ?? syntaxCause.map { $0.rule.description } ?? "document/kind" }
+    public var id: String { RuleTable.name(code) ?? syntaxCause.map { $0.rule.description } ?? "unlisted/rule" }
 
     /// A short title.
     public var title: String { RuleTable.title(code) ?? syntaxCause.map { $0.title } ?? "" }
@@ -71,6 +74,11 @@ public struct RuleID: Sendable, Hashable {
     package var syntaxCause: SyntaxFault.Cause? {
         code < RuleID.shapeBase ? SyntaxFault.Cause(rawValue: UInt8(code)) : nil
     }
+}
+
+extension RuleID: LosslessStringConvertible {
+    /// The name as reports write it.
+    public var description: String { id }
 }
 
 extension RuleID {

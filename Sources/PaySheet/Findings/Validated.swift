@@ -20,9 +20,11 @@ extension PaymentObject {
     /// The value with the bytes to send.
     ///
     /// Throws where the policy finds an error.
-    public func validated(by policy: Policy = Policy()) throws(InvalidPayload) -> Validated<Self> {
+    public func validated(
+        by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
+    ) throws(InvalidPayload) -> Validated<Self> {
         let json = self.json
-        let findings = findings(by: policy)
+        let findings = findings(by: policy, expecting: expectations)
         guard findings.worst != .error else { throw InvalidPayload(findings.filter { $0.severity == .error }) }
         return Validated(self, json, findings)
     }
@@ -33,9 +35,10 @@ extension PaymentMethodUpdate {
     ///
     /// Throws where either finds an error.
     public func validated(
-        after request: Validated<PaymentRequest>, by policy: Policy = Policy()
+        after request: Validated<PaymentRequest>, by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
     ) throws(InvalidPayload) -> Validated<PaymentMethodUpdate> {
-        try Flow.validated(self, after: request, as: "ApplePayPaymentMethodUpdate", by: policy)
+        try Flow.validated(
+            self, after: request, as: "ApplePayPaymentMethodUpdate", with: DocumentReader(policy: policy, expecting: expectations))
     }
 }
 
@@ -44,9 +47,10 @@ extension ShippingMethodUpdate {
     ///
     /// Throws where either finds an error.
     public func validated(
-        after request: Validated<PaymentRequest>, by policy: Policy = Policy()
+        after request: Validated<PaymentRequest>, by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
     ) throws(InvalidPayload) -> Validated<ShippingMethodUpdate> {
-        try Flow.validated(self, after: request, as: "ApplePayShippingMethodUpdate", by: policy)
+        try Flow.validated(
+            self, after: request, as: "ApplePayShippingMethodUpdate", with: DocumentReader(policy: policy, expecting: expectations))
     }
 }
 
@@ -55,9 +59,10 @@ extension ShippingContactUpdate {
     ///
     /// Throws where either finds an error.
     public func validated(
-        after request: Validated<PaymentRequest>, by policy: Policy = Policy()
+        after request: Validated<PaymentRequest>, by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
     ) throws(InvalidPayload) -> Validated<ShippingContactUpdate> {
-        try Flow.validated(self, after: request, as: "ApplePayShippingContactUpdate", by: policy)
+        try Flow.validated(
+            self, after: request, as: "ApplePayShippingContactUpdate", with: DocumentReader(policy: policy, expecting: expectations))
     }
 }
 
@@ -66,9 +71,10 @@ extension CouponCodeUpdate {
     ///
     /// Throws where either finds an error.
     public func validated(
-        after request: Validated<PaymentRequest>, by policy: Policy = Policy()
+        after request: Validated<PaymentRequest>, by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
     ) throws(InvalidPayload) -> Validated<CouponCodeUpdate> {
-        try Flow.validated(self, after: request, as: "ApplePayCouponCodeUpdate", by: policy)
+        try Flow.validated(
+            self, after: request, as: "ApplePayCouponCodeUpdate", with: DocumentReader(policy: policy, expecting: expectations))
     }
 }
 
@@ -77,24 +83,24 @@ extension AuthorizationResult {
     ///
     /// Throws where either finds an error.
     public func validated(
-        after request: Validated<PaymentRequest>, by policy: Policy = Policy()
+        after request: Validated<PaymentRequest>, by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
     ) throws(InvalidPayload) -> Validated<AuthorizationResult> {
-        try Flow.validated(self, after: request, as: nil, by: policy)
+        try Flow.validated(self, after: request, as: nil, with: DocumentReader(policy: policy, expecting: expectations))
     }
 }
 
 /// A request and one answer, checked together.
 private enum Flow {
     static func validated<Value: PaymentObject>(
-        _ answer: Value, after request: Validated<PaymentRequest>, as update: String?, by policy: Policy
+        _ answer: Value, after request: Validated<PaymentRequest>, as update: String?, with reader: DocumentReader
     ) throws(InvalidPayload) -> Validated<Value> {
-        let alone = try answer.validated(by: policy)
-        try check(request, answer: alone.json, of: update, by: policy)
+        let alone = try answer.validated(by: reader.policy, expecting: reader.expectations)
+        try check(request, answer: alone.json, of: update, with: reader)
         return alone
     }
 
     private static func check(
-        _ request: Validated<PaymentRequest>, answer: [UInt8], of update: String?, by policy: Policy
+        _ request: Validated<PaymentRequest>, answer: [UInt8], of update: String?, with reader: consuming DocumentReader
     ) throws(InvalidPayload) {
         var json = [UInt8](#"{"request":"#.utf8) + request.json
         if let update {
@@ -103,7 +109,6 @@ private enum Flow {
             json += [UInt8](#","result":"#.utf8) + answer + [UInt8]("}".utf8)
         }
         let prefix = update == nil ? "/result" : "/events/0/data"
-        var reader = DocumentReader(policy: policy)
         let errors = reader.check(json, as: .paymentFlow).findings.filter {
             $0.severity == .error && $0.place.pointer.utf8.starts(with: prefix.utf8)
         }

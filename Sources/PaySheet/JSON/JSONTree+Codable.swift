@@ -11,8 +11,9 @@
 
         /// Reads a record from any decoder.
         static func record<R: Record>(from decoder: any Decoder) throws -> R {
-            var reader = try documentReader(from: decoder)
-            let reading = reader.record(R.self)
+            var reader = DocumentReader()
+            let json = try json(from: decoder)
+            let reading = reader.record(R.self, json.span)
             guard let value = reading.value else { throw unreadable(reading.findings, decoder.codingPath) }
             return value
         }
@@ -24,15 +25,13 @@
 
         // What is the same for all types is not made anew for each.
 
-        /// A reader that has taken what the decoder holds.
+        /// What the decoder holds.
         @inline(never)
-        private static func documentReader(from decoder: any Decoder) throws -> DocumentReader {
+        private static func json(from decoder: any Decoder) throws -> [UInt8] {
             let tree = try JSONTree(from: decoder)
             var writer = Writer()
             tree.write(&writer)
-            var reader = DocumentReader()
-            reader.load(writer.bytes)
-            return reader
+            return writer.bytes
         }
 
         @inline(never)

@@ -3,28 +3,39 @@
 /// ``json`` is the only way to the exact bytes: members in Apple's order, absent ones left out, and whatever this library
 /// does not know at its place. `Codable` gives the same JSON value through any coder, but not the same bytes.
 public protocol PaymentObject: Sendable, Hashable {
-    /// Reads a document: gives the value if there is one, and every finding. Never throws.
-    static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<Self>
-
-    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    static func readLoaded(_ reader: inout DocumentReader) -> Reading<Self>
+    /// Reads a document with the policy and the storage of a reader: returns the value if there is one, and every finding.
+    static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<Self>
 
     /// The value as minified JSON.
     var json: [UInt8] { get }
 
-    /// Everything that is wrong with the value's shape. A value is checked as it would be sent: its JSON is.
-    func findings(by policy: Policy) -> Findings
+    /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
+    func findings(by policy: Policy, expecting expectations: Expectations) -> Findings
 
     /// Members that the type has no property for, and how the known ones were written where that matters.
     var unknownMembers: UnknownMembers { get set }
 }
 
 extension PaymentObject {
-    /// Reads a document with the default policy.
-    public static func read(_ bytes: some Collection<UInt8>) -> Reading<Self> { read(bytes, by: Policy()) }
+    /// Reads a document: returns the value if there is one, and every finding. Never throws.
+    ///
+    /// - Parameters:
+    ///   - bytes: The document.
+    ///   - policy: How the check judges.
+    ///   - expectations: What you know about the payment; the check compares the document with it.
+    @inlinable
+    public static func read(
+        _ bytes: some Collection<UInt8>, by policy: Policy = Policy(), expecting expectations: Expectations = Expectations()
+    ) -> Reading<Self> {
+        var reader = DocumentReader(policy: policy, expecting: expectations)
+        return reader.read(Self.self, bytes)
+    }
 
-    /// Everything that is wrong with the value's shape, by the default policy.
+    /// What is wrong with the value, by the default policy.
     public var findings: Findings { findings(by: Policy()) }
+
+    /// Returns what is wrong with the value.
+    public func findings(by policy: Policy) -> Findings { findings(by: policy, expecting: Expectations()) }
 
     /// The value as minified JSON text.
     public var jsonText: String { String(decoding: json, as: UTF8.self) }

@@ -7,8 +7,8 @@
     private let policy: RulePolicy
 
     /// Two readers that remember what they have read, as the ones of a program do.
-    public init(policy: Policy = Policy()) {
-        self.policy = RulePolicy(policy)
+    public init(policy: Policy = Policy(), expecting expectations: Expectations = Expectations()) {
+        self.policy = RulePolicy(policy, expectations)
         thorough.callAllRules()
     }
 

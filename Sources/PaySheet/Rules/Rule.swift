@@ -56,7 +56,7 @@ public struct Rule: Sendable {
     }
 
     /// The rule's typed name.
-    public var id: RuleID { RuleID(name) ?? .documentKind }
+    public var id: RuleID { RuleID(name) ?? .unlisted }
 
     /// The part of the name before the slash.
     public var topic: String { String(decoding: name.utf8.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self) }

@@ -5,24 +5,24 @@
 /// ```
 ///
 /// The hash of large data can be taken piece by piece with ``update(_:)``.
-public struct SHA256: Sendable {
+package struct SHA256: Sendable {
     private var state: [UInt32] = SHA256.start
     private var schedule = [UInt32](repeating: 0, count: 64)
     private var block: [UInt8] = []
     private var length: UInt64 = 0
 
     /// The hash of nothing yet.
-    public init() { block.reserveCapacity(64) }
+    package init() { block.reserveCapacity(64) }
 
     /// The 32 bytes of the hash of some bytes.
-    public static func hash(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+    package static func hash(_ bytes: some Sequence<UInt8>) -> [UInt8] {
         var hash = SHA256()
         hash.update(bytes)
         return hash.finish()
     }
 
     /// The hash of some bytes as 64 lower-case hexadecimal digits.
-    public static func hex(_ bytes: some Sequence<UInt8>) -> String {
+    package static func hex(_ bytes: some Sequence<UInt8>) -> String {
         var digits: [UInt8] = []
         for byte in hash(bytes) {
             for nibble in [byte >> 4, byte & 15] {
@@ -33,7 +33,7 @@ public struct SHA256: Sendable {
     }
 
     /// Adds bytes behind those that were added before.
-    public mutating func update(_ bytes: some Sequence<UInt8>) {
+    package mutating func update(_ bytes: some Sequence<UInt8>) {
         for byte in bytes {
             block.append(byte)
             length &+= 1
@@ -42,7 +42,7 @@ public struct SHA256: Sendable {
     }
 
     /// The 32 bytes of the hash of everything that was added.
-    public consuming func finish() -> [UInt8] {
+    package consuming func finish() -> [UInt8] {
         let bits = length &* 8
         block.append(0x80)
         if block.count > 56 {

@@ -60,7 +60,7 @@ public struct SheetChange: Sendable, Hashable {
         /// The coupon code that is filled in from the start.
         case couponCode
         /// A network whose cards are taken.
-        case network(Network)
+        case network(PaymentNetwork)
         /// The countries whose cards are taken.
         case cardCountries
         /// An agreement as a whole.

@@ -15,7 +15,7 @@ struct SheetContent: Sendable, Hashable {
     var contactEditing: ShippingContactEditingMode?
     var hasCouponField = false
     var couponCode = ""
-    var networks: [Network]?
+    var networks: [PaymentNetwork]?
     var cardCountries: [Country]?
     var recurring: RecurringPaymentRequest?
     var reload: AutomaticReloadPaymentRequest?

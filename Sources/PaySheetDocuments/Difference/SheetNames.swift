@@ -17,7 +17,7 @@ enum SheetNames {
         mode == .storePickup ? "the address of the store, which the shopper cannot change" : "an address that the shopper can change"
     }
 
-    static func network(_ network: Network) -> String {
+    static func network(_ network: PaymentNetwork) -> String {
         switch network {
         case .amex: "American Express"
         case .bancomat: "Bancomat"

@@ -89,7 +89,7 @@ enum Glyph {
 }
 
 /// Makes foreign text fit for one line of a terminal.
-public enum Visible {
+package enum Visible {
     /// The text with everything replaced that moves the cursor or turns the direction of writing.
     public static func text(_ text: String) -> String { Glyph.visible(text) }
 }

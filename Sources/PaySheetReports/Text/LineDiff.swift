@@ -1,7 +1,7 @@
 /// The difference of two texts, line by line, in the unified form that `patch` and `git apply` read.
-public enum LineDiff {
+package enum LineDiff {
     /// The difference, empty where the texts are the same. Values of the lines are shown as they are.
-    public static func unified(_ old: [UInt8], _ new: [UInt8], path: String) -> [UInt8] {
+    package static func unified(_ old: [UInt8], _ new: [UInt8], path: String) -> [UInt8] {
         guard old != new else { return [] }
         let changes = changes(lines(old), lines(new))
         var text = [UInt8](("--- a/" + path + "\n+++ b/" + path + "\n").utf8)

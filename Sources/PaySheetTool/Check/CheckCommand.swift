@@ -25,7 +25,7 @@ enum CheckCommand {
             OptionDescription(name: "ignore", value: "RULE|TOPIC,…", isRepeatable: true, summary: "leave findings of these rules out"),
             OptionDescription(
                 name: "severity", value: "RULE=LEVEL,…", isRepeatable: true, summary: "let a rule matter more or less than usual"),
-        ] + Expectations.options + RecordPlaces.options + [
+        ] + ExpectationOptions.options + RecordPlaces.options + [
             OptionDescription(
                 name: "config", value: "FILE",
                 summary: "the configuration (default: .paysheet.json here or in a folder above, up to that of the repository)"),

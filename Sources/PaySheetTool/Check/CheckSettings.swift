@@ -115,7 +115,7 @@ struct CheckSettings: Sendable {
         var overrides = Configuration.Overrides()
         if let name = arguments.value("kind") { overrides.kind = .some(try kind(name)) }
         overrides.apiVersion = try arguments.value("api-version").map { text throws(UsageError) in try version(text) }
-        try Expectations.read(arguments, system, into: &overrides)
+        try ExpectationOptions.read(arguments, system, into: &overrides)
         for name in arguments.listed("select") {
             overrides.selected = (overrides.selected ?? []) + [name == "advice" ? name : try rule(name)]
         }

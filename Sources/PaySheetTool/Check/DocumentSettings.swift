@@ -7,6 +7,7 @@ final class DocumentSettings: Sendable {
     let kind: DocumentKind?
     let apiVersion: Int?
     let policy: Policy
+    let expectations: Expectations
     let selection: Selection
 
     init(_ overrides: Configuration.Overrides, now: String?, limits: Limits, edition: RuleEdition, maximumFindings: Int) {
@@ -23,13 +24,15 @@ final class DocumentSettings: Sendable {
         policy.includesAdvice =
             selected.contains("advice")
             || !shown.isEmpty && Rule.all.contains { $0.group == .advice && shown.contains($0.name) }
-        policy.expectedCountry = overrides.country
-        policy.expectedCurrency = overrides.currency
-        policy.merchantIdentifiers = overrides.merchantIdentifiers ?? []
         policy.decimals = overrides.decimals
-        policy.merchants = overrides.merchants
         policy.edition = edition
         self.policy = policy
+        var expectations = Expectations()
+        expectations.country = overrides.country
+        expectations.currency = overrides.currency
+        expectations.merchantIdentifiers = overrides.merchantIdentifiers ?? []
+        expectations.merchants = overrides.merchants
+        self.expectations = expectations
     }
 
     /// What is shown of all findings. Of several levels of a rule the last counts.

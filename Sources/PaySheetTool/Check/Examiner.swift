@@ -282,6 +282,7 @@ struct Examiner: Sendable {
         if let version = record.version { policy.apiVersion = version }
         if expectsAdvice { policy.includesAdvice = true }
         reader.policy = policy
+        reader.expectations = settings.expectations
         records.forget()
         current = isPlain ? settings : nil
     }

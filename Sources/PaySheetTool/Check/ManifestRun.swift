@@ -106,6 +106,7 @@ struct ManifestRun {
             }
             let settings = book.settings(for: path)
             reader.policy = settings.policy
+            reader.expectations = settings.expectations
             reader.merchantConsistency?.documentName = file
             let documents = own.areRecords || file.hasSuffix(".ndjson") ? bytes.split(separator: 0x0A).map { Array($0) } : [bytes]
             for document in documents {

@@ -42,33 +42,33 @@ enum ReconcileCommand {
             throw UsageError("name one request or flow, or - for standard input")
         }
         let paths = Paths(current: console.system.currentFolder, root: arguments.value("root"))
-        var policy = Policy()
+        var expectations = Expectations()
         if let path = arguments.value("order") {
             guard let order = document(Order.self, "an order", path, paths, &console) else { return ExitStatus.undone }
-            policy.order = order
+            expectations.order = order
         }
         if let path = arguments.value("token") {
             guard let payment = document(DecryptedPaymentData.self, "decrypted payment data", path, paths, &console) else {
                 return ExitStatus.undone
             }
-            policy.tokenCharge = TokenCharge(payment)
+            expectations.tokenCharge = TokenCharge(payment)
         }
         let name = operand == "-" ? arguments.value("stdin-filepath") ?? "-" : paths.reported(operand)
-        let limit = policy.limits.bytes + 1
+        let limit = Limits().bytes + 1
         let content = operand == "-" ? console.system.input.all(limit: limit) : console.system.read(operand, limit)
         guard case .success(let bytes) = content else {
             if case .failure(let failure) = content { console.note(name + ": " + failure.message) }
             return ExitStatus.undone
         }
-        var reader = DocumentReader(policy: policy)
+        var reader = DocumentReader(expecting: expectations)
         let check = reader.check(bytes, recovering: true)
         guard let kind = check.kind, kind == .paymentRequest || kind == .paymentFlow else {
             console.note(name + ": neither a payment request nor a flow" + (check.kind.map { ", but " + $0.name } ?? ""))
             return ExitStatus.undone
         }
         let flow = kind == .paymentFlow ? PaymentFlow.read(bytes, by: Policy()).value : nil
-        let hasOrder = policy.order != nil || flow?.order != nil
-        let hasToken = policy.tokenCharge != nil || flow?.decryptedToken != nil
+        let hasOrder = expectations.order != nil || flow?.order != nil
+        let hasToken = expectations.tokenCharge != nil || flow?.decryptedToken != nil
         guard hasOrder || hasToken else {
             throw UsageError("name the order with --order, or the token with --token; the document holds no order of its own")
         }

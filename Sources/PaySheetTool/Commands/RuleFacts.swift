@@ -14,7 +14,8 @@ struct RuleFacts {
     }
 
     private func check(_ sample: Sample) -> DocumentCheck {
-        var reader = DocumentReader(policy: sample.policy.with { $0.includesAdvice = rule.group == .advice })
+        var reader = DocumentReader(
+            policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
         return reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil)
     }
 

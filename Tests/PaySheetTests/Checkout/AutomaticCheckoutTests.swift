@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test func aSubscriptionThatStartsNowIsChargedNow() {
-        let plan = Subscription("Plus", then: .every(1, .month, minorUnits: 9_99)).managed(at: Self.address)
+        let plan = RecurringPlan("Plus", then: .every(1, .month, minorUnits: 9_99)).managed(at: Self.address)
         var checkout = club(plan)
         checkout.add("Joining fee", minorUnits: 5_00)
         expectClean(checkout)
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test func aTrialIsChargedInPlaceOfTheRegularAmount() {
-        let plan = Subscription("Plus", then: .every(7, .day, minorUnits: 9_99))
+        let plan = RecurringPlan("Plus", then: .every(7, .day, minorUnits: 9_99))
             .trial(minorUnits: 1_00, until: "2027-03-01T00:00:00Z", label: "First weeks")
             .ending(at: Timestamp(rawValue: "2028-03-01T00:00:00Z")).notifying(at: Self.address).managed(at: Self.address)
         let checkout = club(plan)
@@ -51,14 +51,14 @@ import Testing
     }
 
     @Test func aLaterStartChargesNothingNow() {
-        let plan = Subscription("Plus", then: .every(1, .year, minorUnits: 99_00))
+        let plan = RecurringPlan("Plus", then: .every(1, .year, minorUnits: 99_00))
             .starting(at: Timestamp(rawValue: "2027-03-01T00:00:00Z")).managed(at: Self.address)
         expectClean(club(plan))
         #expect(club(plan).total.isZero)
     }
 
     @Test func aReloadIsChargedNowOnlyWhenAsked() {
-        let plan = Reload("Card", thresholdMinorUnits: 1_000, minorUnits: 2_500).managed(at: Self.address)
+        let plan = ReloadPlan("Card", thresholdMinorUnits: 1_000, minorUnits: 2_500).managed(at: Self.address)
         expectClean(club(plan, .kwd))
         #expect(club(plan, .kwd).total.isZero)
         let billing = club(plan, .kwd).request().automaticReloadPaymentRequest?.automaticReloadBilling
@@ -71,7 +71,7 @@ import Testing
     }
 
     @Test func aDeferredPaymentChargesNothingNow() {
-        let plan = Deferred("Room", minorUnits: 80_00, on: "2027-03-01T12:00:00Z")
+        let plan = DeferredPlan("Room", minorUnits: 80_00, on: "2027-03-01T12:00:00Z")
             .freeCancellation(until: "2027-02-01T12:00:00Z", zone: "Europe/Paris").agreement("No refund").managed(at: Self.address)
         let checkout = club(plan)
         expectClean(checkout)
@@ -85,16 +85,17 @@ import Testing
 
     @Test func problemsAreReported() throws {
         let long = String(repeating: "a", count: 501)
-        let plan = Subscription("Plus", then: .every(0, .month, minorUnits: 1)).trial(minorUnits: -5, until: "soon").agreement(long)
+        let plan = RecurringPlan("Plus", then: .every(0, .month, minorUnits: 1)).trial(minorUnits: -5, until: "soon").agreement(long)
         #expect(
             club(plan).problems == [
                 .agreementTooLong(characters: 501), .managementAddressMissing, .interval(0), .date(Timestamp(rawValue: "soon")),
                 .negativeTotal(try Amount("-0.05")),
             ])
         #expect(club(plan).request().recurringPaymentRequest?.billingAgreement == long)
-        let fitting = Reload("Card", thresholdMinorUnits: 1, minorUnits: 1).agreement(String(long.dropFirst())).managed(at: Self.address)
+        let fitting = ReloadPlan("Card", thresholdMinorUnits: 1, minorUnits: 1).agreement(String(long.dropFirst())).managed(
+            at: Self.address)
         #expect(club(fitting).problems.isEmpty)
-        let huge = Subscription("Plus", then: .every(.max, .month, minorUnits: .max)).managed(at: Self.address)
+        let huge = RecurringPlan("Plus", then: .every(.max, .month, minorUnits: .max)).managed(at: Self.address)
         #expect(club(huge).problems == [.interval(.max), .amount(label: "Club", .inexact)])
         #expect(club(huge).total.isZero)
     }

@@ -104,8 +104,8 @@ struct RandomAgreement {
         switch number(0...2) {
         case 0:
             let units: [RecurringPaymentDateUnit] = [.year, .month, .day, .hour, .minute]
-            let billing = Subscription.Billing.every(number(1...12), units[number(0...4)], minorUnits: number(1...90_000))
-            var plan = Subscription("Plus Membership", then: billing).managed(at: address)
+            let billing = RecurringPlan.Billing.every(number(1...12), units[number(0...4)], minorUnits: number(1...90_000))
+            var plan = RecurringPlan("Plus Membership", then: billing).managed(at: address)
             switch number(0...3) {
             case 0: plan = plan.trial(minorUnits: number(0...500), until: moment(2027))
             case 1: plan = plan.starting(at: Timestamp(rawValue: moment(2027)))
@@ -116,12 +116,12 @@ struct RandomAgreement {
             if number(0...1) == 0 { plan = plan.agreement("You pay at each interval until you cancel.") }
             checkout = made(plan)
         case 1:
-            var plan = Reload("Card Reload", thresholdMinorUnits: number(1...5_000), minorUnits: number(1...9_000)).managed(at: address)
+            var plan = ReloadPlan("Card Reload", thresholdMinorUnits: number(1...5_000), minorUnits: number(1...9_000)).managed(at: address)
             if number(0...1) == 0 { plan = plan.withFirstReload("First Reload") }
             if number(0...1) == 0 { plan = plan.notifying(at: address) }
             checkout = made(plan)
         default:
-            var plan = Deferred("Room", minorUnits: number(1...90_000), on: moment(2028)).managed(at: address)
+            var plan = DeferredPlan("Room", minorUnits: number(1...90_000), on: moment(2028)).managed(at: address)
             if number(0...1) == 0 { plan = plan.freeCancellation(until: moment(2027), zone: "Europe/Paris") }
             if number(0...1) == 0 { plan = plan.notifying(at: address) }
             checkout = made(plan)

@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func automaticPayments() throws {
-        let plan = Subscription("Wander Plus", then: .every(1, .month, minorUnits: 9_99))
+        let plan = RecurringPlan("Wander Plus", then: .every(1, .month, minorUnits: 9_99))
             .trial(minorUnits: 0, until: "2027-03-01T00:00:00Z").agreement("…").managed(at: "https://wander.example/plan")
         let club = AutomaticCheckout(label: "Wander", country: .us, currency: .usd, networks: [.visa], plan: plan)
         let request = club.request()

@@ -29,7 +29,8 @@ import Testing
     }
 
     private func findings(_ bytes: [UInt8], _ sample: Sample, _ rule: Rule) -> Findings {
-        var reader = DocumentReader(policy: sample.policy.with { $0.includesAdvice = rule.group == .advice })
+        var reader = DocumentReader(
+            policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
         return reader.check(bytes, as: sample.isKindGiven ? sample.kind : nil).findings
     }
 

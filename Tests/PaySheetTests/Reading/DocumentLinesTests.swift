@@ -45,7 +45,7 @@ struct DocumentLinesTests {
 
     @Test("what a reader goes by holds for every line")
     func policy() {
-        var reader = DocumentReader(policy: Policy().with { $0.expectedCurrency = .eur })
+        var reader = DocumentReader(expecting: Expectations().with { $0.currency = .eur })
         reader.merchantConsistency = MerchantConsistency()
         #expect(reader.checks(ofLinesIn: Self.text.utf8).filter { $0.findings.contains(.currencyExpected) }.map { $0.number } == [1, 5, 6])
         #expect(Array(reader.checks(ofLinesIn: [])).isEmpty)

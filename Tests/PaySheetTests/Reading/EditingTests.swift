@@ -91,7 +91,7 @@ import Testing
     @Test func valuesBuiltInCodeAreCheckedTheSameWay() {
         var request = PaymentRequest(
             merchantCapabilities: [.supports3DS, MerchantCapability(rawValue: "supports4DS")],
-            supportedNetworks: [Network(rawValue: "VISA")],
+            supportedNetworks: [PaymentNetwork(rawValue: "VISA")],
             countryCode: Country(rawValue: "us"), total: LineItem(label: "A", amount: .zero), currencyCode: Currency(rawValue: "EURO"))
         request.shippingType = .delivery
         #expect(Set(request.findings.map { $0.rule }) == [.codeUnknown, .networkSpelling, .countryUnknown, .currencyUnknown])

@@ -10,7 +10,7 @@ import Testing
     @Test func leaveNothingOutOfTheSamples() {
         for rule in Rule.all {
             for sample in rule.bad + rule.good {
-                var ways = WaysOfReading(policy: sample.policy)
+                var ways = WaysOfReading(policy: sample.policy, expecting: sample.expectations)
                 let isRight = ways.prefiltersAgree(sample.json, asShape: sample.kind.shape)
                 #expect(isRight, "\(rule.name): \(String(decoding: sample.json, as: UTF8.self))")
             }

@@ -39,7 +39,8 @@ struct RuleSampleTests {
         for (index, sample) in (rule.bad + rule.good).enumerated() where !sample.isAboutText {
             let tree = try #require(TestJSON(parsing: sample.json))
             let text = TestJSONWriter(escapes: share, seed: UInt64(index)).text(of: tree)
-            var reader = DocumentReader(policy: sample.policy.with { $0.includesAdvice = rule.group == .advice })
+            var reader = DocumentReader(
+                policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
             let found = reader.check([UInt8](text.utf8), as: sample.isKindGiven ? sample.kind : nil).findings
             let plain = findings(sample, rule).map { $0.rule.id + " at " + $0.place.pointer }
             #expect(found.map { $0.rule.id + " at " + $0.place.pointer } == plain, "sample \(index)")
@@ -47,7 +48,8 @@ struct RuleSampleTests {
     }
 
     private func findings(_ sample: Sample, _ rule: Rule) -> [Finding] {
-        var reader = DocumentReader(policy: sample.policy.with { $0.includesAdvice = rule.group == .advice })
+        var reader = DocumentReader(
+            policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
         return Array(reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil).findings)
     }
 }

@@ -21,7 +21,7 @@ struct WebKitCase: Sendable, CustomTestStringConvertible {
 
     /// What the library says.
     var found: String {
-        var reader = DocumentReader(policy: sample.policy)
+        var reader = DocumentReader(policy: sample.policy, expecting: sample.expectations)
         return WebKitCase.text(reader.check(sample.json, as: sample.kind).safari)
     }
 

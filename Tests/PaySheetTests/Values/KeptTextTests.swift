@@ -114,7 +114,7 @@ struct KeptTextTests {
 
 /// Lists of words that lie in one machine word, or do not fit there.
 struct KeptWordsTests {
-    private func request(_ networks: [Network]) -> PaymentRequest {
+    private func request(_ networks: [PaymentNetwork]) -> PaymentRequest {
         PaymentRequest(
             merchantCapabilities: [.supports3DS], supportedNetworks: networks, countryCode: Country(rawValue: "US"),
             total: LineItem(label: "Shop", amount: .zero), currencyCode: Currency(rawValue: "USD"))
@@ -122,8 +122,8 @@ struct KeptWordsTests {
 
     @Test("a list of any length is what it was", arguments: 0...14)
     func everyLength(_ count: Int) throws {
-        for first in Network.all.indices {
-            let networks = (0..<count).map { Network.all[(first + $0) % Network.all.count] }
+        for first in PaymentNetwork.all.indices {
+            let networks = (0..<count).map { PaymentNetwork.all[(first + $0) % PaymentNetwork.all.count] }
             let made = request(networks)
             let read = try #require(PaymentRequest.read(made.json).value)
             #expect(made.supportedNetworks == networks)
@@ -136,8 +136,8 @@ struct KeptWordsTests {
 
     @Test("unknown words keep their place and their spelling", arguments: 0...3)
     func unknown(_ place: Int) throws {
-        var networks: [Network] = [.visa, .visa, .amex]
-        networks.insert(Network(rawValue: "flying carpet"), at: place)
+        var networks: [PaymentNetwork] = [.visa, .visa, .amex]
+        networks.insert(PaymentNetwork(rawValue: "flying carpet"), at: place)
         let made = request(networks)
         let read = try #require(PaymentRequest.read(made.json).value)
         #expect(read.supportedNetworks == networks)

@@ -9,7 +9,7 @@ public protocol PaymentRequestBase: PaymentObject {
     /// Lists the payment protocols and kinds of card that the merchant can process.
     var merchantCapabilities: [MerchantCapability] { get set }
     /// Lists the card networks that the merchant takes, the preferred one first.
-    var supportedNetworks: [Network] { get set }
+    var supportedNetworks: [PaymentNetwork] { get set }
     /// Names the country in which the merchant does business.
     var countryCode: Country { get set }
     /// Lists what the shopper must give for billing.

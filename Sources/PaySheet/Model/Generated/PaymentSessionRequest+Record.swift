@@ -32,19 +32,18 @@ extension PaymentSessionRequest: Record {
         writer.close(object, unknownMembers)
     }
 
-    /// Reads a document: gives the value if there is one, and every finding. Never throws.
-    public static func read(_ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<PaymentSessionRequest> {
-        DocumentReader.reading(PaymentSessionRequest.self, bytes, by: policy)
+    /// Reads a document with the policy and the storage of a reader.
+    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<PaymentSessionRequest> {
+        reader.record(PaymentSessionRequest.self, bytes)
     }
-
-    /// Reads the document that a reader has taken. Use ``DocumentReader/read(_:_:)``.
-    public static func readLoaded(_ reader: inout DocumentReader) -> Reading<PaymentSessionRequest> { reader.record(PaymentSessionRequest.self) }
 
     /// The value as minified JSON.
     public var json: [UInt8] { Writer.json(self) }
 
-    /// Everything that is wrong with the value's shape, found in the JSON that would be sent.
-    public func findings(by policy: Policy) -> Findings { DocumentReader.findings(in: self, by: policy) }
+    /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
+    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    }
 }
 
 #if !hasFeature(Embedded)

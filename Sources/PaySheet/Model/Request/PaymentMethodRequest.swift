@@ -15,11 +15,11 @@ public struct PaymentMethodRequest: PaymentObject {
     }
     var keptMerchantCapabilities: KeptWords<MerchantCapability>
     /// Lists the card networks that the merchant takes, the preferred one first.
-    public var supportedNetworks: [Network] {
+    public var supportedNetworks: [PaymentNetwork] {
         get { keptSupportedNetworks.words }
         set { keptSupportedNetworks = KeptWords(newValue) }
     }
-    var keptSupportedNetworks: KeptWords<Network>
+    var keptSupportedNetworks: KeptWords<PaymentNetwork>
     /// Names the country in which the merchant does business.
     public var countryCode: Country
     /// Lists what the shopper must give for billing.
@@ -84,7 +84,7 @@ public struct PaymentMethodRequest: PaymentObject {
 extension PaymentMethodRequest {
     /// Takes what must be there; everything else is set afterwards.
     public init(
-        merchantCapabilities: [MerchantCapability], supportedNetworks: [Network], countryCode: Country, version: UInt32,
+        merchantCapabilities: [MerchantCapability], supportedNetworks: [PaymentNetwork], countryCode: Country, version: UInt32,
         merchantIdentifier: String
     ) {
         keptMerchantCapabilities = KeptWords(merchantCapabilities)

@@ -15,11 +15,11 @@ public struct PaymentRequest: PaymentObject {
     }
     var keptMerchantCapabilities: KeptWords<MerchantCapability>
     /// Lists the card networks that the merchant takes, the preferred one first.
-    public var supportedNetworks: [Network] {
+    public var supportedNetworks: [PaymentNetwork] {
         get { keptSupportedNetworks.words }
         set { keptSupportedNetworks = KeptWords(newValue) }
     }
-    var keptSupportedNetworks: KeptWords<Network>
+    var keptSupportedNetworks: KeptWords<PaymentNetwork>
     /// Names the country in which the merchant does business.
     public var countryCode: Country
     /// Lists what the shopper must give for billing.
@@ -96,7 +96,7 @@ public struct PaymentRequest: PaymentObject {
 extension PaymentRequest {
     /// Takes what must be there; everything else is set afterwards.
     public init(
-        merchantCapabilities: [MerchantCapability], supportedNetworks: [Network], countryCode: Country, total: LineItem,
+        merchantCapabilities: [MerchantCapability], supportedNetworks: [PaymentNetwork], countryCode: Country, total: LineItem,
         currencyCode: Currency
     ) {
         keptMerchantCapabilities = KeptWords(merchantCapabilities)

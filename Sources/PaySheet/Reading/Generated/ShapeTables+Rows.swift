@@ -2183,7 +2183,7 @@ package enum VocabularyIndex {
     package static let shippingContactEditingMode = 3
     package static let feature = 4
     package static let laterAvailability = 5
-    package static let network = 6
+    package static let paymentNetwork = 6
     package static let lineItemType = 7
     package static let paymentTiming = 8
     package static let recurringPaymentDateUnit = 9

@@ -32,9 +32,9 @@ extension DocumentLine where Content == DocumentCheck {
 public struct DocumentLines<Bytes: Collection, Content: Sendable>: Sequence where Bytes.Element == UInt8 {
     private let bytes: Bytes
     private let reader: DocumentReader
-    private let make: @Sendable (inout DocumentReader) -> Content
+    private let make: @Sendable (inout DocumentReader, Span<UInt8>) -> Content
 
-    init(_ bytes: Bytes, _ reader: DocumentReader, _ make: @escaping @Sendable (inout DocumentReader) -> Content) {
+    init(_ bytes: Bytes, _ reader: DocumentReader, _ make: @escaping @Sendable (inout DocumentReader, Span<UInt8>) -> Content) {
         self.bytes = bytes
         self.reader = reader
         self.make = make
@@ -44,7 +44,7 @@ public struct DocumentLines<Bytes: Collection, Content: Sendable>: Sequence wher
     public struct Iterator: IteratorProtocol {
         private var rest: Bytes.SubSequence
         private var reader: DocumentReader
-        private let make: @Sendable (inout DocumentReader) -> Content
+        private let make: @Sendable (inout DocumentReader, Span<UInt8>) -> Content
         private var number = 0
         private var offset = 0
 
@@ -68,8 +68,8 @@ public struct DocumentLines<Bytes: Collection, Content: Sendable>: Sequence wher
                 guard !NDJSON.isBlank(line) else { continue }
                 let count = line.count
                 // One byte more than is allowed is enough to see that there are too many.
-                reader.load(line.prefix(reader.policy.limits.bytes + 1))
-                return DocumentLine(number: number, offset: start, byteCount: count, content: make(&reader))
+                let content = withSpan(of: line.prefix(reader.policy.limits.bytes + 1)) { make(&reader, $0) }
+                return DocumentLine(number: number, offset: start, byteCount: count, content: content)
             }
             return nil
         }
@@ -98,7 +98,7 @@ extension DocumentReader {
     ///   - kind: What the documents are. `nil`: told by their members, each for itself.
     public func checks<Bytes: Collection>(ofLinesIn bytes: Bytes, as kind: DocumentKind? = nil) -> DocumentLines<Bytes, DocumentCheck>
     where Bytes.Element == UInt8 {
-        DocumentLines(bytes, self) { $0.checkLoaded(as: kind, recovering: false) }
+        DocumentLines(bytes, self) { $0.check($1, as: kind, recovering: false) }
     }
 
     /// Reads the documents of NDJSON as Swift values, each when it is asked for.
@@ -111,7 +111,7 @@ extension DocumentReader {
     public func readings<Value: PaymentObject, Bytes: Collection>(
         of type: Value.Type, linesIn bytes: Bytes
     ) -> DocumentLines<Bytes, Reading<Value>> where Bytes.Element == UInt8 {
-        DocumentLines(bytes, self) { type.readLoaded(&$0) }
+        DocumentLines(bytes, self) { type.read($1, with: &$0) }
     }
 }
 

@@ -1,6 +1,6 @@
 /// Reads one document after another without new storage for each.
 ///
-/// For a single document ``PaymentObject/read(_:by:)`` is shorter. In a loop over many, one reader saves the allocations:
+/// For a single document ``PaymentObject/read(_:by:expecting:)`` is shorter. In a loop over many, one reader saves the allocations:
 ///
 /// ```swift
 /// var reader = DocumentReader()
@@ -15,37 +15,32 @@ public struct DocumentReader: Sendable {
     var notes = RequirementNotes()
     var knownRequirements = RequirementCache()
 
-    /// What the checks go by.
+    /// How the checks judge.
     public var policy: Policy {
         get { shared.policy }
-        set { shared = RulePolicy(newValue) }
+        set { shared = RulePolicy(newValue, shared.expectations) }
     }
 
-    /// A reader with empty storage.
-    public init(policy: Policy = Policy()) { shared = RulePolicy(policy) }
+    /// What the checks compare documents with.
+    public var expectations: Expectations {
+        get { shared.expectations }
+        set { shared = RulePolicy(shared.policy, newValue) }
+    }
+
+    /// Creates a reader with empty storage.
+    public init(policy: Policy = Policy(), expecting expectations: Expectations = Expectations()) {
+        shared = RulePolicy(policy, expectations)
+    }
 
     /// Reads a document as a Swift value.
     @inlinable
     public mutating func read<Value: PaymentObject>(_ type: Value.Type, _ bytes: some Collection<UInt8>) -> Reading<Value> {
-        // Made part of the caller, so that the value comes into its place there without being copied as something unknown.
-        load(bytes)
-        return Value.readLoaded(&self)
+        // Inlined, so that the caller knows the type of the value and does not copy it as a value of an unknown type.
+        withSpan(of: bytes) { Value.read($0, with: &self) }
     }
 
-    /// Takes a document. Where its bytes lie in one piece, the caller knows best how to come at them.
-    @inlinable
-    mutating func load(_ bytes: some Collection<UInt8>) {
-        let isLoaded: Void? = bytes.withContiguousStorageIfAvailable { unsafe loadSpan($0.span) }
-        if isLoaded == nil { loadPieces(bytes) }
-    }
-
-    @usableFromInline
-    mutating func loadSpan(_ bytes: Span<UInt8>) { checker.load(bytes) }
-
-    @usableFromInline
-    mutating func loadPieces(_ bytes: some Collection<UInt8>) { checker.load(bytes) }
-
-    package mutating func record<R: Record>(_ type: R.Type) -> Reading<R> {
+    package mutating func record<R: Record>(_ type: R.Type, _ bytes: Span<UInt8>) -> Reading<R> {
+        checker.load(bytes)
         guard checker.readFast(as: R.shapeIndex, by: shared) == nil else {
             return Reading(value: checker.value(), findings: Findings(), shape: R.shapeIndex)
         }
@@ -63,12 +58,12 @@ public struct DocumentReader: Sendable {
     ///   - recovering: Text that is not JSON but plainly meant is checked all the same, with its faults among the findings.
     @inlinable
     public mutating func check(_ bytes: some Collection<UInt8>, as kind: DocumentKind? = nil, recovering: Bool = false) -> DocumentCheck {
-        load(bytes)
-        return checkLoaded(as: kind, recovering: recovering)
+        withSpan(of: bytes) { check($0, as: kind, recovering: recovering) }
     }
 
     @usableFromInline
-    mutating func checkLoaded(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
+    mutating func check(_ bytes: Span<UInt8>, as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
+        checker.load(bytes)
         if let kind = readFast(as: kind) {
             return DocumentCheck(kind: kind, findings: Findings())
         }
@@ -112,6 +107,14 @@ public struct DocumentReader: Sendable {
     }
 }
 
+/// Passes bytes on in one piece; bytes that are not in one piece are copied.
+@inlinable
+func withSpan<Result>(of bytes: some Collection<UInt8>, _ body: (Span<UInt8>) -> Result) -> Result {
+    // Inlined, because the caller knows best how to reach its bytes.
+    if let result = bytes.withContiguousStorageIfAvailable({ unsafe body($0.span) }) { return result }
+    return body(Array(bytes).span)
+}
+
 /// A document that was read: the value if there is one, and every finding.
 public struct Reading<Value: Sendable>: Sendable {
     /// The value. `nil` when the text is not JSON, or something that the value needs is missing or unreadable.
@@ -148,21 +151,14 @@ public struct DocumentCheck: Sendable {
 }
 
 extension DocumentReader {
-    package static func reading<R: Record>(_ type: R.Type, _ bytes: some Collection<UInt8>, by policy: Policy) -> Reading<R> {
-        var reader = DocumentReader(policy: policy)
-        reader.checker.load(bytes)
-        return reader.record(type)
-    }
-
-    package static func findings<R: Record>(in record: R, by policy: Policy) -> Findings {
-        findings(in: record.json, as: R.shapeIndex, by: policy)
+    package static func findings<R: Record>(in record: R, by policy: Policy, expecting expectations: Expectations) -> Findings {
+        findings(in: record.json, as: R.shapeIndex, DocumentReader(policy: policy, expecting: expectations))
     }
 
     /// (Once, not once a type.)
     @inline(never)
-    private static func findings(in json: [UInt8], as shape: Int, by policy: Policy) -> Findings {
-        var reader = DocumentReader(policy: policy)
-        return reader.check(json, asShape: shape)
+    private static func findings(in json: [UInt8], as shape: Int, _ reader: consuming DocumentReader) -> Findings {
+        reader.check(json, asShape: shape)
     }
 }
 

@@ -65,8 +65,11 @@
         ordinaryEverywhere = facts.version == nil ? OrdinaryValues.noVersion : 0
     }
 
-    /// What the check goes by.
+    /// How the check judges.
     package var policy: Policy { _read { yield unsafe shared.policy } }
+
+    /// What the caller knows about the payment.
+    package var expectations: Expectations { _read { yield unsafe shared.expectations } }
 
     /// Advice was asked for.
     package var includesAdvice: Bool { workspace.memory.known.contains(.advice) }

@@ -1,6 +1,7 @@
-/// A policy as checks hold it: shared, so that no document costs a copy of it, with what rules ask first worked out.
+/// A policy and expectations as checks hold them: shared, so that no document costs a copy, with what rules ask first worked out.
 final class RulePolicy: Sendable {
     let policy: Policy
+    let expectations: Expectations
     /// What rules can know.
     let known: RuleRow.Asks
     /// Some currencies have other decimals than in the standard.
@@ -8,17 +9,18 @@ final class RulePolicy: Sendable {
     /// Findings are left out, or matter more or less than their rules say.
     let changesSeverities: Bool
 
-    init(_ policy: Policy) {
+    init(_ policy: Policy, _ expectations: Expectations = Expectations()) {
         self.policy = policy
+        self.expectations = expectations
         var known: RuleRow.Asks = policy.includesAdvice ? .advice : []
         if policy.apiVersion != nil { known.insert(.version) }
         if policy.now != nil { known.insert(.clock) }
-        if policy.expectedCountry != nil { known.insert(.expectedCountry) }
-        if policy.expectedCurrency != nil { known.insert(.expectedCurrency) }
-        if !policy.merchantIdentifiers.isEmpty { known.insert(.merchantIdentifiers) }
-        if policy.merchants != nil { known.insert(.directory) }
-        if policy.tokenCharge != nil { known.insert(.charge) }
-        if policy.order != nil { known.insert(.order) }
+        if expectations.country != nil { known.insert(.expectedCountry) }
+        if expectations.currency != nil { known.insert(.expectedCurrency) }
+        if !expectations.merchantIdentifiers.isEmpty { known.insert(.merchantIdentifiers) }
+        if expectations.merchants != nil { known.insert(.directory) }
+        if expectations.tokenCharge != nil { known.insert(.charge) }
+        if expectations.order != nil { known.insert(.order) }
         self.known = known
         hasDecimals = !policy.decimals.isEmpty
         changesSeverities = policy.changesSeverities

@@ -8,8 +8,10 @@ public struct Sample: Sendable {
     public let pointer: String
     /// The ids of the catalogue that it shows.
     public let shows: [String]
-    /// What the check must go by to see it.
+    /// How the check must judge to see it.
     public let policy: Policy
+    /// What the check must know to see it.
+    public let expectations: Expectations
     /// The check is told what the document is.
     public let isKindGiven: Bool
     /// How bad the finding is, where that depends on the document.
@@ -18,13 +20,14 @@ public struct Sample: Sendable {
     /// Describes a sample.
     package init(
         _ base: SampleBase, _ changes: [Change] = [], at pointer: String = "", shows: [String] = [], policy: Policy = Policy(),
-        isKindGiven: Bool = true, severity: Severity? = nil
+        expecting expectations: Expectations = Expectations(), isKindGiven: Bool = true, severity: Severity? = nil
     ) {
         self.base = base
         self.changes = changes
         self.pointer = pointer
         self.shows = shows
         self.policy = policy
+        self.expectations = expectations
         self.isKindGiven = isKindGiven
         self.severity = severity
     }

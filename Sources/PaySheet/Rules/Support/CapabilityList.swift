@@ -24,7 +24,7 @@ enum CapabilityList {
     /// Whether China UnionPay is among the networks; `nil` where a network is misspelt, so that nobody can tell.
     static func takesUnionPay(_ cursor: borrowing Cursor) -> Bool? {
         guard let networks = cursor.words(PaymentRequest.Slot.supportedNetworks) else { return nil }
-        if networks.contains(Network.chinaUnionPayIndex) { return true }
+        if networks.contains(PaymentNetwork.chinaUnionPayIndex) { return true }
         return networks.isKnown && networks.count > 0 ? false : nil
     }
 }

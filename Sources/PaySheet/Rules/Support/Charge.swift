@@ -27,18 +27,18 @@ struct Charge {
         }
     }
 
-    /// The order to compare with: the flow's own, else the policy's.
+    /// The order to compare with: the flow's own, else the expected one.
     static func order(_ cursor: borrowing Cursor, _ context: borrowing RuleContext) -> Order? {
         if context.facts.isFlow, cursor.isPresent(PaymentFlow.Slot.order) { return cursor.record(PaymentFlow.Slot.order, as: Order.self) }
-        return context.policy.order
+        return context.expectations.order
     }
 
-    /// The token to compare with: the flow's own, else the policy's.
+    /// The token to compare with: the flow's own, else the expected one.
     static func token(_ cursor: borrowing Cursor, _ context: borrowing RuleContext) -> TokenCharge? {
         if context.facts.isFlow, cursor.isPresent(PaymentFlow.Slot.decryptedToken) {
             return cursor.record(PaymentFlow.Slot.decryptedToken, as: DecryptedPaymentData.self).map { TokenCharge($0) }
         }
-        return context.policy.tokenCharge
+        return context.expectations.tokenCharge
     }
 
     /// A sample's token.

@@ -124,7 +124,8 @@ extension Elements {
         for place in 0..<count {
             guard let network = self[place], network.index >= 0 else { return false }
             switch network.index {
-            case Network.amexIndex, Network.discoverIndex, Network.masterCardIndex, Network.visaIndex: return false
+            case PaymentNetwork.amexIndex, PaymentNetwork.discoverIndex, PaymentNetwork.masterCardIndex, PaymentNetwork.visaIndex:
+                return false
             default: break
             }
         }

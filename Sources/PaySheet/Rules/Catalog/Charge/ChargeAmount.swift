@@ -16,15 +16,15 @@ enum ChargeAmount: DocumentRule {
                     .flow, [Charge.sampleToken(amount: 111)], at: "/events/2/data/newTotal/amount", shows: ["AP-TOK-AMOUNT"]),
                 Sample(
                     .request, [], at: "/total/amount", shows: ["AP-TOK-AMOUNT"],
-                    policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 3805, numericCurrency: "840") }),
+                    expecting: Expectations().with { $0.tokenCharge = TokenCharge(amount: 3805, numericCurrency: "840") }),
                 Sample(
                     .flow, [], at: "/events/2/data/newTotal/amount", shows: ["AP-TOK-AMOUNT"],
-                    policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 111, numericCurrency: "840") }),
+                    expecting: Expectations().with { $0.tokenCharge = TokenCharge(amount: 111, numericCurrency: "840") }),
             ],
             good: [
                 Sample(.plainFlow, [Charge.sampleToken(amount: 3806)]), Sample(.flow, [Charge.sampleToken(amount: 11107)]),
-                Sample(.request, [], policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 3806, numericCurrency: "840") }),
-                Sample(.flow, [], policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 11107, numericCurrency: "840") }),
+                Sample(.request, [], expecting: Expectations().with { $0.tokenCharge = TokenCharge(amount: 3806, numericCurrency: "840") }),
+                Sample(.flow, [], expecting: Expectations().with { $0.tokenCharge = TokenCharge(amount: 11107, numericCurrency: "840") }),
             ])
     }
 

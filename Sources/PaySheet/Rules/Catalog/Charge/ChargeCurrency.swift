@@ -15,15 +15,15 @@ enum ChargeCurrency: DocumentRule {
                     .flow, [Charge.sampleToken(amount: 11107, currency: "036")], at: "/request/currencyCode", shows: ["AP-TOK-CURRENCY"]),
                 Sample(
                     .request, [], at: "/currencyCode", shows: ["AP-TOK-CURRENCY"],
-                    policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 3806, numericCurrency: "978") }),
+                    expecting: Expectations().with { $0.tokenCharge = TokenCharge(amount: 3806, numericCurrency: "978") }),
                 Sample(
                     .flow, [], at: "/request/currencyCode", shows: ["AP-TOK-CURRENCY"],
-                    policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 11107, numericCurrency: "36") }),
+                    expecting: Expectations().with { $0.tokenCharge = TokenCharge(amount: 11107, numericCurrency: "36") }),
             ],
             good: [
                 Sample(.plainFlow, [Charge.sampleToken(amount: 3806)]), Sample(.flow, [Charge.sampleToken(amount: 11107)]),
-                Sample(.request, [], policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 3806, numericCurrency: "840") }),
-                Sample(.flow, [], policy: Policy().with { $0.tokenCharge = TokenCharge(amount: 11107, numericCurrency: "840") }),
+                Sample(.request, [], expecting: Expectations().with { $0.tokenCharge = TokenCharge(amount: 3806, numericCurrency: "840") }),
+                Sample(.flow, [], expecting: Expectations().with { $0.tokenCharge = TokenCharge(amount: 11107, numericCurrency: "840") }),
             ])
     }
 

@@ -19,20 +19,24 @@ enum ChargeShares: DocumentRule {
                     at: "/events/0/data/newMultiTokenContexts"),
                 Sample(
                     .multiMerchant, [.remove("/shippingMethods")], at: "/multiTokenContexts",
-                    policy: Policy().with { $0.tokenCharge = TokenCharge(amount: nil, numericCurrency: "840", shares: ["1"]) }),
+                    expecting: Expectations().with { $0.tokenCharge = TokenCharge(amount: nil, numericCurrency: "840", shares: ["1"]) }),
                 Sample(
                     .multiMerchantFlow, [], at: "/events/0/data/newMultiTokenContexts",
-                    policy: Policy().with { $0.tokenCharge = TokenCharge(amount: nil, numericCurrency: "840", shares: ["6000", "14990"]) }),
+                    expecting: Expectations().with {
+                        $0.tokenCharge = TokenCharge(amount: nil, numericCurrency: "840", shares: ["6000", "14990"])
+                    }),
             ],
             good: [
                 Sample(.multiMerchantFlow, [Charge.sampleToken(amount: 20450, shares: ["14450", "6000"])]),
                 Sample(.multiMerchantFlow, [Charge.sampleToken(amount: 20450, shares: ["6000", "14450"])]),
                 Sample(
                     .multiMerchantFlow, [],
-                    policy: Policy().with { $0.tokenCharge = TokenCharge(amount: nil, numericCurrency: "840", shares: ["6000", "14450"]) }),
+                    expecting: Expectations().with {
+                        $0.tokenCharge = TokenCharge(amount: nil, numericCurrency: "840", shares: ["6000", "14450"])
+                    }),
                 Sample(
                     .multiMerchantFlow, [],
-                    policy: Policy().with {
+                    expecting: Expectations().with {
                         $0.tokenCharge = TokenCharge(amount: nil, numericCurrency: "840", shares: ["144.50", "60.00"])
                     }),
             ])

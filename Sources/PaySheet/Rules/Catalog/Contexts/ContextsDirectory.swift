@@ -26,31 +26,31 @@ enum ContextsDirectory: DocumentRule {
                     ], at: "/events/0/data/newMultiTokenContexts/1/merchantIdentifier", shows: ["AP-MULTI-MID"]),
                 Sample(
                     .multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.wander")],
-                    at: "/multiTokenContexts/1/merchantIdentifier", shows: ["AP-MULTI-MID"], policy: sampleDirectory),
+                    at: "/multiTokenContexts/1/merchantIdentifier", shows: ["AP-MULTI-MID"], expecting: sampleDirectory),
                 Sample(
                     .multiMerchant, [.text("/multiTokenContexts/1/externalIdentifier", "inn-4")],
-                    at: "/multiTokenContexts/1/externalIdentifier", policy: sampleDirectory),
+                    at: "/multiTokenContexts/1/externalIdentifier", expecting: sampleDirectory),
                 Sample(
                     .multiMerchant, [.text("/multiTokenContexts/0/merchantName", "Air Sky")], at: "/multiTokenContexts/0/merchantName",
-                    policy: sampleDirectory),
+                    expecting: sampleDirectory),
                 Sample(
                     .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "air-sky.example")],
-                    at: "/multiTokenContexts/0/merchantDomain", policy: sampleDirectory),
+                    at: "/multiTokenContexts/0/merchantDomain", expecting: sampleDirectory),
             ],
             good: [
                 Sample(.multiMerchantFlow, [directory("merchant.com.example.hide")]), Sample(.multiMerchantFlow),
-                Sample(.multiMerchant, [.remove("/multiTokenContexts/1/merchantDomain")], policy: sampleDirectory),
-                Sample(.multiMerchant, [.text("/multiTokenContexts/1/amount", "80.00")], policy: sampleDirectory),
+                Sample(.multiMerchant, [.remove("/multiTokenContexts/1/merchantDomain")], expecting: sampleDirectory),
+                Sample(.multiMerchant, [.text("/multiTokenContexts/1/amount", "80.00")], expecting: sampleDirectory),
                 Sample(.multiMerchant, [.text("/multiTokenContexts/1/merchantIdentifier", "merchant.com.example.wander")]),
             ])
     }
 
-    private static let sampleDirectory = Policy().with { policy in
+    private static let sampleDirectory = Expectations().with { expectations in
         var air = MerchantEntry(externalIdentifier: "air-7", merchantName: "Sky Air", merchantIdentifier: "merchant.com.example.air")
         air.merchantDomain = "sky-air.example"
         var inn = MerchantEntry(externalIdentifier: "inn-3", merchantName: "Harbor Inn", merchantIdentifier: "merchant.com.example.inn")
         inn.merchantDomain = "harbor-inn.example"
-        policy.merchants = MerchantDirectory(merchants: [air, inn])
+        expectations.merchants = MerchantDirectory(merchants: [air, inn])
     }
 
     /// A flow's own directory, in which the first merchant has the identifier.
@@ -66,7 +66,7 @@ enum ContextsDirectory: DocumentRule {
         [
             RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.externalIdentifier], asks: .directory) {
                 cursor, context in
-                guard let directory = context.policy.merchants else { return }
+                guard let directory = context.expectations.merchants else { return }
                 check(cursor, directory.merchants, &context)
             },
             RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.directory], checkFlow),
@@ -75,7 +75,7 @@ enum ContextsDirectory: DocumentRule {
 
     /// A flow may hold the directory itself; the policy's goes before.
     private static func checkFlow(_ flow: borrowing Cursor, _ context: inout RuleContext) {
-        guard context.policy.merchants == nil,
+        guard context.expectations.merchants == nil,
             let directory = flow.record(PaymentFlow.Slot.directory, as: MerchantDirectory.self)
         else { return }
         var steps = FlowSteps(flow)

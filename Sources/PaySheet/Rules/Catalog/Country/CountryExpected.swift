@@ -11,17 +11,17 @@ enum CountryExpected: DocumentRule {
             instead: "Write the country in which the merchant does business, or change what the check expects.",
             sources: [], page: "applepaypaymentrequest/countrycode",
             bad: [
-                Sample(.request, at: "/countryCode", policy: Policy().with { $0.expectedCountry = .de }),
-                Sample(.w3c, [.text("/methodData/0/data/countryCode", "FR")], at: "/methodData/0/data/countryCode", policy: expecting),
-                Sample(.flow, [.text("/request/countryCode", "CA")], at: "/request/countryCode", policy: expecting),
+                Sample(.request, at: "/countryCode", expecting: Expectations().with { $0.country = .de }),
+                Sample(.w3c, [.text("/methodData/0/data/countryCode", "FR")], at: "/methodData/0/data/countryCode", expecting: expecting),
+                Sample(.flow, [.text("/request/countryCode", "CA")], at: "/request/countryCode", expecting: expecting),
             ],
             good: [
-                Sample(.request, policy: expecting), Sample(.w3c, policy: expecting),
-                Sample(.request, [.text("/countryCode", "DE")], policy: Policy().with { $0.expectedCountry = .de }),
+                Sample(.request, expecting: expecting), Sample(.w3c, expecting: expecting),
+                Sample(.request, [.text("/countryCode", "DE")], expecting: Expectations().with { $0.country = .de }),
             ])
     }
 
-    private static var expecting: Policy { Policy().with { $0.expectedCountry = .us } }
+    private static var expecting: Expectations { Expectations().with { $0.country = .us } }
 
     static var rows: [RuleRow] {
         [
@@ -33,7 +33,7 @@ enum CountryExpected: DocumentRule {
     }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let expected = context.policy.expectedCountry, let text = cursor.plainText(PaymentRequest.Slot.countryCode),
+        guard let expected = context.expectations.country, let text = cursor.plainText(PaymentRequest.Slot.countryCode),
             let node = cursor.slot(PaymentRequest.Slot.countryCode)
         else { return }
         let country = Country(rawValue: text.string)

@@ -8,23 +8,23 @@ enum CurrencyExpected: DocumentRule {
             instead: "Write the currency that the shop charges in, or change what the check expects.",
             sources: [], page: "applepaypaymentrequest/currencycode",
             bad: [
-                Sample(.request, at: "/currencyCode", policy: expecting),
+                Sample(.request, at: "/currencyCode", expecting: expecting),
                 Sample(
-                    .w3cUpdate, at: "/total/amount/currency", policy: Policy().with { $0.expectedCurrency = .usd }),
-                Sample(.w3c, at: "/details/total/amount/currency", policy: expecting),
+                    .w3cUpdate, at: "/total/amount/currency", expecting: Expectations().with { $0.currency = .usd }),
+                Sample(.w3c, at: "/details/total/amount/currency", expecting: expecting),
             ],
             good: [
-                Sample(.request, [.text("/currencyCode", "EUR")], policy: expecting), Sample(.w3cUpdate, policy: expecting),
-                Sample(.deferred, policy: expecting),
+                Sample(.request, [.text("/currencyCode", "EUR")], expecting: expecting), Sample(.w3cUpdate, expecting: expecting),
+                Sample(.deferred, expecting: expecting),
             ])
     }
 
-    private static var expecting: Policy { Policy().with { $0.expectedCurrency = .eur } }
+    private static var expecting: Expectations { Expectations().with { $0.currency = .eur } }
 
     static var rows: [RuleRow] { CurrencyPlace.rows(asks: .expectedCurrency, check) }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let expected = context.policy.expectedCurrency, let place = CurrencyPlace.find(cursor, context.shape) else { return }
+        guard let expected = context.expectations.currency, let place = CurrencyPlace.find(cursor, context.shape) else { return }
         let currency = Currency(packed: place.row.code)
         guard currency != expected else { return }
         context.report(

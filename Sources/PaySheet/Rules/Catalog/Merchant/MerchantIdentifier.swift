@@ -12,26 +12,29 @@ enum MerchantIdentifier: DocumentRule {
             bad: [
                 Sample(
                     .w3c, at: "/methodData/0/data/merchantIdentifier",
-                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
+                    expecting: Expectations().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
                 Sample(
                     .multiMerchant, at: "/multiTokenContexts/1/merchantIdentifier",
-                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
+                    expecting: Expectations().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
                 Sample(
                     .sessionRequest, at: "/merchantIdentifier",
-                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
+                    expecting: Expectations().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
             ],
             good: [
                 Sample(
                     .w3c, [.text("/methodData/0/data/merchantIdentifier", "merchant.com.example.air")],
-                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
+                    expecting: Expectations().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
                 Sample(
                     .sessionRequest, [.text("/merchantIdentifier", "merchant.com.example.air")],
-                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
+                    expecting: Expectations().with { $0.merchantIdentifiers = ["merchant.com.example.air"] }),
                 Sample(
-                    .w3c, policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.cedar", "merchant.com.example.books"] }),
+                    .w3c,
+                    expecting: Expectations().with {
+                        $0.merchantIdentifiers = ["merchant.com.example.cedar", "merchant.com.example.books"]
+                    }),
                 Sample(
                     .multiMerchant,
-                    policy: Policy().with { $0.merchantIdentifiers = ["merchant.com.example.air", "merchant.com.example.inn"] }),
+                    expecting: Expectations().with { $0.merchantIdentifiers = ["merchant.com.example.air", "merchant.com.example.inn"] }),
                 Sample(.sessionRequest),
             ])
     }
@@ -53,7 +56,7 @@ enum MerchantIdentifier: DocumentRule {
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard let node = cursor.slot(member), let text = cursor.text(member) else { return }
         let identifier = text.string
-        if context.policy.merchantIdentifiers.contains(where: { $0.utf8.elementsEqual(identifier.utf8) }) { return }
+        if context.expectations.merchantIdentifiers.contains(where: { $0.utf8.elementsEqual(identifier.utf8) }) { return }
         context.report(
             .merchantIdentifier, at: node, help: "use one of the allowed merchant identifiers",
             "this merchant identifier is not among the allowed ones")

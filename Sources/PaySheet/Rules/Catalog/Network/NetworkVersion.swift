@@ -50,7 +50,7 @@ enum NetworkVersion: DocumentRule {
         guard let version = context.facts.version, let list = cursor.words(PaymentRequest.Slot.supportedNetworks) else { return }
         for index in 0..<list.count {
             guard let node = list.node(index) else { continue }
-            let needed = ShapeTables.version(ofWord: list[index], in: VocabularyIndex.network)
+            let needed = ShapeTables.version(ofWord: list[index], in: VocabularyIndex.paymentNetwork)
             guard needed > version, let text = list.text(index) else { continue }
             let (severity, webKit) = WebKitCheck.ofNewNetwork(list[index])
             context.report(
@@ -64,6 +64,6 @@ enum NetworkVersion: DocumentRule {
 extension WebKitCheck {
     /// What becomes of a network that is newer than the version: the engine compares only JCB.
     static func ofNewNetwork(_ network: Int) -> (severity: Severity, webKit: WebKitCheck?) {
-        network == Network.jcbIndex ? (.error, .networkUnknown) : (.warning, nil)
+        network == PaymentNetwork.jcbIndex ? (.error, .networkUnknown) : (.warning, nil)
     }
 }

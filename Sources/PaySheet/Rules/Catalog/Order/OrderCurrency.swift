@@ -12,13 +12,17 @@ enum OrderCurrency: DocumentRule {
                 Sample(.multiMerchantFlow, [.text("/order/currency", "EUR")], at: "/request/currencyCode"),
                 Sample(
                     .request, [], at: "/currencyCode",
-                    policy: Policy().with { $0.order = Order(currency: .eur, total: Amount(minorUnits: 3806, in: .eur), items: []) }),
+                    expecting: Expectations().with {
+                        $0.order = Order(currency: .eur, total: Amount(minorUnits: 3806, in: .eur), items: [])
+                    }),
             ],
             good: [
                 Sample(.flow), Sample(.multiMerchantFlow),
                 Sample(
                     .request, [],
-                    policy: Policy().with { $0.order = Order(currency: .usd, total: Amount(minorUnits: 3806, in: .usd), items: []) }),
+                    expecting: Expectations().with {
+                        $0.order = Order(currency: .usd, total: Amount(minorUnits: 3806, in: .usd), items: [])
+                    }),
             ])
     }
 

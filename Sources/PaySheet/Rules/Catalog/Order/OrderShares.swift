@@ -14,17 +14,17 @@ enum OrderShares: DocumentRule {
                 Sample(
                     .multiMerchantFlow, [.set("/order/merchants/2", #"{"externalIdentifier":"wool-1","amount":"0.50"}"#)],
                     at: "/events/0/data/newMultiTokenContexts"),
-                Sample(.multiMerchant, [], at: "/multiTokenContexts/0/amount", policy: policy("120.01")),
+                Sample(.multiMerchant, [], at: "/multiTokenContexts/0/amount", expecting: order("120.01")),
             ],
             good: [
                 Sample(.multiMerchantFlow), Sample(.multiMerchantFlow, [.remove("/order/merchants")]),
-                Sample(.multiMerchant, [], policy: policy("120.00")),
+                Sample(.multiMerchant, [], expecting: order("120.00")),
             ])
     }
 
-    /// A policy whose order gives the first merchant of the sample a share.
-    private static func policy(_ share: String) -> Policy {
-        Policy().with {
+    /// Expectations whose order gives the first merchant of the sample a share.
+    private static func order(_ share: String) -> Expectations {
+        Expectations().with {
             let json =
                 #"{"currency":"USD","total":"200.50","items":[],"merchants":[{"externalIdentifier":"air-7","amount":""# + share + #""}]}"#
             $0.order = Order.read([UInt8](json.utf8), by: Policy()).value

@@ -10,14 +10,14 @@ enum OrderShippingPrice: DocumentRule {
             bad: [
                 Sample(.flow, [.text("/order/shipping/identifier", "standard")], at: "/events/0/data/newShippingMethods/1"),
                 Sample(.flow, [.text("/order/shipping/amount", "14.00")], at: "/events/0/data/newShippingMethods/1/amount"),
-                Sample(.shipping, [], at: "/shippingMethods/0/amount", policy: policy("0.01")),
+                Sample(.shipping, [], at: "/shippingMethods/0/amount", expecting: order("0.01")),
             ],
-            good: [Sample(.flow), Sample(.flow, [.remove("/order/shipping")]), Sample(.shipping, [], policy: policy("5.95"))])
+            good: [Sample(.flow), Sample(.flow, [.remove("/order/shipping")]), Sample(.shipping, [], expecting: order("5.95"))])
     }
 
-    /// A policy whose order ships with the first method of the sample, at a price.
-    private static func policy(_ price: String) -> Policy {
-        Policy().with {
+    /// Expectations whose order ships with the first method of the sample, at a price.
+    private static func order(_ price: String) -> Expectations {
+        Expectations().with {
             let json = #"{"currency":"USD","total":"102.07","items":[],"shipping":{"identifier":"standard","amount":""# + price + #""}}"#
             $0.order = Order.read([UInt8](json.utf8), by: Policy()).value
         }

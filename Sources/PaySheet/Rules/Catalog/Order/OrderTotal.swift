@@ -12,13 +12,17 @@ enum OrderTotal: DocumentRule {
                 Sample(.multiMerchantFlow, [.text("/order/total", "2.05")], at: "/events/0/data/newTotal/amount"),
                 Sample(
                     .request, [], at: "/total/amount",
-                    policy: Policy().with { $0.order = Order(currency: .usd, total: Amount(minorUnits: 3805, in: .usd), items: []) }),
+                    expecting: Expectations().with {
+                        $0.order = Order(currency: .usd, total: Amount(minorUnits: 3805, in: .usd), items: [])
+                    }),
             ],
             good: [
                 Sample(.flow), Sample(.multiMerchantFlow),
                 Sample(
                     .request, [],
-                    policy: Policy().with { $0.order = Order(currency: .usd, total: Amount(minorUnits: 3806, in: .usd), items: []) }),
+                    expecting: Expectations().with {
+                        $0.order = Order(currency: .usd, total: Amount(minorUnits: 3806, in: .usd), items: [])
+                    }),
             ])
     }
 

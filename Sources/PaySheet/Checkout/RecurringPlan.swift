@@ -1,5 +1,5 @@
 /// Charges at regular intervals, with one trial period at most: a third period has no spelling.
-public struct Subscription: AutomaticPlan {
+public struct RecurringPlan: AutomaticPlan {
     /// What is charged at which interval.
     public struct Billing: Sendable, Hashable {
         let count: Int
@@ -37,59 +37,59 @@ public struct Subscription: AutomaticPlan {
     }
 
     /// The plan as one of the three kinds.
-    public var terms: AutomaticTerms { .subscription(self) }
+    public var terms: AutomaticTerms { .recurring(self) }
 
     /// With a trial period until a moment, at which the regular charges start.
     ///
     /// The amount is charged at each interval of the period, first with this payment; zero for a free one.
-    public func trial(minorUnits: Int, until end: Timestamp, label: String = "Trial") -> Subscription {
+    public func trial(minorUnits: Int, until end: Timestamp, label: String = "Trial") -> RecurringPlan {
         var copy = self
         copy.trial = Trial(label: label, minorUnits: minorUnits, end: end)
         return copy
     }
 
     /// With a trial period until a moment given as ISO 8601 text.
-    public func trial(minorUnits: Int, until end: String, label: String = "Trial") -> Subscription {
+    public func trial(minorUnits: Int, until end: String, label: String = "Trial") -> RecurringPlan {
         trial(minorUnits: minorUnits, until: Timestamp(rawValue: end), label: label)
     }
 
     /// With the first regular charge at a later moment; a trial's end goes before it.
-    public func starting(at start: Timestamp) -> Subscription {
+    public func starting(at start: Timestamp) -> RecurringPlan {
         var copy = self
         copy.start = start
         return copy
     }
 
     /// With a last moment of the regular charges.
-    public func ending(at end: Timestamp) -> Subscription {
+    public func ending(at end: Timestamp) -> RecurringPlan {
         var copy = self
         copy.end = end
         return copy
     }
 
     /// With another name for the line item of the regular charges than the description.
-    public func labeled(_ label: String) -> Subscription {
+    public func labeled(_ label: String) -> RecurringPlan {
         var copy = self
         copy.label = label
         return copy
     }
 
     /// With terms that the shopper agrees to, of 500 characters at most.
-    public func agreement(_ text: String) -> Subscription {
+    public func agreement(_ text: String) -> RecurringPlan {
         var copy = self
         copy.agreement.text = text
         return copy
     }
 
     /// With the page where the shopper changes or ends the subscription, which every subscription must have.
-    public func managed(at address: String) -> Subscription {
+    public func managed(at address: String) -> RecurringPlan {
         var copy = self
         copy.agreement.managementURL = address
         return copy
     }
 
     /// With the base of the address at which Apple announces events of the merchant token.
-    public func notifying(at address: String) -> Subscription {
+    public func notifying(at address: String) -> RecurringPlan {
         var copy = self
         copy.agreement.notificationURL = address
         return copy

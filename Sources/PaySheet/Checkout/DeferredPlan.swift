@@ -1,5 +1,5 @@
 /// Charges once at a later date, such as the day of arrival.
-public struct Deferred: AutomaticPlan {
+public struct DeferredPlan: AutomaticPlan {
     let paymentDescription: String
     let minorUnits: Int
     let date: Timestamp
@@ -32,40 +32,40 @@ public struct Deferred: AutomaticPlan {
     public var terms: AutomaticTerms { .deferred(self) }
 
     /// With a moment until which cancelling is free, meant in a time zone such as `Europe/Paris`.
-    public func freeCancellation(until end: Timestamp, zone: String) -> Deferred {
+    public func freeCancellation(until end: Timestamp, zone: String) -> DeferredPlan {
         var copy = self
         copy.cancellation = Cancellation(end: end, zone: zone)
         return copy
     }
 
     /// With a moment, given as ISO 8601 text, until which cancelling is free, meant in a time zone such as `Europe/Paris`.
-    public func freeCancellation(until end: String, zone: String) -> Deferred {
+    public func freeCancellation(until end: String, zone: String) -> DeferredPlan {
         freeCancellation(until: Timestamp(rawValue: end), zone: zone)
     }
 
     /// With another name for the line item than the description.
-    public func labeled(_ label: String) -> Deferred {
+    public func labeled(_ label: String) -> DeferredPlan {
         var copy = self
         copy.label = label
         return copy
     }
 
     /// With terms that the shopper agrees to, of 500 characters at most.
-    public func agreement(_ text: String) -> Deferred {
+    public func agreement(_ text: String) -> DeferredPlan {
         var copy = self
         copy.agreement.text = text
         return copy
     }
 
     /// With the page where the shopper changes or ends the agreement, which every deferred payment must have.
-    public func managed(at address: String) -> Deferred {
+    public func managed(at address: String) -> DeferredPlan {
         var copy = self
         copy.agreement.managementURL = address
         return copy
     }
 
     /// With the base of the address at which Apple announces events of the merchant token.
-    public func notifying(at address: String) -> Deferred {
+    public func notifying(at address: String) -> DeferredPlan {
         var copy = self
         copy.agreement.notificationURL = address
         return copy

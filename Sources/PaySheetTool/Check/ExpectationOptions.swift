@@ -1,7 +1,7 @@
 import PaySheet
 
-/// What the caller of `check` knows of the documents besides what stands in them.
-enum Expectations {
+/// What the caller of `check` knows about the payment besides its documents.
+enum ExpectationOptions {
     static let options = [
         OptionDescription(name: "expect-country", value: "CODE", summary: "the country that every request must name"),
         OptionDescription(name: "expect-currency", value: "CODE", summary: "the currency that every request must name"),

@@ -1,6 +1,6 @@
 extension Shapes {
     static let network = Vocabulary(
-        "ApplePayNetwork", swift: "Network", unknown: .throwingIgnoringCase,
+        "ApplePayNetwork", swift: "PaymentNetwork", unknown: .throwingIgnoringCase,
         link: "https://developer.apple.com/documentation/applepayontheweb/supported-networks",
         summary: "Lists the card networks that Apple Pay knows on the web.",
         words: [

@@ -1,5 +1,5 @@
 /// Tops up a balance whenever it falls below a threshold.
-public struct Reload: AutomaticPlan {
+public struct ReloadPlan: AutomaticPlan {
     let paymentDescription: String
     let threshold: Int
     let minorUnits: Int
@@ -21,35 +21,35 @@ public struct Reload: AutomaticPlan {
     public var terms: AutomaticTerms { .reload(self) }
 
     /// With a first reload that is charged with this payment, as a line item of its own.
-    public func withFirstReload(_ label: String) -> Reload {
+    public func withFirstReload(_ label: String) -> ReloadPlan {
         var copy = self
         copy.firstLabel = label
         return copy
     }
 
     /// With another name for the line item than the description.
-    public func labeled(_ label: String) -> Reload {
+    public func labeled(_ label: String) -> ReloadPlan {
         var copy = self
         copy.label = label
         return copy
     }
 
     /// With terms that the shopper agrees to, of 500 characters at most.
-    public func agreement(_ text: String) -> Reload {
+    public func agreement(_ text: String) -> ReloadPlan {
         var copy = self
         copy.agreement.text = text
         return copy
     }
 
     /// With the page where the shopper changes or ends the reload, which every reload must have.
-    public func managed(at address: String) -> Reload {
+    public func managed(at address: String) -> ReloadPlan {
         var copy = self
         copy.agreement.managementURL = address
         return copy
     }
 
     /// With the base of the address at which Apple announces events of the merchant token.
-    public func notifying(at address: String) -> Reload {
+    public func notifying(at address: String) -> ReloadPlan {
         var copy = self
         copy.agreement.notificationURL = address
         return copy

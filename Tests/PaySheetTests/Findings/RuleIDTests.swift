@@ -1,0 +1,36 @@
+import PaySheet
+import Testing
+
+/// A name stands for one rule, and a name that no rule has stands for none.
+@Suite("Rule ids")
+struct RuleIDTests {
+    @Test("every rule is found by its name")
+    func names() {
+        #expect(Set(RuleID.all.map { $0.id }).count == RuleID.all.count)
+        for rule in RuleID.all {
+            #expect(RuleID(rule.id) == rule)
+            #expect(rule.description == rule.id)
+        }
+    }
+
+    @Test("every card has the id of its own name")
+    func cards() {
+        #expect(Rule.all.count == RuleID.all.count)
+        for rule in Rule.all { #expect(rule.id.id == rule.name) }
+    }
+
+    @Test(
+        "an unknown name is no rule",
+        arguments: [
+            "", "/", "document", "document/", "document/kinds", "Document/kind", "document/kind ", "amount/fromat", "unlisted/rule",
+        ])
+    func unknown(name: String) { #expect(RuleID(name) == nil) }
+
+    @Test("a code that no table lists has no name of another rule")
+    func unlisted() {
+        #expect(!RuleID.all.contains(.unlisted))
+        #expect(RuleID.unlisted.rule == nil)
+        #expect(RuleID.unlisted.title.isEmpty && RuleID.unlisted.reason.isEmpty)
+        #expect(!RuleID.all.contains { $0.id == RuleID.unlisted.id })
+    }
+}
