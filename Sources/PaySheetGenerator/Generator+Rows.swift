@@ -50,10 +50,10 @@ extension Generator {
             choices += variant.cases.map { index(ofShape: $0.shape) }
         }
         func table(_ name: String, _ type: String, _ rows: [String]) -> String {
-            "    package static let \(name): [\(type)] = [\n" + rows.map { "        \($0)\n" }.joined() + "    ]\n"
+            "    static let \(name): [\(type)] = [\n" + rows.map { "        \($0)\n" }.joined() + "    ]\n"
         }
         let text =
-            GeneratedFile.swiftHeader + "extension ShapeTables {\n"
+            GeneratedFile.swiftHeader + "/// The rows of ``ShapeTables/applePay``: data that needs no work at start-up.\nenum ApplePayRows {\n"
             + table("names", "NameRow", names.rows) + "\n"
             + table("nameTexts", "String", names.texts.map { "\"\($0)\"," }) + "\n"
             + table("middles", "UInt64", names.middles.map { "0x\(hex($0))," }) + "\n"
@@ -64,7 +64,7 @@ extension Generator {
             + table("vocabularies", "VocabularyRow", vocabularyRows) + "\n"
             + table("vocabularyTexts", "String", vocabularies.map { "\"\($0.name)\"," }) + "\n"
             + table("variants", "VariantRow", variantRows) + "\n"
-            + "    package static let choiceShapes: [UInt8] = [\(choices.map { "\($0)" }.joined(separator: ", "))]\n}\n\n"
+            + "    static let choiceShapes: [UInt8] = [\(choices.map { "\($0)" }.joined(separator: ", "))]\n}\n\n"
             + "/// The places of the dictionaries in the tables.\npackage enum ShapeIndex {\n"
             + shapes.enumerated().map { "    package static let \(lowered($1.swiftName)) = \($0)\n" }.joined() + "}\n\n"
             + "/// The places of the vocabularies in the tables.\npackage enum VocabularyIndex {\n"

@@ -14,6 +14,9 @@ package final class FindingSource: Sendable {
     let policy: RulePolicy
     let largeContainers: ChildIndex
 
+    /// The tables that the document was read with.
+    var tables: ShapeTables { policy.catalog.tables }
+
     static let empty = FindingSource(SourceText(), nodes: [], shape: nil, notes: [], isJSON: false, policy: RulePolicy(Policy()))
 
     init(_ text: SourceText, nodes: [Node], shape: Int?, notes: [RuleNote], isJSON: Bool, policy: RulePolicy) {

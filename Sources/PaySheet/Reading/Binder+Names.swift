@@ -5,7 +5,7 @@ extension Binder {
 
     @inline(never)
     func findEscaped(_ key: Int, in list: NameList) -> Int {
-        NearNames.exact(JSONText.decode(bytes, nodes[key]), in: list) ?? -1
+        tables.exactName(JSONText.decode(bytes, nodes[key]), in: list) ?? -1
     }
 
     /// The slot of a name, or -1.
@@ -60,7 +60,7 @@ extension Binder {
                 var near: Int?
                 if suggestions < Binder.suggestionLimit {
                     suggestions += 1
-                    near = NearNames.nearest(JSONText.decode(bytes, nodes[key]), in: list, excluding: taken)
+                    near = tables.nearestName(JSONText.decode(bytes, nodes[key]), in: list, excluding: taken)
                 }
                 unknownName(key, near: near, needed: needed, shape: shape)
                 if let near {
@@ -107,21 +107,22 @@ extension Binder {
         for slot in 0..<Int(list.count) {
             let member = members[Int(list.first) &+ slot]
             let isRecord = member.code == .record || member.code == .list && member.element == .record
-            if isRecord, NearNames.exact(name, in: shapes[Int(member.argument)].names) != nil { return Int(member.argument) }
+            if isRecord, tables.exactName(name, in: shapes[Int(member.argument)].names) != nil { return Int(member.argument) }
         }
         for other in 0..<shapes.count where other != shape {
-            if shapes[other].isConverted == shapes[shape].isConverted, NearNames.exact(name, in: shapes[other].names) != nil {
+            if shapes[other].isConverted == shapes[shape].isConverted, tables.exactName(name, in: shapes[other].names) != nil {
                 return other
             }
         }
         return nil
     }
 
-    /// A pending line item may leave out its amount: the engine drops it in any case.
+    /// The required member may be missing here.
     private func isForgivable(_ slot: Int, base: Int, shape: Int) -> Bool {
-        guard shape == ShapeIndex.lineItem, slot == LineItem.Slot.amount else { return false }
-        let type = bound.slots[base + LineItem.Slot.type]
-        return type != 0 && type < Bound.unreadable && bound.values[base + LineItem.Slot.type] == Int64(LineItemType.pendingIndex)
+        guard let exemption = tables.exemption, shape == exemption.shape, slot == exemption.slot else { return false }
+        let selector = base + exemption.selector
+        let node = bound.slots[selector]
+        return node != 0 && node < Bound.unreadable && bound.values[selector] == Int64(exemption.word)
     }
 
     /// Looks for repeated members in a value that no table describes.

@@ -69,7 +69,7 @@ extension Binder {
         case .throwing:
             report(.codeUnknown, .error, node: value, name: name, shape: shape)
         case .throwingIgnoringCase:
-            if let word = NearNames.sameIgnoringCase(text, in: vocabulary.names) {
+            if let word = tables.nameIgnoringCase(text, in: vocabulary.names) {
                 report(
                     .networkSpelling, .warning, .caseDiffers, node: value, name: name, other: UInt32(truncatingIfNeeded: word), shape: shape
                 )
@@ -167,7 +167,7 @@ extension Binder {
             }
             bound.values[slot] = Amount.wideWord
         case .token:
-            if let word = NearNames.exact(text, in: vocabularies[Int(row.argument)].names) {
+            if let word = tables.exactName(text, in: vocabularies[Int(row.argument)].names) {
                 bound.values[slot] = Int64(word)
             } else {
                 bound.values[slot] = -1
@@ -200,12 +200,12 @@ extension Binder {
             var choice = -1
             let selector = bound.slots[base &+ Int(variant.selector)]
             if selector != 0, selector < Bound.unreadable, nodes[Int(selector)].isString {
-                choice = NearNames.exact(JSONText.decode(bytes, nodes[Int(selector)]), in: variant.names) ?? -1
+                choice = tables.exactName(JSONText.decode(bytes, nodes[Int(selector)]), in: variant.names) ?? -1
             }
             let code: MemberCode = choice >= 0 ? .record : .object
             // The storage still holds what an earlier document left.
             bound.values[base &+ slot] = 0
-            let target = choice >= 0 ? ShapeTables.choiceShapes[Int(variant.firstShape) &+ choice] : 0
+            let target = choice >= 0 ? tables.choiceShapes[Int(variant.firstShape) &+ choice] : 0
             let fit = bind(base &+ slot, MemberRow(code, argument: target, isPersonal: true), value, name, shape)
             // Which choice it was stands above the first slot.
             if choice >= 0 { bound.values[base &+ slot] |= Int64(choice &+ 1) << 32 }

@@ -3,6 +3,7 @@
 /// Each name is looked up once, each amount, word, number and date read once. Nothing is allocated for a document without
 /// findings once the storage has grown to its size. Everything that only mistakes need stands in `Binder+Problems.swift`.
 struct Binder: ~Copyable, ~Escapable {
+    let tables: ShapeTables
     let search: NameSearch
     let nodes: Span<Node>
     let members: Span<MemberRow>
@@ -27,10 +28,11 @@ struct Binder: ~Copyable, ~Escapable {
 
     @_lifetime(copy search, copy nodes, copy members, copy shapes, copy vocabularies, copy variants, copy bound)
     init(
-        search: NameSearch, nodes: Span<Node>, members: Span<MemberRow>, shapes: Span<ShapeRow>, vocabularies: Span<VocabularyRow>,
+        tables: ShapeTables, search: NameSearch, nodes: Span<Node>, members: Span<MemberRow>, shapes: Span<ShapeRow>, vocabularies: Span<VocabularyRow>,
         variants: Span<VariantRow>, version: UInt8, findingLimit: Int, bound: consuming BoundSlots, findings: consuming [RawFinding],
         visible: consuming VisibleNodes?
     ) {
+        self.tables = tables
         self.search = search
         self.nodes = nodes
         self.members = members

@@ -25,7 +25,7 @@ extension Checker {
         case .shape(let wanted): guard wanted == shape else { return nil }
         case .automatic:
             let text = text
-            outcome.kind = DocumentKind.detected(0, nodes: scanner.nodes.window.extracting(0..<lastReading.nodeCount), bytes: text.window)
+            outcome.take(catalog.catalog.detectedKind(scanner.nodes.window.extracting(0..<lastReading.nodeCount), text.window))
             guard outcome.kind?.shape == shape else { return nil }
         }
         outcome.isTruncated = lastReading.isTruncated
@@ -59,7 +59,7 @@ extension Checker {
             values: bound.values.span,
             base: base, node: 0)
         notes.clear()
-        return RequirementWalk.run(&root, shape: shape, &notes) ? .noted : .none
+        return RequirementWalk.run(&root, shape: shape, in: catalog, &notes) ? .noted : .none
     }
 }
 

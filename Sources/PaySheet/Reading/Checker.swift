@@ -3,8 +3,10 @@ struct Checker: Sendable {
     private(set) var text = SourceText()
     fileprivate(set) var scanner = Scanner()
     var bound = Bound()
-    private var predictor = MemberPredictor.none
-    private let tables = FastTables()
+    private var predictor: MemberPredictor
+    /// What documents are read as.
+    let catalog: PreparedCatalog
+    private let tables: FastTables
     private var findings: [RawFinding] = []
     private var notes: [RuleNote] = []
     /// What rules write to.
@@ -19,9 +21,17 @@ struct Checker: Sendable {
     /// The nodes of a text that only the recovering scanner could read.
     fileprivate(set) var recovered: Recovered?
 
+    init(_ catalog: PreparedCatalog = .applePay) {
+        self.catalog = catalog
+        predictor = catalog.predictor
+        tables = FastTables(catalog.tables)
+    }
+
     /// What one check gave; places point into the checker's storage until the next check.
     struct Outcome: ~Copyable {
         var kind: DocumentKind?
+        /// How well the document fits the kind, where that was detected.
+        var score = 0
         /// The dictionary at the root, which may be one that no kind has.
         var shape: Int?
         /// True when the text is JSON.
@@ -37,6 +47,11 @@ struct Checker: Sendable {
         var visible: VisibleNodes?
         /// What the document asks of a system, worked out only when asked for.
         var requirements: RequirementNotes?
+
+        mutating func take(_ detected: (kind: DocumentKind, score: Int)?) {
+            kind = detected?.kind
+            score = detected?.score ?? .min
+        }
     }
 
     /// What to check a document as.
@@ -114,7 +129,7 @@ struct Checker: Sendable {
         switch target {
         case .shape(let shape): outcome.shape = shape
         case .automatic:
-            outcome.kind = DocumentKind.detected(0, nodes: nodeArray.window.extracting(0..<nodeCount), bytes: text.window)
+            outcome.take(catalog.catalog.detectedKind(nodeArray.window.extracting(0..<nodeCount), text.window))
             outcome.shape = outcome.kind.map { $0.shape }
         }
         findings.removeAll(keepingCapacity: true)
@@ -131,7 +146,8 @@ struct Checker: Sendable {
         }
         if !findings.isEmpty, checkingRules, policy.checksRules {
             let before = findings
-            FindingMerger.merge(&findings, &notes, nodes: nodeArray.window.extracting(0..<nodeCount), bytes: text.window)
+            FindingMerger.merge(
+                &findings, &notes, catalog.catalog, nodes: nodeArray.window.extracting(0..<nodeCount), bytes: text.window)
             if findings != before {
                 let kept = Set(findings)
                 outcome.absorbed = before.filter { !kept.contains($0) }
@@ -151,7 +167,7 @@ struct Checker: Sendable {
         let limits = shared.policy.limits
         guard scanner.prepare(for: text, limits: limits) else { return nil }
         var nodes = scanner.takeNodes()
-        let isStated = !shared.known.contains(.version) && StatedVersion.isMember(of: shape)
+        let isStated = !shared.known.contains(.version) && catalog.catalog.functions.statesVersion(shape)
         // Where a document states its own version, it is probably that of the one before.
         let guess = isStated ? lastStatedVersion : shared.policy.binderVersion
         var taken = FastReader.run(
@@ -219,13 +235,13 @@ struct Checker: Sendable {
 
     /// The members of the root of a document that was just read as a dictionary, as a mask.
     func rootMembers(of shape: Int) -> UInt64 {
-        UInt64(bitPattern: bound.values[Bound.spare + Int(ShapeTables.shapes[shape].names.count) + 1])
+        UInt64(bitPattern: bound.values[Bound.spare + Int(catalog.tables.shapes[shape].names.count) + 1])
     }
 
     /// The version that members are compared with: the policy's, else the document's own; 255 where neither says.
     private mutating func version(of shape: Int, _ nodes: Span<Node>, _ padded: Span<UInt8>, _ policy: Policy) -> UInt8 {
-        guard policy.apiVersion == nil, StatedVersion.isMember(of: shape) else { return policy.binderVersion }
-        lastStatedVersion = StatedVersion.find(shape, nodes: nodes, bytes: padded) ?? .max
+        guard policy.apiVersion == nil, catalog.catalog.functions.statesVersion(shape) else { return policy.binderVersion }
+        lastStatedVersion = catalog.catalog.functions.statedVersion(shape, nodes, padded) ?? .max
         return lastStatedVersion
     }
 
@@ -234,13 +250,14 @@ struct Checker: Sendable {
         checkingRules: Bool, notingRequirements: Bool, outcome: inout Outcome, isJSON: Bool
     ) {
         let policy = shared.policy
-        let names = ShapeTables.names
-        let places = ShapeTables.places
-        let middles = ShapeTables.middles
-        let members = ShapeTables.members
-        let shapes = ShapeTables.shapes
-        let vocabularies = ShapeTables.vocabularies
-        let variants = ShapeTables.variants
+        let tables = shared.catalog.tables
+        let names = tables.names
+        let places = tables.places
+        let middles = tables.middles
+        let members = tables.members
+        let shapes = tables.shapes
+        let vocabularies = tables.vocabularies
+        let variants = tables.variants
         let statedVersion = version(of: shape, nodes.window.extracting(0..<count), text.window, policy)
         let found = findings
         var base = 0
@@ -252,7 +269,7 @@ struct Checker: Sendable {
             bound.slots = []
             bound.values = []
             var binder = Binder(
-                search: NameSearch(bytes: text.window, names: names.window, places: places.window, middles: middles.window),
+                tables: tables, search: NameSearch(bytes: text.window, names: names.window, places: places.window, middles: middles.window),
                 nodes: nodes.window.extracting(0..<count),
                 members: members.window, shapes: shapes.window, vocabularies: vocabularies.window, variants: variants.window,
                 version: statedVersion, findingLimit: policy.maximumFindings,
@@ -287,7 +304,7 @@ struct Checker: Sendable {
                 Cursor(
                     bytes: text.window, nodes: nodes.window.extracting(0..<count), slots: bound.slots.span, values: bound.values.span,
                     base: base, node: 0),
-                shape: shape)
+                shape: shape, in: catalog)
         }
         outcome.isWhole = isWhole && isJSON
         self.base = base

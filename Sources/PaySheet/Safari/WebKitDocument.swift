@@ -83,7 +83,7 @@ struct WebKitDocument {
     func member(_ object: Int, _ slot: Int, of shape: Int) -> Int? {
         let nodes = source.nodes
         guard nodes.indices.contains(object), nodes[object].is(.object) else { return nil }
-        let name = ShapeTables.nameTexts[Int(ShapeTables.shapes[shape].names.first) + slot]
+        let name = ShapeTables.applePay.nameTexts[Int(ShapeTables.applePay.shapes[shape].names.first) + slot]
         var found: Int?
         var key = object + 1
         while key < Int(nodes[object].next) {
@@ -183,9 +183,9 @@ struct WebKitDocument {
             let next = chain[place]
             place += 1
             guard let current = shape, source.nodes[object].is(.object) else { return nil }
-            let names = ShapeTables.shapes[current].names
-            guard let slot = NearNames.exact(source.text(of: next - 1), in: names) else { return nil }
-            let row = ShapeTables.members[Int(names.first) + slot]
+            let names = ShapeTables.applePay.shapes[current].names
+            guard let slot = ShapeTables.applePay.exactName(source.text(of: next - 1), in: names) else { return nil }
+            let row = ShapeTables.applePay.members[Int(names.first) + slot]
             var step = WebKitPathStep(shape: current, slot: slot, object: object, value: next)
             object = next
             shape = nil
@@ -210,21 +210,21 @@ struct WebKitDocument {
 
     /// The dictionary of a member that another one decides.
     private func choice(_ row: MemberRow, _ step: WebKitPathStep) -> Int? {
-        let variant = ShapeTables.variants[Int(row.argument)]
+        let variant = ShapeTables.applePay.variants[Int(row.argument)]
         return choice(variant, in: step.object, of: step.shape)
     }
 
     /// The dictionary of an event's answer.
     func update(of event: Int) -> Int? {
-        let row = ShapeTables.members[Int(ShapeTables.shapes[ShapeIndex.flowEvent].names.first) + FlowEvent.Slot.data]
-        return choice(ShapeTables.variants[Int(row.argument)], in: event, of: ShapeIndex.flowEvent)
+        let row = ShapeTables.applePay.members[Int(ShapeTables.applePay.shapes[ShapeIndex.flowEvent].names.first) + FlowEvent.Slot.data]
+        return choice(ShapeTables.applePay.variants[Int(row.argument)], in: event, of: ShapeIndex.flowEvent)
     }
 
     private func choice(_ variant: VariantRow, in object: Int, of shape: Int) -> Int? {
         guard let selector = member(object, Int(variant.selector), of: shape), source.nodes[selector].isString,
-            let choice = NearNames.exact(source.text(of: selector), in: variant.names)
+            let choice = ShapeTables.applePay.exactName(source.text(of: selector), in: variant.names)
         else { return nil }
-        return Int(ShapeTables.choiceShapes[Int(variant.firstShape) + choice])
+        return Int(ShapeTables.applePay.choiceShapes[Int(variant.firstShape) + choice])
     }
 }
 
@@ -252,7 +252,7 @@ struct WebKitPathStep {
 
     /// What the way has come to.
     var end: Int { element == 0 ? value : element }
-    var row: MemberRow { ShapeTables.members[Int(ShapeTables.shapes[shape].names.first) + slot] }
+    var row: MemberRow { ShapeTables.applePay.members[Int(ShapeTables.applePay.shapes[shape].names.first) + slot] }
     /// Whether this is a member of a dictionary.
     func `is`(_ shape: Int, _ slot: Int) -> Bool { self.shape == shape && self.slot == slot }
 }

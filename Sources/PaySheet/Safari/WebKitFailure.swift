@@ -24,8 +24,8 @@ extension WebKitDocument {
     }
 
     private func slot(of finding: RawFinding) -> Int? {
-        guard finding.name != RawFinding.noName, ShapeTables.shapes.indices.contains(Int(finding.shape)) else { return nil }
-        return Int(finding.name) - Int(ShapeTables.shapes[Int(finding.shape)].names.first)
+        guard finding.name != RawFinding.noName, ShapeTables.applePay.shapes.indices.contains(Int(finding.shape)) else { return nil }
+        return Int(finding.name) - Int(ShapeTables.applePay.shapes[Int(finding.shape)].names.first)
     }
 
     // MARK: Absent members
@@ -33,7 +33,7 @@ extension WebKitDocument {
     /// The check that fails because a member is absent.
     private func absence(_ slot: Int, in object: Int, _ call: WebKitCall) -> WebKitCheck? {
         guard let shape = call.innerShape else { return nil }
-        if ShapeTables.shapes[shape].required & (1 << UInt64(slot)) != 0 {
+        if ShapeTables.applePay.shapes[shape].required & (1 << UInt64(slot)) != 0 {
             return shape == ShapeIndex.paymentError ? .errorCode : .requiredMember
         }
         switch shape {
@@ -56,7 +56,7 @@ extension WebKitDocument {
     /// The dictionary at the end of the way lacks a member that it must have.
     func lacksRequired(_ object: Int, _ call: WebKitCall) -> Bool {
         guard let shape = call.innerShape else { return false }
-        let row = ShapeTables.shapes[shape]
+        let row = ShapeTables.applePay.shapes[shape]
         for slot in 0..<Int(row.names.count) where row.required & (1 << UInt64(slot)) != 0 {
             if member(object, slot, of: shape) == nil { return true }
         }
@@ -99,7 +99,7 @@ extension WebKitDocument {
     /// `null` and lists read as a dictionary without members: the check that then fails first.
     private func emptiness(of shape: Int, _ node: Int, _ call: WebKitCall) -> WebKitCheck? {
         var first: (place: Int, check: WebKitCheck)?
-        for slot in 0..<Int(ShapeTables.shapes[shape].names.count) {
+        for slot in 0..<Int(ShapeTables.applePay.shapes[shape].names.count) {
             guard let check = absence(slot, in: node, call) else { continue }
             let place = WebKitTable.row(check).session
             if place < first?.place ?? .max { first = (place, check) }
@@ -130,15 +130,15 @@ extension WebKitDocument {
             }
             return .sequence
         case .token:
-            let vocabulary = ShapeTables.vocabularies[Int(row.argument)]
+            let vocabulary = ShapeTables.applePay.vocabularies[Int(row.argument)]
             let text = text(step.end)
             switch vocabulary.unknown {
             case .tolerated: return nil
             case .throwing:
-                if NearNames.exact(text, in: vocabulary.names) != nil { return nil }
+                if ShapeTables.applePay.exactName(text, in: vocabulary.names) != nil { return nil }
                 guard step.shape == ShapeIndex.paymentError else { return .enumeration }
                 return step.slot == PaymentError.Slot.code ? .errorCode : .errorField
-            case .throwingIgnoringCase: return NearNames.sameIgnoringCase(text, in: vocabulary.names) == nil ? .networkUnknown : nil
+            case .throwingIgnoringCase: return ShapeTables.applePay.nameIgnoringCase(text, in: vocabulary.names) == nil ? .networkUnknown : nil
             }
         default: return nil
         }

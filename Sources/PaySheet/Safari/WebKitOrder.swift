@@ -116,7 +116,7 @@ extension WebKitDocument {
         }
         let rule = RuleID(code: finding.rule)
         if rule == .memberMissing || rule == .memberUnknown, let shape = call.innerShape, finding.name != RawFinding.noName {
-            key.append(rank(Int(finding.name) - Int(ShapeTables.shapes[shape].names.first), in: shape))
+            key.append(rank(Int(finding.name) - Int(ShapeTables.applePay.shapes[shape].names.first), in: shape))
         }
         return key
     }
@@ -151,11 +151,11 @@ extension WebKitDocument {
         // These are the arguments of functions, not members.
         if shape == ShapeIndex.constructorArguments || shape == ShapeIndex.paymentError { return slot }
         let inherited = WebKitDocument.inherited(shape)
-        let list = ShapeTables.shapes[shape].names
+        let list = ShapeTables.applePay.shapes[shape].names
         let range = slot < inherited ? 0..<inherited : inherited..<Int(list.count)
-        let name = ShapeTables.nameTexts[Int(list.first) + slot].utf8
+        let name = ShapeTables.applePay.nameTexts[Int(list.first) + slot].utf8
         var rank = range.lowerBound
-        for other in range where ShapeTables.nameTexts[Int(list.first) + other].utf8.lexicographicallyPrecedes(name) { rank += 1 }
+        for other in range where ShapeTables.applePay.nameTexts[Int(list.first) + other].utf8.lexicographicallyPrecedes(name) { rank += 1 }
         return rank
     }
 

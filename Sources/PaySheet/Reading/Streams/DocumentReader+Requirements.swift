@@ -22,7 +22,7 @@ extension DocumentReader {
         guard check.findings.isEmpty, checker.readFast(as: kind.shape, by: DocumentReader.shapesOnly) != nil else {
             return requirementsOfLoaded(as: kind, source: check.findings.source)
         }
-        guard let notes = RequirementWalk.run(checker.root, shape: kind.shape) else { return nil }
+        guard let notes = RequirementWalk.run(checker.root, shape: kind.shape, in: checker.catalog) else { return nil }
         guard notes.hasReasons else { return notes.requirements(.empty) }
         return notes.requirements(
             FindingSource(
@@ -49,7 +49,7 @@ extension DocumentReader {
         guard let kind = readFast(as: kind) else { return nil }
         notes.clear()
         var root = checker.root
-        if RequirementWalk.run(&root, shape: kind.shape, &notes) { notes.write(to: &summary) }
+        if RequirementWalk.run(&root, shape: kind.shape, in: checker.catalog, &notes) { notes.write(to: &summary) }
         return kind
     }
 

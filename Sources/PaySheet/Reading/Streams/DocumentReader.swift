@@ -74,7 +74,7 @@ public struct DocumentReader: Sendable {
     package mutating func checkRefused(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
         let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
         let found = kind ?? outcome.kind
-        if kind == nil, let found { guesses.remember(found, checker.text) }
+        if kind == nil, let found { guesses.remember(found, checker.text, in: checker.catalog.catalog) }
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return DocumentCheck(kind: found, findings: Findings()) }
         return DocumentCheck(kind: found, findings: findings(outcome))
     }
@@ -83,8 +83,8 @@ public struct DocumentReader: Sendable {
     mutating func readFast(as kind: DocumentKind?) -> DocumentKind? {
         if let kind { return checker.readFast(as: kind.shape, by: shared) == nil ? nil : kind }
         guard let guess = guesses.guess(checker.text) else { return nil }
-        let kind = DocumentKind.all[guess]
-        guard checker.readFast(as: kind.shape, by: shared) != nil, guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape))
+        let kind = checker.catalog.catalog.kinds[guess]
+        guard checker.readFast(as: kind.shape, by: shared) != nil, guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape), in: checker.catalog.catalog)
         else { return nil }
         return kind
     }

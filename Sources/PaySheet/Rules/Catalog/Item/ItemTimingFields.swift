@@ -64,7 +64,7 @@ enum ItemTimingFields: DocumentRule {
         for member in members where member.timing != timing {
             guard let node = cursor.slot(member.slot) else { continue }
             let word = member.word.description
-            let name = ShapeTables.nameTexts[Int(ShapeTables.shapes[ShapeIndex.lineItem].names.first) + member.slot]
+            let name = ShapeTables.applePay.nameTexts[Int(ShapeTables.applePay.shapes[ShapeIndex.lineItem].names.first) + member.slot]
             context.report(
                 .itemTimingFields, at: node, related: TimingWords.others(members, after: member.slot, timing, cursor),
                 help: TimingWords.help(word, context.role),

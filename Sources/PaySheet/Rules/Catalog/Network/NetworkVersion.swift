@@ -50,7 +50,7 @@ enum NetworkVersion: DocumentRule {
         guard let version = context.facts.version, let list = cursor.words(PaymentRequest.Slot.supportedNetworks) else { return }
         for index in 0..<list.count {
             guard let node = list.node(index) else { continue }
-            let needed = ShapeTables.version(ofWord: list[index], in: VocabularyIndex.paymentNetwork)
+            let needed = ShapeTables.applePay.version(ofWord: list[index], in: VocabularyIndex.paymentNetwork)
             guard needed > version, let text = list.text(index) else { continue }
             let (severity, webKit) = WebKitCheck.ofNewNetwork(list[index])
             context.report(

@@ -55,7 +55,7 @@ enum VersionWord: DocumentRule {
         guard let version = context.facts.version, version >= since, let word = cursor.wordView(member),
             let node = cursor.slot(member)
         else { return }
-        let needed = ShapeTables.version(ofWord: word.index, in: vocabulary)
+        let needed = ShapeTables.applePay.version(ofWord: word.index, in: vocabulary)
         guard needed > version else { return }
         context.report(
             .versionWord, at: node, help: "ask for version " + String(needed) + " or do without it",

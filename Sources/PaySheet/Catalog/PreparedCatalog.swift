@@ -1,0 +1,35 @@
+/// A catalog with everything that is worked out once: its rules by dictionary, and the first guesses of a reader.
+final class PreparedCatalog: Sendable {
+    let catalog: Catalog
+    let tables: ShapeTables
+    let rules: RuleIndex
+    /// What a reader expects before it has seen a document.
+    let predictor: MemberPredictor
+
+    /// Prepares a catalog, with the rules that others add to its documents.
+    init(_ catalog: Catalog, beside others: [Catalog] = []) {
+        self.catalog = catalog
+        tables = catalog.tables
+        var rows = catalog.rules.rows
+        for addition in others.flatMap({ $0.additions }) where addition.catalog == catalog.name { rows += addition.rows }
+        rules = RuleIndex(rows, catalog)
+        predictor = MemberPredictor(catalog.tables)
+    }
+
+    static let applePay = PreparedCatalog(.applePay)
+}
+
+/// The catalogs that a reader knows, prepared once for all readers.
+public struct CatalogSet: Sendable {
+    let prepared: [PreparedCatalog]
+
+    /// Prepares catalogs. Of two kinds of document that fit equally well, the one of the first catalog counts.
+    public init(_ catalogs: [Catalog]) {
+        prepared = catalogs.map { PreparedCatalog($0, beside: catalogs) }
+    }
+
+    private init(_ prepared: PreparedCatalog) { self.prepared = [prepared] }
+
+    /// Apple Pay's documents only.
+    public static let applePay = CatalogSet(PreparedCatalog.applePay)
+}
