@@ -21,15 +21,32 @@ final class PreparedCatalog: Sendable {
 
 /// The catalogs that a reader knows, prepared once for all readers.
 public struct CatalogSet: Sendable {
-    let prepared: [PreparedCatalog]
+    let first: PreparedCatalog
+    let others: [PreparedCatalog]
 
     /// Prepares catalogs. Of two kinds of document that fit equally well, the one of the first catalog counts.
-    public init(_ catalogs: [Catalog]) {
-        prepared = catalogs.map { PreparedCatalog($0, beside: catalogs) }
+    public init(_ first: Catalog, _ others: Catalog...) {
+        let all = [first] + others
+        self.first = PreparedCatalog(first, beside: all)
+        self.others = others.map { PreparedCatalog($0, beside: all) }
     }
 
-    private init(_ prepared: PreparedCatalog) { self.prepared = [prepared] }
+    private init(_ prepared: PreparedCatalog) { (first, others) = (prepared, []) }
 
     /// Apple Pay's documents only.
-    public static let applePay = CatalogSet(PreparedCatalog.applePay)
+    public static let applePay = CatalogSet(.applePay)
+
+    /// The catalogs.
+    public var catalogs: [Catalog] { [first.catalog] + others.map { $0.catalog } }
+
+    /// The kind of document with a name.
+    public func kind(named name: String) -> DocumentKind? {
+        for catalog in catalogs {
+            if let kind = catalog.kinds.first(where: { $0.name == name }) { return kind }
+        }
+        return nil
+    }
+
+    /// The catalog of a kind of document.
+    package func catalog(of kind: DocumentKind) -> Catalog? { catalogs.first { $0.kinds.contains(kind) } }
 }

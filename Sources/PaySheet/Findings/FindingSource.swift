@@ -39,7 +39,7 @@ package final class FindingSource: Sendable {
     /// The nodes whose values a report may show; `nil` where nobody knows. The document is read once more for it: few reports ask.
     package func visibleNodes() -> VisibleNodes? {
         guard !nodes.isEmpty else { return nil }
-        var checker = Checker()
+        var checker = Checker(policy.catalog)
         checker.load(bytes)
         return checker.check(as: target, by: policy, recovering: true, notingVisible: true, checkingRules: false).visible
     }
@@ -47,8 +47,8 @@ package final class FindingSource: Sendable {
     /// The verdict over all findings, however many there are. The document is checked once more for it: few people ask, and few
     /// documents have more findings than are kept.
     var fullVerdict: SafariVerdict {
-        let boundless = RulePolicy(policy.policy.with { $0.maximumFindings = .max }, policy.expectations)
-        var checker = Checker()
+        let boundless = RulePolicy(policy.policy.with { $0.maximumFindings = .max }, policy.expectations, policy.catalog)
+        var checker = Checker(policy.catalog)
         checker.load(bytes)
         let full = checker.check(as: target, by: boundless)
         let source = FindingSource(

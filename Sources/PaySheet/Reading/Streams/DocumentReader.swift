@@ -9,27 +9,44 @@
 /// }
 /// ```
 public struct DocumentReader: Sendable {
-    var checker = Checker()
+    var checker: Checker
     var shared: RulePolicy
     private var guesses = KindPredictor()
     var notes = RequirementNotes()
     var knownRequirements = RequirementCache()
 
+    /// Readers of the other catalogs' documents; empty for a reader of Apple Pay's documents only.
+    var others: [DocumentReader] = []
+
     /// How the checks judge.
     public var policy: Policy {
         get { shared.policy }
-        set { shared = RulePolicy(newValue, shared.expectations) }
+        set { judge(by: newValue, shared.expectations) }
     }
 
     /// What the checks compare documents with.
     public var expectations: Expectations {
         get { shared.expectations }
-        set { shared = RulePolicy(shared.policy, newValue) }
+        set { judge(by: shared.policy, newValue) }
     }
 
-    /// Creates a reader with empty storage.
-    public init(policy: Policy = Policy(), expecting expectations: Expectations = Expectations()) {
-        shared = RulePolicy(policy, expectations)
+    /// Creates a reader of the documents of some catalogs, with empty storage.
+    public init(
+        policy: Policy = Policy(), expecting expectations: Expectations = Expectations(), catalogs: CatalogSet = .applePay
+    ) {
+        self.init(RulePolicy(policy, expectations, catalogs.first))
+        others = catalogs.others.map { DocumentReader(RulePolicy(policy, expectations, $0)) }
+    }
+
+    /// Creates a reader that judges as another one did.
+    init(_ shared: RulePolicy) {
+        checker = Checker(shared.catalog)
+        self.shared = shared
+    }
+
+    private mutating func judge(by policy: Policy, _ expectations: Expectations) {
+        shared = RulePolicy(policy, expectations, checker.catalog)
+        for index in others.indices { others[index].judge(by: policy, expectations) }
     }
 
     /// Reads a document as a Swift value.
@@ -64,6 +81,11 @@ public struct DocumentReader: Sendable {
     @usableFromInline
     mutating func check(_ bytes: Span<UInt8>, as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
         checker.load(bytes)
+        return checkLoaded(as: kind, recovering: recovering)
+    }
+
+    mutating func checkLoaded(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
+        if let other = other(for: kind) { return others[other].check(checker.text, as: kind, recovering: recovering) }
         if let kind = readFast(as: kind) {
             return DocumentCheck(kind: kind, findings: Findings())
         }
@@ -72,7 +94,11 @@ public struct DocumentReader: Sendable {
 
     /// Goes on with the document that was refused at first sight: what was found then is not looked for again.
     package mutating func checkRefused(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
+        if let other = other(for: kind) { return others[other].check(checker.text, as: kind, recovering: recovering) }
         let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
+        if kind == nil, outcome.isJSON, let (other, kind) = betterFit(than: outcome.score) {
+            return others[other].check(checker.text, as: kind, recovering: recovering)
+        }
         let found = kind ?? outcome.kind
         if kind == nil, let found { guesses.remember(found, checker.text, in: checker.catalog.catalog) }
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return DocumentCheck(kind: found, findings: Findings()) }
@@ -81,6 +107,7 @@ public struct DocumentReader: Sendable {
 
     /// The kind of a document in which nothing is wrong, where the first look at it tells.
     mutating func readFast(as kind: DocumentKind?) -> DocumentKind? {
+        guard other(for: kind) == nil else { return nil }
         if let kind { return checker.readFast(as: kind.shape, by: shared) == nil ? nil : kind }
         guard let guess = guesses.guess(checker.text) else { return nil }
         let kind = checker.catalog.catalog.kinds[guess]
