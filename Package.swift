@@ -94,5 +94,9 @@ let package = Package(
             name: "GeneratedFilesTests",
             dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetRulePages", "PaySheetShapes", "TestSupport"],
             swiftSettings: strict),
+        // A second, small catalog: what every catalog gets from the engine.
+        .testTarget(
+            name: "CatalogTests", dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetReports", "PaySheetShapes"],
+            swiftSettings: strict),
     ] + programs
 )

@@ -2,7 +2,8 @@ extension Catalog {
     /// The documents of Apple Pay on the web.
     public static let applePay = Catalog(
         "applePay", tables: .applePay, kinds: DocumentKind.all, commonKinds: 16,
-        rules: RuleSet(name: { RuleTable.name($0) }, severity: { RuleTable.severity($0) }, rows: RuleTable.rows), dialects: Dialect.all,
+        rules: RuleSet(
+            codes: 0...7999, rule: { RuleID(code: $0) }, severity: { RuleTable.severity($0) }, rows: RuleTable.rows), dialects: Dialect.all,
         isReadBySafari: true,
         functions: Functions(
             statesVersion: { StatedVersion.isMember(of: $0) },

@@ -41,7 +41,9 @@ public struct Catalog: Sendable {
         /// The role of the line items that a member holds.
         var role: @Sendable (_ shape: Int, _ slot: Int) -> ItemRole = { _, _ in .none }
         /// The right one of several kinds with the same members.
-        var preferredKind: @Sendable (_ kind: DocumentKind, _ nodes: Span<Node>, _ bytes: Span<UInt8>) -> DocumentKind = { kind, _, _ in kind }
+        var preferredKind: @Sendable (_ kind: DocumentKind, _ nodes: Span<Node>, _ bytes: Span<UInt8>) -> DocumentKind = { kind, _, _ in
+            kind
+        }
         /// Whether these members of the root leave open which of several kinds with the same members it is.
         var isAmbiguous: @Sendable (_ kind: DocumentKind, _ members: UInt64) -> Bool = { _, _ in false }
         /// What members ask of a system. `nil`: nothing is known about that.
@@ -71,17 +73,30 @@ public struct Catalog: Sendable {
 
 /// The rules of a catalog, as the engine needs them.
 package struct RuleSet: Sendable {
-    /// The name of each rule, by its code.
-    package let name: @Sendable (UInt16) -> String?
-    /// The severity of each rule, by its code.
+    /// The codes that belong to the catalog. No two catalogs share one.
+    package let codes: ClosedRange<UInt16>
+    /// The rule with a code.
+    package let rule: @Sendable (UInt16) -> RuleID
+    /// The severity of the rule with a code.
     package let severity: @Sendable (UInt16) -> Severity
     package let rows: [RuleRow]
 
-    package init(
-        name: @escaping @Sendable (UInt16) -> String?, severity: @escaping @Sendable (UInt16) -> Severity, rows: [RuleRow]
+    init(
+        codes: ClosedRange<UInt16>, rule: @escaping @Sendable (UInt16) -> RuleID,
+        severity: @escaping @Sendable (UInt16) -> Severity, rows: [RuleRow]
     ) {
-        self.name = name
+        self.codes = codes
+        self.rule = rule
         self.severity = severity
         self.rows = rows
+    }
+
+    /// A set of a few rules, of which there is at least one.
+    package init(_ first: RuleID, _ others: [RuleID], severity: @escaping @Sendable (UInt16) -> Severity, rows: [RuleRow]) {
+        let rules = [first] + others
+        let codes = rules.map { $0.code }
+        self.init(
+            codes: (codes.min() ?? first.code)...(codes.max() ?? first.code),
+            rule: { code in rules.first { $0.code == code } ?? first }, severity: severity, rows: rows)
     }
 }

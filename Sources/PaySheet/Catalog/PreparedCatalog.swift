@@ -3,6 +3,8 @@ final class PreparedCatalog: Sendable {
     let catalog: Catalog
     let tables: ShapeTables
     let rules: RuleIndex
+    /// The rules of other catalogs that are among `rules`.
+    private let added: [RuleSet]
     /// What a reader expects before it has seen a document.
     let predictor: MemberPredictor
 
@@ -11,12 +13,29 @@ final class PreparedCatalog: Sendable {
         self.catalog = catalog
         tables = catalog.tables
         var rows = catalog.rules.rows
-        for addition in others.flatMap({ $0.additions }) where addition.catalog == catalog.name { rows += addition.rows }
+        var added: [RuleSet] = []
+        for other in others {
+            for addition in other.additions where addition.catalog == catalog.name {
+                rows += addition.rows
+                added.append(other.rules)
+            }
+        }
+        self.added = added
         rules = RuleIndex(rows, catalog)
         predictor = MemberPredictor(catalog.tables)
     }
 
     static let applePay = PreparedCatalog(.applePay)
+
+    /// The rule with a code. Rules about text and shape belong to no catalog.
+    func rule(_ code: UInt16) -> RuleID { code < RuleID.ruleBase ? RuleID(code: code) : set(of: code).rule(code) }
+
+    /// The severity of the rule with a code.
+    func severity(_ code: UInt16) -> Severity { set(of: code).severity(code) }
+
+    private func set(of code: UInt16) -> RuleSet {
+        catalog.rules.codes.contains(code) ? catalog.rules : added.first { $0.codes.contains(code) } ?? catalog.rules
+    }
 }
 
 /// The catalogs that a reader knows, prepared once for all readers.

@@ -21,7 +21,7 @@ package struct Explainer {
     }
 
     package func finding(_ raw: RawFinding) -> Finding {
-        let rule = RuleID(code: raw.rule)
+        let rule = source.policy.catalog.rule(raw.rule)
         if let cause = rule.syntaxCause { return syntaxFinding(raw, cause) }
         if raw.rule >= RuleID.ruleBase { return ruleFinding(raw, rule) }
         let wording = Wording(explainer: self, raw: raw)

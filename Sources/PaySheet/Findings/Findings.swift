@@ -61,7 +61,7 @@ public struct Findings: Sendable {
         if source.policy.changesSeverities {
             let policy = source.policy.policy
             reported = sorted.compactMap { finding in
-                guard let severity = policy.severity(of: RuleID(code: finding.rule), finding.severity) else { return nil }
+                guard let severity = policy.severity(of: source.policy.catalog.rule(finding.rule), finding.severity) else { return nil }
                 var finding = finding
                 finding.severity = severity
                 return finding
@@ -135,7 +135,7 @@ extension Findings: RandomAccessCollection {
     /// The rule and the pointer of each finding: all that telling them apart takes.
     var places: [(rule: RuleID, pointer: String)] {
         raw.map { raw in
-            let rule = RuleID(code: raw.rule)
+            let rule = source.policy.catalog.rule(raw.rule)
             return (rule, rule.syntaxCause == nil ? source.pointer(to: Int(raw.node)) : "")
         }
     }

@@ -2097,7 +2097,7 @@ enum ApplePayRows {
     static let choiceShapes: [UInt8] = [1, 2, 14, 15, 16, 17]
 }
 
-/// The places of the dictionaries in the tables.
+/// The indexes of the dictionaries in the tables.
 package enum ShapeIndex {
     package static let paymentRequest = 0
     package static let paymentMethodRequest = 1
@@ -2176,7 +2176,7 @@ package enum ShapeIndex {
     package static let merchantEntry = 74
 }
 
-/// The places of the vocabularies in the tables.
+/// The indexes of the vocabularies in the tables.
 package enum VocabularyIndex {
     package static let merchantCapability = 0
     package static let contactField = 1

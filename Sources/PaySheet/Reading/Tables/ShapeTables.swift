@@ -49,12 +49,16 @@ package final class ShapeTables: Sendable {
         package let demandingMembers: [UInt64]
         /// For each vocabulary, the words that need a version or a feature, each a bit.
         package let demandingWords: [UInt64]
+
+        /// The tables of documents that ask nothing of a system.
+        package static let none = VersionRows(
+            shapes: [], members: [], memberFeatures: [], words: [], wordFeatures: [], demandingMembers: [], demandingWords: [])
     }
 
     package init(
         names: [NameRow], nameTexts: [String], middles: [UInt64], places: [UInt8], members: [MemberRow], shapes: [ShapeRow],
         shapeTexts: [String], vocabularies: [VocabularyRow], vocabularyTexts: [String], variants: [VariantRow], choiceShapes: [UInt8],
-        versions: VersionRows, itemShape: Int? = nil, exemption: Exemption? = nil
+        versions: VersionRows = .none, itemShape: Int? = nil, exemption: Exemption? = nil
     ) {
         self.names = names
         self.nameTexts = nameTexts

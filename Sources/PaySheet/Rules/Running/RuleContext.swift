@@ -161,7 +161,7 @@
         }
         workspace.findings.append(
             RawFinding(
-                rule: rule.code, severity: unsafe severity ?? shared.catalog.catalog.rules.severity(rule.code), detail: .plain,
+                rule: rule.code, severity: unsafe severity ?? shared.catalog.severity(rule.code), detail: .plain,
                 shape: UInt8(truncatingIfNeeded: shape), node: UInt32(truncatingIfNeeded: node),
                 other: UInt32(truncatingIfNeeded: workspace.notes.count), name: RawFinding.noName, webKit: webKit))
         workspace.notes.append(RuleNote(message: message, help: help, related: related, fix: fix))
