@@ -1,5 +1,6 @@
-public import PaySheet
+import PaySheet
 import PaySheetGenerator
+public import PaySheetGuide
 
 extension RulePages {
     /// How many ids of the catalogue rules see to, and how many no program can.
@@ -18,7 +19,7 @@ extension RulePages {
     }
 
     /// The rules that name an id as their source.
-    public func rules(for id: String) -> [Rule] { rules.filter { $0.sources.contains(id) } }
+    public func rules(for id: String) -> [RuleCard] { rules.filter { $0.sources.contains(id) } }
 
     /// What becomes of every point of the catalogue.
     var coveragePage: GeneratedFile {

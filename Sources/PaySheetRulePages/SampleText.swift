@@ -1,9 +1,10 @@
-public import PaySheet
+import PaySheet
+public import PaySheetGuide
 
 /// A sample as people read it: pretty-printed, cut to what matters, the place marked.
 public struct SampleText: Sendable {
     private let sample: Sample
-    private let rule: Rule
+    private let rule: RuleCard
     private let lines: [String]
 
     /// Longer samples are cut around the places that matter.
@@ -12,7 +13,7 @@ public struct SampleText: Sendable {
     private static let columns = 110
 
     /// Takes a sample of a rule.
-    public init(_ sample: Sample, _ rule: Rule) {
+    public init(_ sample: Sample, _ rule: RuleCard) {
         self.sample = sample
         self.rule = rule
         lines = SampleText.lines(SampleText.pretty(sample))
@@ -34,7 +35,7 @@ public struct SampleText: Sendable {
     public var needs: [String] { SampleText.needs(sample, rule) }
 
     /// What `check` must be told to see the finding of a sample.
-    public static func needs(_ sample: Sample, _ rule: Rule) -> [String] {
+    public static func needs(_ sample: Sample, _ rule: RuleCard) -> [String] {
         var needs: [String] = []
         let (policy, expectations) = (sample.policy, sample.expectations)
         if rule.group == .advice { needs += ["--select", "advice"] }
@@ -135,7 +136,7 @@ public struct SampleText: Sendable {
     }
 
     /// The good sample that is most like a bad one.
-    public static func nearest(to bad: Sample, in rule: Rule) -> Sample? {
+    public static func nearest(to bad: Sample, in rule: RuleCard) -> Sample? {
         let candidates = rule.good.filter { $0.base == bad.base }
         let text = lines(pretty(bad))
         func distance(_ good: Sample) -> Int {

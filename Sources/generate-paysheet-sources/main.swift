@@ -7,16 +7,29 @@ import PaySheetShapes
 let arguments = CommandLine.arguments.dropFirst()
 let generator = Generator()
 let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-/// What is written: what follows from the shapes, and the table of the rules.
-let files = generator.files + [generator.ruleTableFile(ruleSources(root))]
+let rules = readRules()
+/// What follows from the shapes and from the rules.
+let files = generator.files + [generator.ruleTableFile(rules)] + generator.cardFiles(rules)
 
-/// The rules, one a file.
-func ruleSources(_ root: URL) -> [RuleSource] {
-    let folder = root.appendingPathComponent("Sources/PaySheet/Rules")
-    let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-    return paths.compactMap { path in
-        guard path.pathExtension == "swift", let data = try? Data(contentsOf: path) else { return nil }
-        return RuleSource(file: path.lastPathComponent, text: String(decoding: data, as: UTF8.self))
+/// Reads the cards, the codes and the checks of the rules; stops at the first mistake.
+func readRules() -> RuleSources {
+    do {
+        return try RuleSources(
+            cards: texts(below: CardSource.folder).map { try CardSource($0.path, $0.text) },
+            codes: String(contentsOf: root.appendingPathComponent(RuleCodes.path), encoding: .utf8),
+            checks: texts(below: RuleSources.folder).map { (RuleSources.folder + "/" + $0.path, $0.text) })
+    } catch {
+        print(error)
+        exit(1)
+    }
+}
+
+/// The files below a folder, in the order of their paths inside it.
+func texts(below folder: String) throws -> [(path: String, text: String)] {
+    let top = root.appendingPathComponent(folder).path
+    let paths = FileManager.default.enumerator(atPath: top)?.compactMap { $0 as? String } ?? []
+    return try paths.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }.sorted().map { path in
+        (path, try String(contentsOfFile: top + "/" + path, encoding: .utf8))
     }
 }
 

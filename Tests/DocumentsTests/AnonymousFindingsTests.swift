@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetDocuments
+import PaySheetGuide
 import TestSupport
 import Testing
 
@@ -20,9 +21,9 @@ struct AnonymousFindingsTests {
         }
     }
 
-    @Test("every sample of every rule", arguments: Rule.all.map { $0.id.id })
+    @Test("every sample of every rule", arguments: RuleCard.all.map { $0.id.id })
     func samples(_ id: String) throws {
-        let rule = try #require(Rule.all.first { $0.id.id == id })
+        let rule = try #require(RuleCard.all.first { $0.id.id == id })
         for sample in rule.bad + rule.good {
             var anonymizer = Anonymizer()
             let kind = sample.isKindGiven ? sample.kind : nil

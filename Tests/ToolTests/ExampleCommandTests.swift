@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import PaySheetTool
 import Testing
 
@@ -73,7 +74,7 @@ struct ExampleCommandTests {
         #expect(world.run("example", "--break-all", "--out", "broken") == 0, "\(world.errors)")
         let manifest = try JSON(try #require(world.text("broken/manifest.json")))
         let broken = Set(manifest["files"].strings("rule"))
-        for rule in Rule.all where !broken.contains(rule.name) { Issue.record("nothing breaks \(rule.name)") }
+        for rule in RuleCard.all where !broken.contains(rule.name) { Issue.record("nothing breaks \(rule.name)") }
         #expect(manifest["files"].list.contains { $0["files"].count == 2 && $0["rule"].string == "contexts/external-identifier" })
         #expect(world.run("check", "broken", "--expect-manifest", "broken/manifest.json") == 0, "\(world.output)")
         #expect(world.output.contains(": all as expected"))
@@ -141,7 +142,7 @@ struct ExampleCommandTests {
         #expect(world.output.contains("(check --select advice)"))
         #expect(world.run("example", "--list-breaks", "--format", "json") == 0)
         let rules = try JSON(world.output)
-        #expect(rules.strings("rule") == Rule.all.map { $0.name })
+        #expect(rules.strings("rule") == RuleCard.all.map { $0.name })
         for rule in rules.list { #expect(rule["variants"].count > 0, "\(rule["rule"].string ?? "")") }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import PaySheet
+import PaySheetGuide
 import PaySheetTool
 import Testing
 
@@ -18,7 +19,7 @@ struct ExplainCommandTests {
         #expect(world.errors.isEmpty)
     }
 
-    @Test("every rule can be explained, and nothing of it breaks a terminal", arguments: Rule.all.map { $0.name })
+    @Test("every rule can be explained, and nothing of it breaks a terminal", arguments: RuleCard.all.map { $0.name })
     func every(_ name: String) {
         let world = TestWorld()
         #expect(world.run("explain", name) == 0)
@@ -89,7 +90,7 @@ struct ExplainCommandTests {
         let world = TestWorld()
         #expect(world.run("explain", "--list", "--format", "json") == 0)
         let list = try JSON(world.output)
-        #expect(list.count == Rule.all.count)
+        #expect(list.count == RuleCard.all.count)
         let promised: Set = [
             "rule", "title", "topic", "severity", "fixable", "addedIn", "appliesTo", "group", "scope", "needs", "safari", "sources", "bad",
             "good",

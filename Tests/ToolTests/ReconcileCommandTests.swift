@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import PaySheetTool
 import Testing
 

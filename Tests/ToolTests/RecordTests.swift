@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import PaySheetTool
 import Testing
 
@@ -42,7 +43,7 @@ struct RecordTests {
     @Test("a record is the same whatever came before it", arguments: [[], ["--kind", "ApplePayPaymentRequest"], ["--jobs", "3"]])
     func repeated(options: [String]) throws {
         let options = ["check", "--ndjson", "--format", "ndjson", "--ignore", "contexts/external-identifier"] + options + ["-"]
-        var documents = Rule.all.enumerated().compactMap { $0.offset % 3 == 0 ? $0.element.good.first?.json : nil }
+        var documents = RuleCard.all.enumerated().compactMap { $0.offset % 3 == 0 ? $0.element.good.first?.json : nil }
             .filter { !$0.contains(0x0A) && !$0.contains(0x0D) }.map { String(decoding: $0, as: UTF8.self) }
         #expect(documents.count > 40)
         var alone: [String: String] = [:]
@@ -81,8 +82,8 @@ struct RecordTests {
     @Test("a record with findings is the same, and in its place, whatever is around it", arguments: [1, 2, 7, 40], [[], ["--jobs", "2"]])
     func inTheirPlaces(oneWrongIn distance: Int, options: [String]) throws {
         let options = ["check", "--ndjson", "--ignore", "contexts/external-identifier"] + options
-        func documents(_ samples: (Rule) -> [PaySheet.Sample]) -> [String] {
-            Rule.all.compactMap { samples($0).first?.json }.filter { !$0.contains(0x0A) && !$0.contains(0x0D) }
+        func documents(_ samples: (Rule) -> [PaySheetGuide.Sample]) -> [String] {
+            RuleCard.all.compactMap { samples($0).first?.json }.filter { !$0.contains(0x0A) && !$0.contains(0x0D) }
                 .map { String(decoding: $0, as: UTF8.self) }
         }
         let (right, wrong) = (documents { $0.good }, documents { $0.bad })

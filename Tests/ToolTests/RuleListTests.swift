@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import TestSupport
 import Testing
 
@@ -8,7 +9,7 @@ struct RuleListTests {
     /// Where one member shows a point that two rules see to: every error object alone is too new for version 2, and says no version.
     static let shownElsewhere = [["error/version", "AP-ERR-V3"]: "update/version"]
 
-    @Test(arguments: Rule.all.map { $0.name })
+    @Test(arguments: RuleCard.all.map { $0.name })
     func everyRuleIsShown(name: String) throws {
         let rule = try listed(name)
         let (bad, good) = (samples(rule, "bad"), samples(rule, "good"))
@@ -21,7 +22,7 @@ struct RuleListTests {
     }
 
     /// A point of the catalogue is shown by a bad sample and a good one that differs in one member.
-    @Test(arguments: Rule.all.map { $0.name })
+    @Test(arguments: RuleCard.all.map { $0.name })
     func everySourceIsShownByOneMember(name: String) throws {
         let rule = try listed(name)
         let (bad, good) = (samples(rule, "bad"), samples(rule, "good"))

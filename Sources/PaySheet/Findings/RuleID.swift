@@ -79,14 +79,6 @@ public struct RuleID: Sendable, Hashable {
     /// A short title.
     public var title: String { RuleTable.title(code) ?? syntaxCause.map { $0.title } ?? "" }
 
-    /// Why the rule is there, in one sentence without a full stop.
-    public var reason: String {
-        var bytes = [UInt8]((rule?.why ?? "").utf8)
-        let stop = bytes.indices.first { bytes[$0] == UInt8(ascii: ".") && ($0 + 1 == bytes.count || bytes[$0 + 1] == 0x20) }
-        if let stop { bytes.removeSubrange(stop...) }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
     package var syntaxCause: SyntaxFault.Cause? {
         code < RuleID.shapeBase ? SyntaxFault.Cause(rawValue: UInt8(code)) : nil
     }

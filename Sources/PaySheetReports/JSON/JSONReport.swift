@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 
 /// Reports as JSON; the form is promised to scripts and described in `Docs/Schemas/report.schema.json`.
 ///
@@ -197,7 +198,7 @@ public enum JSONReport {
             if let sources = texts?.sources(of: finding.rule) {
                 json.raw(sources)
             } else {
-                json.array(of: finding.rule.rule?.sources ?? [])
+                json.array(of: finding.rule.card?.sources ?? [])
             }
         }
     }

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 
 /// Reports as Markdown, for the summary of a job or a comment.
 ///
@@ -65,7 +66,7 @@ package struct MarkdownBody: ReportBody {
     private func headline(_ reported: ReportedFinding, _ spot: ReportedPosition) -> String {
         let finding = reported.finding
         let rule = MarkdownText.code(finding.rule.id)
-        let linked = finding.rule.rule?.link.map { "[" + rule + "](" + $0 + ")" } ?? rule
+        let linked = finding.rule.card?.link.map { "[" + rule + "](" + $0 + ")" } ?? rule
         return "**" + reported.severity.word + "** " + linked + ", line " + String(spot.line) + ", column " + String(spot.column) + ": "
             + MarkdownText.sentence(finding.message)
     }

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 
 /// Reports as SARIF 2.1.0, which code scanning and editors read.
 ///
@@ -157,7 +158,7 @@ enum SARIFRule {
             json.member("name", name(of: id))
             json.name("shortDescription")
             json.object { $0.member("text", SARIFText.plain(cut(id.title.isEmpty ? id.id : id.title))) }
-            guard let rule = id.rule else { return }
+            guard let rule = id.card else { return }
             json.name("fullDescription")
             json.object { $0.member("text", SARIFText.plain(cut(rule.what + " " + rule.why))) }
             json.name("help")
@@ -189,7 +190,7 @@ enum SARIFRule {
         rule.id.split { $0 == "/" || $0 == "-" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    private static func precision(_ group: Rule.Group) -> String {
+    private static func precision(_ group: RuleCard.Group) -> String {
         switch group {
         case .correct: "very-high"
         case .compatible: "high"

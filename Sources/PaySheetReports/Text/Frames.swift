@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 
 /// Draws the lines of a document around its findings.
 struct Frames {

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import PaySheetReports
 
 /// What holds for one document, after the configuration and the command line were put on top of each other.
@@ -23,7 +24,7 @@ final class DocumentSettings: Sendable {
         // Who asks for a rule by its name wants it checked.
         policy.includesAdvice =
             selected.contains("advice")
-            || !shown.isEmpty && Rule.all.contains { $0.group == .advice && shown.contains($0.name) }
+            || !shown.isEmpty && RuleCard.all.contains { $0.group == .advice && shown.contains($0.name) }
         policy.decimals = overrides.decimals
         policy.edition = edition
         self.policy = policy

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import PaySheetReports
 
 /// What is handed to a core.
@@ -44,7 +45,7 @@ struct Examiner: Sendable {
         if case .apart(let format, let style) = rendering { writer = ReportWriter(format, style: style) }
         // The documents of one run are those of one site.
         reader.merchantConsistency = .recording
-        expectsAdvice = settings.expected.contains { $0.rule?.rule?.group == .advice }
+        expectsAdvice = settings.expected.contains { $0.rule?.card?.group == .advice }
         isSilent = settings.onlyFindings ? (true, true) : rendering.isSilent
         areApart = rendering == .together || !settings.expected.isEmpty
     }

@@ -1,13 +1,14 @@
 import PaySheet
 import PaySheetExamples
+import PaySheetGuide
 import PaySheetReports
 import PaySheetRulePages
 
 /// The ways to break rules that arguments of `check` can show.
 enum BreakList {
-    static var all: [RuleBreak] { Rule.all.flatMap { ways(of: $0) } }
+    static var all: [RuleBreak] { RuleCard.all.flatMap { ways(of: $0) } }
 
-    static func ways(of rule: Rule) -> [RuleBreak] {
+    static func ways(of rule: RuleCard) -> [RuleBreak] {
         let ways = RuleBreak.all(of: rule).filter { SampleText.canBeTold($0.sample) }
         // Hiding other rules is the last resort.
         let plain = ways.filter { $0.policy.ignored.isEmpty }
@@ -16,7 +17,7 @@ enum BreakList {
 
     /// A line for each rule and each set of arguments that it needs.
     static var text: String {
-        let rules = Rule.all
+        let rules = RuleCard.all
         let width = rules.map { $0.name.utf8.count }.max() ?? 0
         var text = ""
         for rule in rules {
@@ -51,7 +52,7 @@ enum BreakList {
     static var json: [UInt8] {
         var json = JSONBytes(isIndented: true)
         json.array { list in
-            for rule in Rule.all {
+            for rule in RuleCard.all {
                 list.object { one in
                     one.member("rule", rule.name)
                     one.member("scope", rule.scope.word)

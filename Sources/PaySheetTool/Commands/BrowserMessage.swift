@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import PaySheetReports
 import PaySheetRulePages
 
@@ -77,7 +78,7 @@ struct BrowserMessage {
     // MARK: Causes
 
     /// What to look at, in this order.
-    func causes(_ rules: [Rule]) -> [Cause] {
+    func causes(_ rules: [RuleCard]) -> [Cause] {
         switch reading {
         case .required(let dictionary, let member):
             return [
@@ -113,7 +114,7 @@ struct BrowserMessage {
         "WK-CURRENCY": ["currency/unknown"], "WK-COUNTRIES": ["country/unknown"],
     ]
 
-    private func cause(_ id: String, _ rules: [Rule], or usual: [String] = []) -> Cause {
+    private func cause(_ id: String, _ rules: [RuleCard], or usual: [String] = []) -> Cause {
         var names = rules.filter { $0.sources.contains(id) }.map { $0.name }
         for name in usual where !names.contains(name) { names.append(name) }
         return Cause(check: id, what: WebKitStep.all.first { $0.id == id }?.what ?? "", rules: names)
@@ -135,7 +136,7 @@ struct BrowserMessage {
         }
     }
 
-    func text(_ rules: [Rule]) -> String {
+    func text(_ rules: [RuleCard]) -> String {
         var text = Visible.text(message) + "\n\n" + RuleText.wrapped(opening) + "\n\n"
         let causes = causes(rules)
         let width = String(causes.count).utf8.count
@@ -164,7 +165,7 @@ struct BrowserMessage {
         return lead + (lines + [rest]).joined(separator: "\n" + indent)
     }
 
-    func json(_ rules: [Rule]) -> [UInt8] {
+    func json(_ rules: [RuleCard]) -> [UInt8] {
         var json = JSONBytes(isIndented: true)
         json.object { json in
             json.member("message", message)

@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetExamples
+import PaySheetGuide
 import PaySheetReports
 
 /// `paysheet example`: believable documents that are right, and documents that break one rule each.

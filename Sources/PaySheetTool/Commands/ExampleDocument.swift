@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetExamples
+import PaySheetGuide
 import PaySheetRulePages
 
 /// What `example` writes for one seed: a document, or several that belong together.

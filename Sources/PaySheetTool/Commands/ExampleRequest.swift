@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetExamples
+import PaySheetGuide
 import PaySheetRulePages
 
 /// What a run of `example` was asked for.
@@ -126,8 +127,8 @@ extension ExampleRequest {
     /// The way that `RULE` or `RULE:VARIANT` names; of a rule alone the first, or the first that the kind has.
     private static func way(_ text: String, _ kind: ExampleKind?) throws(UsageError) -> RuleBreak {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
-        guard let rule = Rule.all.first(where: { $0.name == parts[0] }) else {
-            let near = Hints.nearest(parts[0], Rule.all.map { $0.name })
+        guard let rule = RuleCard.all.first(where: { $0.name == parts[0] }) else {
+            let near = Hints.nearest(parts[0], RuleCard.all.map { $0.name })
             throw UsageError("unknown rule \"" + parts[0] + "\"" + (near == nil ? "; --list-breaks shows all" : ""), near: near)
         }
         let ways = BreakList.ways(of: rule)

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import PaySheetReports
 import PaySheetRulePages
 
@@ -29,7 +30,7 @@ enum ExplainCommand {
         })
 
     private static func text(_ arguments: Arguments, _ system: System) throws(UsageError) -> [UInt8] {
-        let rules = Rule.all
+        let rules = RuleCard.all
         let isJSON = arguments.value("format") == "json"
         let isColored = !isJSON && Color.isOn(arguments, system)
         guard !arguments.operands.isEmpty else {
@@ -47,7 +48,7 @@ enum ExplainCommand {
         return isJSON ? message.json(rules) : [UInt8](message.text(rules).utf8)
     }
 
-    private static func unknown(_ text: String, _ rules: [Rule]) -> UsageError {
+    private static func unknown(_ text: String, _ rules: [RuleCard]) -> UsageError {
         let names = rules.map { $0.name }
         let near = Hints.nearest(text, names) ?? Hints.nearest(text, Array(Set(rules.map { $0.topic })).sorted()) ?? sameName(text, rules)
         let isRule = text.contains("/") || !text.contains(" ")
@@ -57,7 +58,7 @@ enum ExplainCommand {
     }
 
     /// A rule called by the second part of its name, or nearly.
-    private static func sameName(_ text: String, _ rules: [Rule]) -> String? {
+    private static func sameName(_ text: String, _ rules: [RuleCard]) -> String? {
         let ends = rules.map { String($0.name.split(separator: "/").last ?? "") }
         guard let near = ends.contains(text) ? text : Hints.nearest(text, ends) else { return nil }
         return zip(rules, ends).first { $0.1 == near }?.0.name
@@ -66,7 +67,7 @@ enum ExplainCommand {
 
 /// A rule as text for people.
 enum RuleText {
-    static func text(_ rule: Rule, isColored: Bool) -> String {
+    static func text(_ rule: RuleCard, isColored: Bool) -> String {
         func bold(_ text: String) -> String { isColored ? "\u{1B}[1m" + text + "\u{1B}[0m" : text }
         var text = bold(rule.name) + ": " + rule.title + "\n"
         var facts = [rule.severity.word, "group " + rule.group.word]

@@ -1,11 +1,12 @@
 import PaySheet
+import PaySheetGuide
 import PaySheetRulePages
 
 /// What follows from a rule's samples.
 struct RuleFacts {
-    private let rule: Rule
+    private let rule: RuleCard
 
-    init(_ rule: Rule) { self.rule = rule }
+    init(_ rule: RuleCard) { self.rule = rule }
 
     /// What Safari does at the first bad sample.
     struct Outcome {

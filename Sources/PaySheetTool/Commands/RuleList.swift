@@ -1,10 +1,11 @@
 import PaySheet
+import PaySheetGuide
 import PaySheetReports
 import PaySheetRulePages
 
 /// Rules as a table for people and as JSON for programs.
 enum RuleList {
-    static func table(_ rules: [Rule]) -> String {
+    static func table(_ rules: [RuleCard]) -> String {
         let width = rules.map { $0.name.utf8.count }.max() ?? 0
         var text = ""
         for rule in rules {
@@ -18,7 +19,7 @@ enum RuleList {
     private static func spaces(_ count: Int) -> String { String(repeating: " ", count: max(count, 1)) }
 
     /// All rules as an array, with a line end.
-    static func json(_ rules: [Rule]) -> [UInt8] {
+    static func json(_ rules: [RuleCard]) -> [UInt8] {
         var json = JSONBytes(isIndented: true)
         json.array { list in
             for rule in rules { write(rule, &list) }
@@ -27,13 +28,13 @@ enum RuleList {
     }
 
     /// One rule, with a line end.
-    static func json(_ rule: Rule) -> [UInt8] {
+    static func json(_ rule: RuleCard) -> [UInt8] {
         var json = JSONBytes(isIndented: true)
         write(rule, &json)
         return json.bytes + [0x0A]
     }
 
-    private static func write(_ rule: Rule, _ json: inout JSONBytes) {
+    private static func write(_ rule: RuleCard, _ json: inout JSONBytes) {
         let facts = RuleFacts(rule)
         let show = RuleShow(rule)
         json.object { json in

@@ -1,17 +1,18 @@
 import PaySheet
+import PaySheetGuide
 import PaySheetShapes
 import Testing
 
 /// What a document asks of a system: version, features, and why.
 @Suite("Requirements")
 struct RequirementsTests {
-    private func requirements(_ base: SampleBase, _ changes: [PaySheet.Sample.Change] = []) -> Requirements? {
+    private func requirements(_ base: SampleBase, _ changes: [PaySheetGuide.Sample.Change] = []) -> Requirements? {
         var reader = DocumentReader()
-        return reader.requirements(of: PaySheet.Sample(base, changes).json, as: base.kind)
+        return reader.requirements(of: PaySheetGuide.Sample(base, changes).json, as: base.kind)
     }
 
     private func expect(
-        _ base: SampleBase, _ changes: [PaySheet.Sample.Change], _ version: Int, _ features: [Feature] = [], because: [String],
+        _ base: SampleBase, _ changes: [PaySheetGuide.Sample.Change], _ version: Int, _ features: [Feature] = [], because: [String],
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let found = requirements(base, changes)

@@ -1,0 +1,560 @@
+// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension CardTable {
+    static let amount = RuleCard.cards(
+        ##"""
+        105
+        error
+        correct
+        document
+        2026.11
+        The text is not an amount.
+        Amounts are plain digits with a point; anything else stops the payment sheet from opening. A minus sign may stand in front, and a browser throws a TypeError at all the rest.
+        Write digits with a point, such as 12.50, in double quotes.
+        AP-AMT-FORMAT WK-TOTAL-AMOUNT AP-AMT-NO-PLUS WK-ITEM-AMOUNT WK-SHIP-AMOUNT AP-SHIP-AMOUNT AP-MULTI-AMOUNT WK-TOKEN-AMOUNT AP-UPD-TOTAL-RULES AP-PR-AMOUNT AP-MOD-RULES WK-W3C-MODDATA WK-UPD-ITEMS WK-UPD-SHIP WK-W3C-AMOUNT WK-W3C-ITEMS AP-REC-AMOUNT WK-REC-AMOUNT WK-REC-TRIAL-AMOUNT AP-REL-AMOUNT WK-RELOAD-AMOUNT AP-DEF-AMOUNT WK-DEF-AMOUNT
+        https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
+        from request
+        set /total/amount "38,06"
+        finds /total/amount
+        from request
+        set /total/amount "$38.06"
+        finds /total/amount
+        from shipping
+        set /shippingMethods/0/amount ""
+        finds /shippingMethods/0/amount
+        from request
+        set /total/amount "38,06"
+        finds /total/amount
+        shows AP-AMT-FORMAT WK-TOTAL-AMOUNT
+        from request
+        set /total/amount "+38.06"
+        finds /total/amount
+        shows AP-AMT-NO-PLUS
+        from request
+        set /lineItems/0/amount "35,00"
+        finds /lineItems/0/amount
+        shows WK-ITEM-AMOUNT
+        from shipping
+        set /shippingMethods/0/amount "free"
+        finds /shippingMethods/0/amount
+        shows WK-SHIP-AMOUNT AP-SHIP-AMOUNT
+        from request
+        set /total/amount "$38.06"
+        finds /total/amount
+        shows WK-TOTAL-AMOUNT
+        from request
+        set /lineItems/0/amount ""
+        finds /lineItems/0/amount
+        shows WK-ITEM-AMOUNT
+        from shipping
+        set /shippingMethods/1/amount "14,95"
+        finds /shippingMethods/1/amount
+        shows WK-SHIP-AMOUNT
+        from multiMerchant
+        set /multiTokenContexts/0/amount "12,50"
+        finds /multiTokenContexts/0/amount
+        shows AP-MULTI-AMOUNT WK-TOKEN-AMOUNT
+        from multiMerchant
+        set /multiTokenContexts/0/amount "1e2"
+        finds /multiTokenContexts/0/amount
+        shows WK-TOKEN-AMOUNT
+        from paymentMethodUpdate
+        set /newTotal/amount "74,18"
+        finds /newTotal/amount
+        shows AP-UPD-TOTAL-RULES
+        from w3c
+        set /details/displayItems/0/amount/value "35."
+        finds /details/displayItems/0/amount/value
+        shows AP-PR-AMOUNT
+        from modifier
+        set /multiTokenContexts [{"merchantIdentifier":"merchant.com.example.air","externalIdentifier":"air-7","merchantName":"Sky Air","amount":"12,50"}]
+        finds /multiTokenContexts/0/amount
+        shows AP-MOD-RULES WK-W3C-MODDATA
+        from paymentMethodUpdate
+        set /newLineItems/0/amount "73,45"
+        finds /newLineItems/0/amount
+        shows WK-UPD-ITEMS
+        from shippingContactUpdate
+        set /newShippingMethods/0/amount "24,50"
+        finds /newShippingMethods/0/amount
+        shows WK-UPD-SHIP
+        from w3c
+        set /details/total/amount/value "$38.06"
+        finds /details/total/amount/value
+        shows WK-W3C-AMOUNT
+        from w3c
+        set /details/displayItems/0/amount/value "35,00"
+        finds /details/displayItems/0/amount/value
+        shows WK-W3C-ITEMS
+        from shipping
+        set /shippingMethods/0/amount "5,95"
+        finds /shippingMethods/0/amount
+        shows AP-SHIP-AMOUNT
+        from shipping
+        set /shippingMethods/0/amount "5.95 USD"
+        finds /shippingMethods/0/amount
+        shows WK-SHIP-AMOUNT
+        from recurring
+        set /recurringPaymentRequest/regularBilling/amount "9,99"
+        finds /recurringPaymentRequest/regularBilling/amount
+        shows AP-REC-AMOUNT
+        from recurring
+        set /recurringPaymentRequest/regularBilling/amount "9.99 USD"
+        finds /recurringPaymentRequest/regularBilling/amount
+        shows WK-REC-AMOUNT
+        from trial
+        set /recurringPaymentRequest/trialBilling/amount "free"
+        finds /recurringPaymentRequest/trialBilling/amount
+        shows WK-REC-TRIAL-AMOUNT
+        from reload
+        set /automaticReloadPaymentRequest/automaticReloadBilling/amount "25,00"
+        finds /automaticReloadPaymentRequest/automaticReloadBilling/amount
+        shows AP-REL-AMOUNT
+        from reload
+        set /automaticReloadPaymentRequest/automaticReloadBilling/amount "$25.00"
+        finds /automaticReloadPaymentRequest/automaticReloadBilling/amount
+        shows WK-RELOAD-AMOUNT
+        from deferred
+        set /deferredPaymentRequest/deferredBilling/amount "370,00"
+        finds /deferredPaymentRequest/deferredBilling/amount
+        shows AP-DEF-AMOUNT
+        from deferred
+        set /deferredPaymentRequest/deferredBilling/amount "EUR 370"
+        finds /deferredPaymentRequest/deferredBilling/amount
+        shows WK-DEF-AMOUNT
+        right
+        from request
+        set /total/amount "38.06"
+        from request
+        set /total/amount "0.00"
+        remove /lineItems
+
+        200
+        warning
+        correct
+        document
+        2026.11
+        An amount has more decimals than its currency has.
+        Safari takes any number of decimals, but nobody can pay a fraction of the smallest coin: the sheet rounds, the payment provider rounds in its own way or refuses, and the two no longer agree. Before 2021 Safari threw at more than two decimals.
+        Round to the decimals of the currency before the amount becomes text: two for US dollars, none for yen, three for Kuwaiti dinars.
+        AP-CURRENCY-MINOR
+        https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
+        from request
+        set /total/amount "38.060"
+        finds /total/amount
+        shows AP-CURRENCY-MINOR
+        from request
+        set /lineItems/1/amount "3.060"
+        finds /lineItems/1/amount
+        from reload
+        set /automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount "10.000"
+        finds /automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount
+        from shipping
+        set /currencyCode "KWD"
+        set /shippingMethods/1/amount "14.9505"
+        finds /shippingMethods/1/amount
+        from paymentMethodUpdate
+        set /newTotal/amount "74.18000"
+        finds /newTotal/amount
+        from w3c
+        set /details/displayItems/1/amount/value "3.0600"
+        finds /details/displayItems/1/amount/value
+        from request
+        remove /lineItems
+        with --decimals USD=0
+        finds /total/amount
+        from order
+        set /items/0/amount "120.000"
+        finds /items/0/amount
+        from request
+        set /total/amount "38.060"
+        set /total/type "pending"
+        finds /total/amount
+        from w3c
+        remove /details/displayItems
+        with --decimals USD=0
+        finds /details/total/amount/value
+        from w3cUpdate
+        set /shippingOptions/0/amount/value "4.900"
+        finds /shippingOptions/0/amount/value
+        right
+        from request
+        set /lineItems/0/amount "35"
+        from request
+        set /currencyCode "KWD"
+        set /total/amount "38.060"
+        from request
+        set /total/amount "38.060"
+        with --decimals USD=3
+        from paymentMethodUpdate
+        set /newTotal/amount "74.1800"
+        from request
+        set /lineItems/1/type "pending"
+        set /lineItems/1/amount "3.060"
+        with --ignore item/pending-amount
+        from w3c
+        remove /details/displayItems
+        with --decimals EUR=0
+        from order
+        set /currency "KWD"
+        set /total "195.500"
+        from request
+        set /total/amount "1234567890123456789.00"
+        remove /lineItems
+        with --ignore total/large
+
+        201
+        warning
+        correct
+        document
+        2026.11
+        An amount has more than 18 digits.
+        Safari takes any number of digits, but the payment system behind it keeps 38 and most programs fewer: 64 bits end at 18. So many digits are an identifier or a mistake.
+        Check where the number comes from.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
+        from request
+        set /lineItems/- {"label":"Box","amount":"1000000000000000000"}
+        finds /lineItems/2/amount
+        from shipping
+        set /shippingMethods/1/amount "1234567890123456789.00"
+        finds /shippingMethods/1/amount
+        from request
+        set /total/amount "-1000000000000000000"
+        remove /lineItems
+        with --ignore total/negative
+        finds /total/amount
+        right
+        from shipping
+        set /shippingMethods/1/amount "1234567890123456.00"
+        from request
+        set /lineItems/- {"label":"Box","amount":"999999999999999999"}
+        set /lineItems/- {"label":"Discount","amount":"-999999999999999999"}
+        from request
+        set /total/amount "1000000000000000000"
+        remove /lineItems
+        with --ignore total/large
+
+        202
+        warning
+        advice
+        document
+        2026.11
+        An amount has some decimals, but fewer than its currency.
+        Dinars have three decimals. Code that divides minor units by 100 for every currency shows ten times the price there, and its amounts have two decimals.
+        Write as many decimals as the currency has, and divide minor units by 1000 where it has three.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
+        from request
+        set /currencyCode "KWD"
+        remove /lineItems
+        finds /total/amount
+        from request
+        set /currencyCode "KWD"
+        set /total/amount "38.10"
+        remove /lineItems
+        finds /total/amount
+        from request
+        set /currencyCode "CLF"
+        set /total/amount "38.060"
+        remove /lineItems
+        with --ignore currency/not-money
+        finds /total/amount
+        right
+        from request
+        set /currencyCode "KWD"
+        set /total/amount "38.060"
+        remove /lineItems
+        from request
+        set /currencyCode "KWD"
+        set /total/amount "38"
+        remove /lineItems
+        from request
+        set /total/amount "38.1"
+        remove /lineItems
+        with --ignore amount/one-decimal
+        from request
+        set /total/amount "1234567890123456789.00"
+        remove /lineItems
+        with --ignore total/large
+        from request
+        set /total/amount "1234567890123456789"
+        remove /lineItems
+        with --ignore total/large
+
+        203
+        warning
+        correct
+        document
+        2026.11
+        An amount ends in the digits that binary floating point leaves behind, such as 0.30000000000000004.
+        0.1 + 0.2 is not 0.3 in JavaScript. Safari takes the long text, but the sheet, the provider and the shop's books round it each in their own way; older engines throw a TypeError, and apps on iOS 15 and later crash.
+        Count in whole minor units (cents) and turn the sum into text at the very end.
+        AP-CURRENCY-MINOR
+        https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
+        from request
+        set /total/amount "38.060000000000002"
+        finds /total/amount
+        shows AP-CURRENCY-MINOR
+        from request
+        set /lineItems/1/amount "3.0599999999999996"
+        finds /lineItems/1/amount
+        from request
+        set /total/amount "12.686666666666667"
+        remove /lineItems
+        finds /total/amount
+        from w3c
+        set /details/total/amount/value "38.060000000000002"
+        finds /details/total/amount/value
+        from multiMerchant
+        set /multiTokenContexts/0/amount "119.99999999999999"
+        finds /multiTokenContexts/0/amount
+        from request
+        set /total/amount "38.0600000001"
+        remove /lineItems
+        finds /total/amount
+        from request
+        set /total/amount "3.0699999999"
+        remove /lineItems
+        finds /total/amount
+        from request
+        set /total/amount "3.1234500000678"
+        remove /lineItems
+        finds /total/amount
+        from request
+        set /total/amount "3.1234599999678"
+        remove /lineItems
+        finds /total/amount
+        from request
+        set /total/amount "3.1234599999"
+        remove /lineItems
+        finds /total/amount
+        from request
+        set /total/amount "3.12345678912345"
+        remove /lineItems
+        finds /total/amount
+        from request
+        set /total/amount "3.12345678910000"
+        remove /lineItems
+        finds /total/amount
+        from paymentMethodUpdate
+        set /newTotal/amount "74.18000000000001"
+        finds /newTotal/amount
+        right
+        from request
+        set /total/amount "38.06"
+        from paymentMethodUpdate
+        set /newLineItems/0/amount "73.4500"
+        from request
+        set /total/amount "38.000000001"
+        remove /lineItems
+        with --ignore amount/decimals
+        from request
+        set /total/amount "3.12340000567"
+        remove /lineItems
+        with --ignore amount/decimals
+        from request
+        set /total/amount "3.1234569999"
+        remove /lineItems
+        with --ignore amount/decimals
+        from request
+        set /total/amount "3.1234567891234"
+        remove /lineItems
+        with --ignore amount/decimals
+        from request
+        set /total/amount "38.1234567800000"
+        remove /lineItems
+        with --ignore amount/decimals
+
+        204
+        warning
+        compatible
+        document
+        2026.11
+        An amount begins with a zero that counts for nothing.
+        Safari ignores the zeros, but a zero in front is mostly the remainder of a padded number or of a lost digit, and other readers take such text for octal or refuse it.
+        Leave the zeros in front out.
+        AP-AMT-LEADING-ZERO
+        https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
+        from request
+        set /total/amount "038.06"
+        finds /total/amount
+        shows AP-AMT-LEADING-ZERO
+        from shipping
+        set /shippingMethods/1/amount "00014.95"
+        finds /shippingMethods/1/amount
+        from couponCodeUpdate
+        set /newLineItems/1/amount "-020.00"
+        finds /newLineItems/1/amount
+        right
+        from shipping
+        set /shippingMethods/1/amount "0.95"
+        from request
+        set /total/amount "0"
+        remove /lineItems
+
+        205
+        warning
+        correct
+        document
+        2026.11
+        A shipping method costs a whole number that is far more than the total, while everything else has decimals.
+        Payment providers count in cents, Apple Pay in dollars. A price of "599" beside a total of "25.99" is 5.99 a hundred times over, and the shopper sees 599.
+        Divide minor units by 100, or by what the currency has, before the amount becomes text.
+        AP-CURRENCY-MINOR
+        https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod/amount
+        from shipping
+        set /shippingMethods/1/amount "1495"
+        finds /shippingMethods/1/amount
+        shows AP-CURRENCY-MINOR
+        from shippingContactUpdate
+        set /newShippingMethods/- {"label":"Boat","detail":"A month","amount":"99900","identifier":"boat"}
+        finds /newShippingMethods/1/amount
+        from shipping
+        set /total/amount "38.06"
+        remove /lineItems
+        set /shippingMethods/1/amount "100"
+        finds /shippingMethods/1/amount
+        from shippingContactUpdate
+        set root {"newTotal":{"label":"Cedar Outfitters","amount":"38.1"},"newShippingMethods":[{"label":"Boat","detail":"A month","amount":"599","identifier":"boat"}]}
+        finds /newShippingMethods/0/amount
+        from paymentMethodUpdate
+        set /newShippingMethods [{"label":"Boat","detail":"A month","amount":"599","identifier":"boat"}]
+        finds /newShippingMethods/0/amount
+        from shippingMethodUpdate
+        set /newShippingMethods [{"label":"Boat","detail":"A month","amount":"599","identifier":"boat"}]
+        finds /newShippingMethods/0/amount
+        from couponCodeUpdate
+        set /newShippingMethods [{"label":"Boat","detail":"A month","amount":"599","identifier":"boat"}]
+        finds /newShippingMethods/0/amount
+        right
+        from shipping
+        set /shippingMethods/1/amount "15"
+        from shipping
+        set /shippingMethods/1/amount "195"
+        from shipping
+        set /shippingMethods/1/amount "495.00"
+        from shipping
+        set /total/amount "38.06"
+        remove /lineItems
+        set /shippingMethods/1/amount "99"
+        from shipping
+        set /total/amount "100"
+        remove /lineItems
+        set /shippingMethods/1/amount "599"
+        from shipping
+        set /total/amount "100.50"
+        remove /lineItems
+        set /shippingMethods/1/amount "201"
+        from shipping
+        set /total/amount "102.070"
+        remove /lineItems
+        set /shippingMethods/1/amount "599"
+        with --ignore amount/decimals
+
+        206
+        warning
+        compatible
+        document
+        2026.11
+        An amount is zero and has a minus.
+        The format allows it and Safari reads zero, but the W3C interface refuses every total that begins with a minus, and other readers show "-0.00" to the shopper.
+        Write zero without the minus.
+        AP-AMT-NEG-ZERO
+        https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
+        from request
+        set /total/amount "-0.00"
+        remove /lineItems
+        finds /total/amount
+        shows AP-AMT-NEG-ZERO
+        from shipping
+        set /shippingMethods/1/amount "-0"
+        finds /shippingMethods/1/amount
+        from w3c
+        set /details/displayItems/- {"label":"Gift Wrap","amount":{"currency":"USD","value":"-0.00"}}
+        finds /details/displayItems/2/amount/value
+        right
+        from request
+        set /total/amount "0.00"
+        remove /lineItems
+        from couponCodeUpdate
+        set /newLineItems/1/amount "-0.01"
+        set /newTotal/amount "106.39"
+
+        207
+        warning
+        compatible
+        document
+        2026.11
+        An amount has one decimal.
+        Apple documents amounts with no decimals or with exactly two. Safari takes one decimal as well, so the two sources disagree, and payment providers go by the documentation.
+        Write the second decimal, too.
+        AP-AMT-FORMAT
+        https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
+        from request
+        set /total/amount "38.1"
+        set /lineItems/1/amount "3.10"
+        finds /total/amount
+        shows AP-AMT-FORMAT
+        from multiMerchant
+        set /multiTokenContexts/1/amount "80.5"
+        finds /multiTokenContexts/1/amount
+        from shipping
+        set /shippingMethods/1/amount "15.0"
+        finds /shippingMethods/1/amount
+        right
+        from request
+        set /total/amount "38.10"
+        set /lineItems/1/amount "3.10"
+        from shipping
+        set /shippingMethods/1/amount "15"
+        from request
+        set /total/amount "38.1"
+        remove /lineItems
+        with --decimals USD=1
+
+        208
+        warning
+        advice
+        document
+        2026.11
+        The total is a whole number of four digits or more, without decimals, in a currency that has them.
+        Amounts are in dollars, not in cents. "3806" charges three thousand eight hundred and six dollars; the same number in minor units means 38.06.
+        Write the decimals even where they are zero; then nobody has to wonder.
+        AP-CURRENCY-MINOR
+        https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
+        from request
+        set /total/amount "3806"
+        remove /lineItems
+        finds /total/amount
+        shows AP-CURRENCY-MINOR
+        from request
+        set /total/amount "3806"
+        set /lineItems/0/amount "3500"
+        set /lineItems/1/amount "306"
+        finds /total/amount
+        from request
+        set /total/amount "1000"
+        remove /lineItems
+        finds /total/amount
+        from request
+        set /total/amount "3806"
+        remove /lineItems
+        with --decimals USD=1
+        finds /total/amount
+        right
+        from request
+        set /total/amount "3806.00"
+        remove /lineItems
+        from request
+        set /total/amount "3806"
+        remove /lineItems
+        set /currencyCode "JPY"
+        from request
+        set /total/amount "380"
+        remove /lineItems
+        from request
+        set /total/amount "999"
+        remove /lineItems
+        """##)
+}

@@ -1,0 +1,40 @@
+// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension CardTable {
+    static let applicationData = RuleCard.cards(
+        ##"""
+        209
+        error
+        correct
+        document
+        2026.11
+        The application data is not valid Base64.
+        The system decodes the text, and where that fails it goes on without a word, as if there were none. The payment token then carries no hash of it, and a server that compares the hash refuses every payment.
+        Encode the bytes as standard Base64: letters, digits, + and /, filled up with = to a multiple of four characters, without line breaks.
+        AP-APPDATA-B64
+        https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/applicationdata
+        from request
+        set /applicationData "order 42"
+        finds /applicationData
+        shows AP-APPDATA-B64
+        from request
+        set /applicationData "b3JkZXItNDI"
+        finds /applicationData
+        shows AP-APPDATA-B64
+        from methodData
+        set /applicationData "-_-_"
+        finds /applicationData
+        shows AP-APPDATA-B64
+        from request
+        set /applicationData "b3Jk\nZXIt"
+        finds /applicationData
+        shows AP-APPDATA-B64
+        right
+        from request
+        set /applicationData "b3JkZXItNDI="
+        from methodData
+        set /applicationData "+/+/"
+        from request
+        set /applicationData ""
+        """##)
+}

@@ -1,0 +1,52 @@
+// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+
+extension CardTable {
+    static let reload = RuleCard.cards(
+        ##"""
+        356
+        error
+        correct
+        document
+        2026.11
+        The billing item of an automatic reload does not say at which balance the reload happens.
+        Safari throws a TypeError without "automaticReloadPaymentThresholdAmount", even where the amount itself is pending. In an update Safari does not look.
+        Add "automaticReloadPaymentThresholdAmount" with the balance below which a reload is made.
+        AP-REL-THRESHOLD WK-RELOAD-THRESHOLD
+        https://developer.apple.com/documentation/applepayontheweb/applepayautomaticreloadpaymentrequest/automaticreloadbilling
+        from reload
+        remove /automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount
+        finds /automaticReloadPaymentRequest/automaticReloadBilling
+        shows AP-REL-THRESHOLD WK-RELOAD-THRESHOLD
+        from reload
+        set /automaticReloadPaymentRequest/automaticReloadBilling/type "pending"
+        remove /automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount
+        finds /automaticReloadPaymentRequest/automaticReloadBilling
+        right
+        from reload
+        from reload
+        set /automaticReloadPaymentRequest/automaticReloadBilling/type "pending"
+
+        357
+        warning
+        correct
+        document
+        2026.11
+        The balance that sets off a reload is below zero.
+        Safari takes any amount. A prepaid balance does not fall below zero, so that no reload would ever be made.
+        Write zero or more.
+        AP-REL-THRESHOLD-SIGN
+        https://developer.apple.com/documentation/applepayontheweb/applepayautomaticreloadpaymentrequest/automaticreloadbilling
+        from reload
+        set /automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount "-10.00"
+        finds /automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount
+        shows AP-REL-THRESHOLD-SIGN
+        from reload
+        set /lineItems/1/automaticReloadPaymentThresholdAmount "-0.01"
+        finds /lineItems/1/automaticReloadPaymentThresholdAmount
+        right
+        from reload
+        set /automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount "0.00"
+        from reload
+        set /lineItems/1/automaticReloadPaymentThresholdAmount "0.01"
+        """##)
+}
