@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Follows Docs/Adding-a-member.md in a copy of the repository, with members of ApplePayLineItem that do not exist:
-# `luckyNumber` at the end of the table, `luckySaying` and `luckyDate` in the middle. Shows that
+# Follows Docs/Adding-a-member.md in a copy of the repository. Adds members to ApplePayLineItem that do not exist:
+# `luckyNumber` at the end of the table, `luckySaying` and `luckyDate` in the middle. The script shows two things:
 #
-#   1. rows in the table make the generated files stale, and the generator names the files,
-#   2. after generating, the members are read, checked, written and documented.
+#   1. The rows make the generated files stale, and the generator names these files.
+#   2. After one command, the members are read, checked, written and documented.
 #
 # Leaves nothing behind. Takes no arguments.
 set -euo pipefail

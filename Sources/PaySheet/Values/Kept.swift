@@ -1,4 +1,4 @@
-/// The storage of a property whose value is made when somebody asks for it.
+/// The storage of a property whose value is created when a program reads the property.
 ///
 /// Most text of a document that is read is never used, and making a string or an array costs an allocation.
 struct Kept<Value: Keepable>: Sendable, Hashable {

@@ -14,8 +14,8 @@ public struct PaymentRequest: PaymentObject {
     }
     private var _merchantCapabilities: Kept<[MerchantCapability]>
     /// Lists the card networks that the merchant takes, the preferred one first.
-    public var supportedNetworks: [Network] { get { _supportedNetworks.value } set { _supportedNetworks.value = newValue } }
-    private var _supportedNetworks: Kept<[Network]>
+    public var supportedNetworks: [PaymentNetwork] { get { _supportedNetworks.value } set { _supportedNetworks.value = newValue } }
+    private var _supportedNetworks: Kept<[PaymentNetwork]>
     /// Names the country in which the merchant does business.
     public var countryCode: Country
     /// Lists what the shopper must give for billing.
@@ -103,7 +103,7 @@ public struct PaymentRequest: PaymentObject {
 
 extension PaymentRequest {
     /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(merchantCapabilities: [MerchantCapability], supportedNetworks: [Network], countryCode: Country, total: LineItem, currencyCode: Currency) {
+    public init(merchantCapabilities: [MerchantCapability], supportedNetworks: [PaymentNetwork], countryCode: Country, total: LineItem, currencyCode: Currency) {
         _merchantCapabilities = Kept(of: merchantCapabilities)
         _supportedNetworks = Kept(of: supportedNetworks)
         self.countryCode = countryCode
