@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetText
 
 /// One sheet of the page.
 struct HTMLArticle {
@@ -15,16 +16,16 @@ struct HTMLArticle {
     private func isolated(_ text: CleanText) -> String {
         var tag = "<bdi>"
         if let language = sheet.ideographLanguage, text.text.unicodeScalars.contains(where: { ColumnWidth.isEastAsian($0) }) {
-            tag = "<bdi lang=\"" + MarkupText.escaped(language.text) + "\">"
+            tag = "<bdi lang=\"" + XMLText.escaped(visible: language.text) + "\">"
         }
-        return tag + MarkupText.escaped(text.text) + "</bdi>"
+        return tag + XMLText.escaped(visible: text.text) + "</bdi>"
     }
 
     /// The whole article.
     func markup(_ caption: CleanText?, number: Int) -> String {
         var html = "<article class=\"sheet\">\n"
         if let caption { html += "<p class=\"caption\">" + String(number) + ". " + isolated(caption) + "</p>\n" }
-        html += "<header><p class=\"dim\">" + MarkupText.escaped(sheet.purpose.title) + "</p>"
+        html += "<header><p class=\"dim\">" + XMLText.escaped(visible: sheet.purpose.title) + "</p>"
         html += heading(level, "payee", sheet.payee.map { isolated($0) } ?? "Update") + "</header>\n"
         for notice in sheet.notices {
             html += "<p class=\"notice " + (notice.kind == .problem ? "problem" : "done") + "\"><strong>"

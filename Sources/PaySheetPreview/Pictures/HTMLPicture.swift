@@ -1,3 +1,5 @@
+import PaySheetText
+
 /// Writes payment sheets as a page of HTML that stands alone: no scripts, no links, nothing is loaded.
 public struct HTMLPicture: SheetPicture {
     /// The colours.
@@ -9,7 +11,7 @@ public struct HTMLPicture: SheetPicture {
     /// Writes a page with all sheets.
     public func drawing(of sequence: SheetSequence) -> String {
         let payee = sequence.steps.first?.sheet.payee.map { ": " + $0.text } ?? ""
-        let title = MarkupText.escaped("Payment sheet" + payee)
+        let title = XMLText.escaped(visible: "Payment sheet" + payee)
         var html = """
             <!doctype html>
             <html lang="en">
@@ -28,10 +30,10 @@ public struct HTMLPicture: SheetPicture {
 
             """
         let isAlone = sequence.steps.count == 1
-        if !isAlone { html += "<h1 class=\"page\">" + MarkupText.escaped("Payment sheet") + "</h1>\n" }
+        if !isAlone { html += "<h1 class=\"page\">" + XMLText.escaped(visible: "Payment sheet") + "</h1>\n" }
         for (place, step) in sequence.steps.enumerated() {
             html += HTMLArticle(step.sheet, level: isAlone ? 1 : 2).markup(step.caption, number: place + 1)
         }
-        return html + "</main>\n<footer><p>" + MarkupText.escaped(PaymentSheet.disclaimer) + "</p></footer>\n</body>\n</html>\n"
+        return html + "</main>\n<footer><p>" + XMLText.escaped(visible: PaymentSheet.disclaimer) + "</p></footer>\n</body>\n</html>\n"
     }
 }

@@ -1,3 +1,5 @@
+import PaySheetText
+
 /// One sheet of the picture: a card that grows downwards while it is drawn.
 struct SVGCard {
     static let width = 400
@@ -163,7 +165,7 @@ struct SVGCard {
         var markup = "<text class=\"ps-\(type.rawValue) ps-\(color)\" x=\"\(x)\" y=\"\(y)\""
         if isReversed { markup += " direction=\"rtl\"" }
         if isReversed != isAtEnd { markup += " text-anchor=\"end\"" }
-        let full = isCut ? "<title>" + MarkupText.escaped(words) + "</title>" : ""
-        return markup + ">" + full + MarkupText.escaped(line) + "</text>\n"
+        let full = isCut ? "<title>" + XMLText.escaped(visible: words) + "</title>" : ""
+        return markup + ">" + full + XMLText.escaped(visible: line) + "</text>\n"
     }
 }

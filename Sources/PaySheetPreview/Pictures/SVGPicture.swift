@@ -1,3 +1,5 @@
+import PaySheetText
+
 /// Draws payment sheets as SVG: real text, no scripts, no fonts and nothing else that is loaded.
 ///
 /// The picture has no background, so that it stands on any page. With ``PictureTheme/auto`` it follows the reader's system,
@@ -28,7 +30,8 @@ public struct SVGPicture: SheetPicture {
             for (column, card) in line.enumerated() {
                 let left = SVGPicture.margin + column * (SVGCard.width + SVGPicture.gap)
                 let language =
-                    sequence.steps[start + column].sheet.ideographLanguage.map { " lang=\"" + MarkupText.escaped($0.text) + "\"" } ?? ""
+                    sequence.steps[start + column].sheet.ideographLanguage.map { " lang=\"" + XMLText.escaped(visible: $0.text) + "\"" }
+                    ?? ""
                 body += "<g class=\"ps-card\"" + language + " transform=\"translate(" + String(left) + " " + String(top) + ")\">\n"
                 body += card.markup + "</g>\n"
             }
@@ -45,8 +48,8 @@ public struct SVGPicture: SheetPicture {
         let description = SpokenSheet.text(sequence) + " " + PaymentSheet.disclaimer + "."
         return """
             <svg xmlns="http://www.w3.org/2000/svg" class="\(SVGStyle.root(theme))" role="img" \(size)>
-            <title>\(MarkupText.escaped("Payment sheet" + payee))</title>
-            <desc>\(MarkupText.escaped(description))</desc>
+            <title>\(XMLText.escaped(visible: "Payment sheet" + payee))</title>
+            <desc>\(XMLText.escaped(visible: description))</desc>
             <style>
             \(SVGStyle.text(theme))
             </style>

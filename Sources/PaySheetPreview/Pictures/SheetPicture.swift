@@ -10,3 +10,13 @@ extension SheetPicture {
     /// Draws one sheet.
     public func drawing(of sheet: PaymentSheet) -> String { drawing(of: SheetSequence(sheet)) }
 }
+
+/// The colours of a picture.
+public enum PictureTheme: UInt8, Sendable, Hashable, CaseIterable {
+    /// As the reader's system is set.
+    case auto
+    /// Dark on light.
+    case light
+    /// Light on dark.
+    case dark
+}
