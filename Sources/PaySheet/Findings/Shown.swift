@@ -18,6 +18,12 @@ package enum Shown {
         return short
     }
 
+    /// Returns `a`, `a and b`, or `a, b and c`.
+    package static func list(_ parts: [String]) -> String {
+        guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+        return parts.dropLast().joined(separator: ", ") + " and " + last
+    }
+
     /// A joiner is part of the emoji or the letter before it.
     private static func isSafe(_ scalar: Unicode.Scalar, after before: Unicode.Scalar) -> Bool {
         switch DangerousCharacter(scalar) {

@@ -2,18 +2,10 @@ import PaySheet
 
 /// The sheet's own words.
 enum SheetWords {
-    static func shipping(_ type: ShippingType?) -> String {
+    static func shipping(_ type: String?) -> String {
         switch type {
-        case .delivery: "Delivery"
-        case .storePickup, .servicePickup: "Pickup"
-        default: "Shipping"
-        }
-    }
-
-    static func shipping(_ type: W3CShippingType?) -> String {
-        switch type {
-        case .delivery: "Delivery"
-        case .pickup: "Pickup"
+        case "delivery": "Delivery"
+        case "storePickup", "servicePickup", "pickup": "Pickup"
         default: "Shipping"
         }
     }
@@ -61,25 +53,32 @@ enum SheetWords {
     /// More messages than any sheet has room for are left out.
     private static let mostNotices = 20
 
-    static func notices(_ errors: [PaymentError]?) -> [SheetNotice] {
-        (errors ?? []).prefix(mostNotices).map { error in
-            let text = CleanText(error.message ?? "").or(meaning(error.code))
-            return SheetNotice(.problem, label: CleanText(subject(error)), text: text)
+    static func notices(_ content: SheetContent) -> [SheetNotice] {
+        if content.isAccepted == true { return [SheetNotice(.done, label: "Done", text: "The payment was accepted")] }
+        if content.isAccepted == false, content.problems.isEmpty {
+            return [SheetNotice(.problem, label: "Problem", text: "The payment was not accepted")]
+        }
+        return content.problems.prefix(mostNotices).map { problem in
+            switch problem {
+            case .error(let error):
+                let text = CleanText(error.message ?? "").or(meaning(error.code))
+                return SheetNotice(.problem, label: CleanText(subject(error)), text: text)
+            case .member(let name, let text): return SheetNotice(.problem, label: CleanText(member(name)), text: CleanText(text))
+            }
         }
     }
 
-    static func notices(_ update: PaymentDetailsUpdate) -> [SheetNotice] {
-        var parts: [(String, String?)] = [("Shipping", update.error.flatMap { $0.isEmpty ? nil : $0 })]
-        if let errors = update.shippingAddressErrors {
-            parts += [
-                ("Recipient", errors.recipient), ("Street", errors.addressLine), ("City", errors.city), ("Postal code", errors.postalCode),
-                ("State", errors.region), ("District", errors.dependentLocality), ("Country", errors.country), ("Phone", errors.phone),
-                ("Organization", errors.organization), ("Sorting code", errors.sortingCode),
-            ]
+    /// Returns the label of a member of the errors of the W3C API.
+    private static func member(_ name: String) -> String {
+        switch name {
+        case "addressLine": "Street"
+        case "postalCode": "Postal code"
+        case "region": "State"
+        case "dependentLocality": "District"
+        case "sortingCode": "Sorting code"
+        case "": "Shipping"
+        default: name.prefix(1).uppercased() + name.dropFirst()
         }
-        if let errors = update.payerErrors { parts += [("Name", errors.name), ("Email", errors.email), ("Phone", errors.phone)] }
-        let own = parts.compactMap { label, text in text.map { SheetNotice(.problem, label: CleanText(label), text: CleanText($0)) } }
-        return Array((own + notices(update.paymentMethodErrors)).prefix(mostNotices))
     }
 
     private static func subject(_ error: PaymentError) -> String {

@@ -3,24 +3,22 @@ public import PaySheet
 extension PaymentSheet {
     /// The sheet that a request opens.
     public init(_ request: PaymentRequest, dates: SheetDates = SheetDates()) {
-        self = SheetMaker(content: SheetContent(request), dates: dates).sheet()
+        self = SheetBuilder(content: SheetContent(request), dates: dates).sheet()
     }
 
     /// The sheet that the arguments of the W3C constructor open, with a card for which no modifier foresees anything.
     public init(_ arguments: ConstructorArguments, dates: SheetDates = SheetDates()) {
-        self = SheetMaker(content: SheetContent(arguments), dates: dates).sheet()
+        self = SheetBuilder(content: SheetContent(arguments), dates: dates).sheet()
     }
 
     /// What an update shows. Alone it does not name the currency; a ``SheetSequence`` of a flow knows it.
     public init(_ update: UpdatePayload, dates: SheetDates = SheetDates()) {
-        var content = SheetContent()
-        content.take(update)
-        self = SheetMaker(content: content, dates: dates).sheet()
+        self = SheetBuilder(content: SheetContent(update), dates: dates).sheet()
     }
 
     /// What an update of the W3C details shows.
     public init(_ update: PaymentDetailsUpdate, dates: SheetDates = SheetDates()) {
-        self = SheetMaker(content: SheetContent(update), dates: dates).sheet()
+        self = SheetBuilder(content: SheetContent(update), dates: dates).sheet()
     }
 }
 
@@ -28,15 +26,11 @@ extension SheetSequence {
     /// The sheets of a whole flow: at the opening, after every change, at the end.
     public init(_ flow: PaymentFlow, dates: SheetDates = SheetDates()) {
         var content = SheetContent(flow.request)
-        func sheet() -> PaymentSheet { SheetMaker(content: content, dates: dates).sheet() }
+        func sheet() -> PaymentSheet { SheetBuilder(content: content, dates: dates).sheet() }
         self.init(SheetStep(sheet(), caption: "The sheet opens"))
         let events = flow.events ?? []
         for (place, event) in events.enumerated() {
-            if let selected = event.selected {
-                if let identifier = selected.shippingMethod { content.select(shipping: identifier) }
-                if let code = selected.couponCode { content.couponCode = code.isEmpty ? nil : code }
-            }
-            content.take(event.data)
+            content.take(event)
             guard place < SheetSequence.mostSteps else { continue }
             append(SheetStep(sheet(), caption: SheetSequence.caption(event, content)))
         }
@@ -44,17 +38,13 @@ extension SheetSequence {
             append(SheetStep(sheet(), caption: CleanText("After " + String(events.count - SheetSequence.mostSteps) + " more changes")))
         }
         guard let result = flow.result else { return }
-        content.notices =
-            result.status == 0
-            ? [SheetNotice(.done, label: "Done", text: "The payment was accepted")]
-            : SheetWords.notices(result.errors)
-        if content.notices.isEmpty { content.notices = [SheetNotice(.problem, label: "Problem", text: "The payment was not accepted")] }
+        content.take(result)
         append(SheetStep(sheet(), caption: result.status == 0 ? "The payment is done" : "The payment is refused"))
     }
 
     /// The sheet that the arguments of the W3C constructor open, and one for each type of card with a modifier of its own.
     public init(_ arguments: ConstructorArguments, dates: SheetDates = SheetDates()) {
-        let types = SheetContent.cardTypes(in: arguments.details.modifiers)
+        let types = SheetSequence.cardTypes(in: arguments.details.modifiers)
         let first = PaymentSheet(arguments, dates: dates)
         guard !types.isEmpty else {
             self.init(first)
@@ -63,9 +53,19 @@ extension SheetSequence {
         self.init(
             SheetStep(first, caption: "The sheet opens"),
             types.prefix(SheetSequence.mostSteps).map { type in
-                let sheet = SheetMaker(content: SheetContent(arguments, for: type), dates: dates).sheet()
+                let sheet = SheetBuilder(content: SheetContent(arguments, for: type), dates: dates).sheet()
                 return SheetStep(sheet, caption: CleanText("With a " + SheetWords.card(type) + " card"))
             })
+    }
+
+    /// The types of card that have a modifier of their own, in the order of the document.
+    private static func cardTypes(in modifiers: [DetailsModifier]?) -> [PaymentMethodType] {
+        var types: [PaymentMethodType] = []
+        for modifier in modifiers ?? [] {
+            guard case .applePay(let data) = modifier.data, let type = data.paymentMethodType, !types.contains(type) else { continue }
+            types.append(type)
+        }
+        return types
     }
 
     /// More steps than a picture has room for are told in one.
@@ -75,7 +75,7 @@ extension SheetSequence {
     private static func caption(_ event: FlowEvent, _ content: SheetContent) -> CleanText {
         let selected = event.selected
         if let identifier = selected?.shippingMethod {
-            let choice = content.choices.first { $0.identifier == identifier }
+            let choice = content.shippingMethods.first { $0.identifier == identifier }
             return CleanText("Shipping method: " + (choice?.label ?? identifier), limit: 60)
         }
         if let code = selected?.couponCode { return code.isEmpty ? "Coupon code removed" : CleanText("Coupon code: " + code, limit: 60) }

@@ -1,7 +1,7 @@
 import PaySheet
 
-/// Makes the sheet of what it shows.
-struct SheetMaker {
+/// Builds the sheet from its content.
+struct SheetBuilder {
     let content: SheetContent
     let dates: SheetDates
 
@@ -11,10 +11,10 @@ struct SheetMaker {
     static let longestAgreement = 500
 
     func sheet() -> PaymentSheet {
-        let payee = content.total.map { CleanText($0.item.label).or(SheetMaker.noLabel) }
+        let payee = content.total.map { CleanText($0.line.label).or(SheetBuilder.noLabel) }
         let sections = [contacts, shipping, coupon, items, merchants, plan, reload, deferred].compactMap { $0 }
         return PaymentSheet(
-            purpose: purpose, payee: payee, notices: content.notices, sections: sections, total: total(payee),
+            purpose: purpose, payee: payee, notices: SheetWords.notices(content), sections: sections, total: total(payee),
             ideographLanguage: SheetWords.ideographLanguage(content.country))
     }
 
@@ -29,48 +29,65 @@ struct SheetMaker {
 
     private func total(_ payee: CleanText?) -> SheetRow {
         if content.disbursement != nil {
-            let received = content.items.first { $0.item.disbursementLineItemType == .disbursement }
+            let received = content.items.first { $0.line.disbursementLineItemType == .disbursement }
             return SheetRow("You receive", value: received.map { value($0) } ?? .words("unknown"))
         }
         guard let total = content.total, let payee else { return SheetRow("Total", value: .words("unchanged")) }
         // Apple Pay puts the word before the label itself.
         let label = CleanText("Pay " + payee.text)
-        return SheetRow(label, value: total.item.type == .pending ? .words("Amount pending") : value(total))
+        return SheetRow(label, value: total.isPending ? .words("Amount pending") : value(total))
     }
 
-    private func value(_ item: SheetContent.PricedItem) -> SheetRow.Value {
-        item.item.type == .pending ? .pending : .amount(SheetAmount(item.item.amount, in: item.currency))
+    private func value(_ item: SheetContent.Item) -> SheetRow.Value { value(item.line, in: item.currency) }
+
+    private func value(_ line: LineItem, in currency: Currency?) -> SheetRow.Value {
+        line.type == .pending ? .pending : .amount(SheetAmount(line.amount, in: currency))
     }
 
     private func section(_ kind: SheetSection.Kind, _ title: CleanText, _ rows: [SheetRow], _ notes: [SheetNote] = []) -> SheetSection? {
         guard !rows.isEmpty || !notes.isEmpty else { return nil }
-        guard rows.count > SheetMaker.mostRows else { return SheetSection(kind, title: title, rows: rows, notes: notes) }
-        let rest = SheetRow(CleanText("and " + String(rows.count - SheetMaker.mostRows) + " more"))
-        return SheetSection(kind, title: title, rows: rows.prefix(SheetMaker.mostRows) + [rest], notes: notes)
+        guard rows.count > SheetBuilder.mostRows else { return SheetSection(kind, title: title, rows: rows, notes: notes) }
+        let rest = SheetRow(CleanText("and " + String(rows.count - SheetBuilder.mostRows) + " more"))
+        return SheetSection(kind, title: title, rows: rows.prefix(SheetBuilder.mostRows) + [rest], notes: notes)
     }
 
-    private func label(_ text: String) -> CleanText { CleanText(text).or(SheetMaker.noLabel) }
+    private func label(_ text: String) -> CleanText { CleanText(text).or(SheetBuilder.noLabel) }
 
     // MARK: What the shopper gives and chooses
 
     private var contacts: SheetSection? {
         section(
             .contact, "Asked for",
-            content.contacts.map { wish in
+            content.requested.map { contact in
                 SheetRow(
-                    CleanText(wish.label), details: [CleanText(SheetWords.fields(wish.fields))],
-                    value: wish.remark.map { .words(CleanText($0)) })
+                    CleanText(label(contact)), details: [CleanText(SheetWords.fields(contact.fields))],
+                    value: state(contact).map { .words($0) })
             })
+    }
+
+    private func label(_ requested: SheetContent.RequestedContact) -> String {
+        switch requested.contact {
+        case .shipping where requested.isFromOptions && !requested.fields.contains(.postalAddress): "Contact"
+        case .shipping: SheetWords.shipping(content.shippingType) + " contact"
+        case .billing: "Billing contact"
+        case .recipient: "Recipient"
+        }
+    }
+
+    private func state(_ requested: SheetContent.RequestedContact) -> CleanText? {
+        if requested.contact == .shipping, !requested.isFromOptions, content.contactEditing == .storePickup { return "fixed" }
+        return requested.isFilledIn ? "filled in" : nil
     }
 
     private var shipping: SheetSection? {
         section(
-            .shipping, CleanText(content.shippingWord + " method"),
-            content.choices.map { choice in
-                SheetRow(
-                    label(choice.label), details: choice.details.map { CleanText($0) }.filter { !$0.isEmpty },
-                    value: .amount(choice.amount),
-                    mark: choice.isSelected ? .selected : .offered)
+            .shipping, CleanText(SheetWords.shipping(content.shippingType) + " method"),
+            content.shippingMethods.map { method in
+                let details = [method.detail, method.arrival.map { SheetDates.range($0) } ?? ""]
+                return SheetRow(
+                    label(method.label), details: details.map { CleanText($0) }.filter { !$0.isEmpty },
+                    value: .amount(SheetAmount(method.amount, in: method.currency)),
+                    mark: method.isSelected ? .selected : .offered)
             })
     }
 
@@ -83,11 +100,11 @@ struct SheetMaker {
     // MARK: What it comes to
 
     private var items: SheetSection? {
-        let shown = content.items.filter { content.disbursement == nil || $0.item.disbursementLineItemType != .disbursement }
+        let shown = content.items.filter { content.disbursement == nil || $0.line.disbursementLineItemType != .disbursement }
         return section(
             .items, "Summary",
             shown.map { item in
-                SheetRow(label(item.item.label), details: remark(item.item).map { [CleanText($0)] } ?? [], value: value(item))
+                SheetRow(label(item.line.label), details: remark(item.line).map { [CleanText($0)] } ?? [], value: value(item))
             })
     }
 
@@ -108,16 +125,15 @@ struct SheetMaker {
     }
 
     private var merchants: SheetSection? {
-        guard !content.contexts.isEmpty else { return nil }
-        var rows = content.contexts.map { context in
+        guard let contexts = content.contexts, !contexts.isEmpty else { return nil }
+        var rows = contexts.map { context in
             SheetRow(label(context.merchantName), value: .amount(SheetAmount(context.amount, in: content.currency)))
         }
         // What no context claims stays with the business that charges.
-        if let total = content.total, total.item.type != .pending,
-            let shares = try? Amount.sum(content.contexts.map { $0.amount }),
-            let rest = try? total.item.amount.subtracting(shares), rest.isPositive
+        if let total = content.total, !total.isPending, let shares = try? Amount.sum(contexts.map { $0.amount }),
+            let rest = try? total.line.amount.subtracting(shares), rest.isPositive
         {
-            rows.append(SheetRow(label(total.item.label), value: .amount(SheetAmount(rest, in: content.currency))))
+            rows.append(SheetRow(label(total.line.label), value: .amount(SheetAmount(rest, in: content.currency))))
         }
         return section(.merchants, "Who gets what", rows)
     }
@@ -138,7 +154,7 @@ struct SheetMaker {
 
     private func step(_ item: LineItem, _ detail: String, _ mark: SheetRow.Mark) -> SheetRow {
         SheetRow(
-            label(item.label), details: [CleanText(detail)], value: value(SheetContent.PricedItem(item: item, currency: content.currency)),
+            label(item.label), details: [CleanText(detail)], value: value(item, in: content.currency),
             mark: mark)
     }
 
@@ -175,8 +191,8 @@ struct SheetMaker {
     private func notes(_ agreement: String?, managedAt address: String) -> [SheetNote] {
         var notes: [SheetNote] = []
         if let agreement, !agreement.isEmpty {
-            let text = CleanText(agreement, limit: SheetMaker.longestAgreement)
-            let limit = String(SheetMaker.longestAgreement)
+            let text = CleanText(agreement, limit: SheetBuilder.longestAgreement)
+            let limit = String(SheetBuilder.longestAgreement)
             notes.append(
                 SheetNote(label: "Agreement", text: text, remark: text.isCut ? CleanText("Cut after " + limit + " characters") : nil))
         }
