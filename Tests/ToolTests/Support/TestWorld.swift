@@ -14,7 +14,7 @@ final class TestWorld {
     var errorIsTerminal = false
     /// Seconds since 1970.
     var date: Int64 = 1_795_219_200
-    /// What a clock shows the next time that somebody looks.
+    /// What a clock shows at the next readings.
     var milliseconds: [Int64] = []
     var outputIsFile = true
     /// How many bytes of a file come at once.
@@ -22,7 +22,7 @@ final class TestWorld {
     /// Whether the next piece of a file is there already, asked each time.
     var isReady: () -> Bool = { false }
     var blockSize = 131_072
-    /// After so many writes nobody reads standard output any longer.
+    /// How many writes succeed before standard output is closed.
     var writesUntilClosed = Int.max
     var writeFailure: SystemFailure?
     private(set) var written: [[UInt8]] = []
