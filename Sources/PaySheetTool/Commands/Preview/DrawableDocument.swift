@@ -11,18 +11,13 @@ struct DrawableDocument {
     /// How what is drawn differs from the document.
     private var remedy = ""
 
-    private static let drawableKinds: [DocumentKind] = [
-        .paymentRequest, .constructorArguments, .paymentMethodUpdate, .shippingMethodUpdate, .shippingContactUpdate, .couponCodeUpdate,
-        .paymentDetailsUpdate, .paymentFlow,
-    ]
-
     init(_ bytes: [UInt8], as given: DocumentKind?, dates: SheetDates) {
         var reader = DocumentReader()
         let check = reader.check(bytes, as: given, recovering: true)
         kind = check.kind
         isGiven = given != nil
         findings = check.findings
-        guard let kind, DrawableDocument.drawableKinds.contains(kind) else { return }
+        guard let kind, SheetSource.kinds.contains(kind) else { return }
         sequence = DrawableDocument.sequence(bytes, kind, dates)
         guard sequence == nil else { return }
         let fixed = check.applyingSafeFixes().bytes
@@ -36,17 +31,13 @@ struct DrawableDocument {
     }
 
     private static func sequence(_ bytes: [UInt8], _ kind: DocumentKind, _ dates: SheetDates) -> SheetSequence? {
-        func alone(_ update: UpdatePayload) -> SheetSequence { SheetSequence(PaymentSheet(update, dates: dates)) }
-        switch kind {
-        case .paymentRequest: return PaymentRequest.read(bytes).value.map { SheetSequence(PaymentSheet($0, dates: dates)) }
-        case .constructorArguments: return ConstructorArguments.read(bytes).value.map { SheetSequence($0, dates: dates) }
-        case .paymentFlow: return PaymentFlow.read(bytes).value.map { SheetSequence($0, dates: dates) }
-        case .paymentMethodUpdate: return PaymentMethodUpdate.read(bytes).value.map { alone(.paymentMethod($0)) }
-        case .shippingMethodUpdate: return ShippingMethodUpdate.read(bytes).value.map { alone(.shippingMethod($0)) }
-        case .shippingContactUpdate: return ShippingContactUpdate.read(bytes).value.map { alone(.shippingContact($0)) }
-        case .couponCodeUpdate: return CouponCodeUpdate.read(bytes).value.map { alone(.couponCode($0)) }
-        case .paymentDetailsUpdate: return PaymentDetailsUpdate.read(bytes).value.map { SheetSequence(PaymentSheet($0, dates: dates)) }
-        default: return nil
+        switch SheetSource(bytes, as: kind) {
+        case .request(let request): SheetSequence(PaymentSheet(request, dates: dates))
+        case .flow(let flow): SheetSequence(flow, dates: dates)
+        case .constructor(let arguments): SheetSequence(arguments, dates: dates)
+        case .details(let update): SheetSequence(PaymentSheet(update, dates: dates))
+        case .update(let update): SheetSequence(PaymentSheet(update, dates: dates))
+        case nil: nil
         }
     }
 
@@ -62,7 +53,7 @@ struct DrawableDocument {
         guard let kind else {
             return lines(name) + [name + ": it cannot be told what this is; --kind names it"]
         }
-        guard DrawableDocument.drawableKinds.contains(kind) else {
+        guard SheetSource.kinds.contains(kind) else {
             let known = "requests, updates and flows have one"
             return [name + ": " + kind.name + " has no payment sheet; " + known + (isGiven ? "" : "; --kind says what a document is")]
         }
