@@ -29,7 +29,7 @@ package struct SheetContent: Sendable {
     /// The coupon code that is filled in.
     package internal(set) var couponCode: String?
     /// The networks whose cards the sheet offers. `nil` in an update.
-    package internal(set) var networks: [Network]?
+    package internal(set) var networks: [PaymentNetwork]?
     /// The countries whose cards the sheet offers. `nil` for all countries.
     package internal(set) var cardCountries: [Country]?
     /// The country of the merchant.

@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetReports
+import PaySheetText
 
 /// A run of `check` that compares what is found with what a manifest says.
 struct ManifestRun {
@@ -32,11 +33,11 @@ struct ManifestRun {
         for entry in manifest.entries {
             let before = differences.count
             try check(entry, console.system)
-            for difference in differences[before...] { console.write(Visible.text(difference) + "\n") }
+            for difference in differences[before...] { console.write(VisibleText.line(difference) + "\n") }
         }
         for stranger in strangers(console.system) {
             differences.append(stranger)
-            console.write(Visible.text(stranger + ": the manifest does not name it") + "\n")
+            console.write(VisibleText.line(stranger + ": the manifest does not name it") + "\n")
         }
         if !commandLine.output.style.isQuiet {
             let outcome = differences.isEmpty ? "all as expected" : counted(differences.count, "difference")

@@ -1,13 +1,14 @@
 import PaySheet
 import PaySheetDocuments
 import PaySheetReports
+import PaySheetText
 
 /// What differs between two documents, as text and as JSON.
 enum DifferenceReport {
     /// A line for each difference. Labels of the documents cannot rule a terminal.
     static func text(_ difference: SheetDifference, showingPersonal: Bool) -> String {
-        var text = difference.sentences(showingPersonal: showingPersonal).map { Visible.text($0) + "\n" }.joined()
-        let technical = difference.technical.map { Visible.text($0) }.joined(separator: ", ")
+        var text = difference.sentences(showingPersonal: showingPersonal).map { VisibleText.line($0) + "\n" }.joined()
+        let technical = difference.technical.map { VisibleText.line($0) }.joined(separator: ", ")
         if difference.isInvisible {
             text += technical.utf8.isEmpty ? "nothing differs\n" : "nothing the shopper sees; technical: " + technical + "\n"
         } else if !technical.utf8.isEmpty {

@@ -1,6 +1,7 @@
 import PaySheet
 import PaySheetReports
 import PaySheetRulePages
+import PaySheetText
 
 /// A message of a browser's console, and what may be behind it.
 struct BrowserMessage {
@@ -136,7 +137,7 @@ struct BrowserMessage {
     }
 
     func text(_ rules: [Rule]) -> String {
-        var text = Visible.text(message) + "\n\n" + RuleText.wrapped(opening) + "\n\n"
+        var text = VisibleText.line(message) + "\n\n" + RuleText.wrapped(opening) + "\n\n"
         let causes = causes(rules)
         let width = String(causes.count).utf8.count
         for (place, cause) in causes.enumerated() {

@@ -1,6 +1,7 @@
 import PaySheet
 import PaySheetReports
 import PaySheetRulePages
+import PaySheetText
 
 /// `paysheet explain`: what a rule says and why, or what a browser's message may mean. Needs no network.
 enum ExplainCommand {
@@ -91,7 +92,7 @@ enum RuleText {
         return text
     }
 
-    private static func indented(_ lines: [String]) -> String { lines.map { "    " + Visible.text($0) + "\n" }.joined() }
+    private static func indented(_ lines: [String]) -> String { lines.map { "    " + VisibleText.line($0) + "\n" }.joined() }
 
     /// The text in lines of at most 90 characters.
     static func wrapped(_ text: String, indent: String = "") -> String {

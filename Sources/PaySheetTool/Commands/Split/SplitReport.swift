@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetReports
+import PaySheetText
 
 /// The outcome of `split` for people and for programs.
 enum SplitReport {
@@ -7,7 +8,7 @@ enum SplitReport {
         var rows: [(name: String, amount: String)] = []
         for (name, share) in zip(request.names, shares) {
             let shown = directory.flatMap { entry(name, in: $0)?.merchantName } ?? name
-            rows.append((Visible.text(shown) + (name == request.primary ? " (primary)" : ""), share.text))
+            rows.append((VisibleText.line(shown) + (name == request.primary ? " (primary)" : ""), share.text))
         }
         rows.append(("total", request.total.text))
         let nameWidth = rows.map { $0.name.count }.max() ?? 0
