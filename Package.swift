@@ -45,12 +45,14 @@ let package = Package(
         .target(name: "PaySheetGuide", dependencies: ["PaySheet"], exclude: ["Cards"], swiftSettings: strict),
         // Decimal, Date, URL, LocalizedError.
         .target(name: "PaySheetFoundation", dependencies: ["PaySheet"], swiftSettings: strict),
+        // Text of documents made safe for output: lines, XML, Markdown.
+        .target(name: "PaySheetText", dependencies: ["PaySheet"], swiftSettings: strict),
         // Findings as text and JSON.
-        .target(name: "PaySheetReports", dependencies: ["PaySheet", "PaySheetGuide"], swiftSettings: strict),
+        .target(name: "PaySheetReports", dependencies: ["PaySheet", "PaySheetGuide", "PaySheetText"], swiftSettings: strict),
         // What two documents show differently, and documents without anybody's data.
         .target(name: "PaySheetDocuments", dependencies: ["PaySheet", "PaySheetShapes"], swiftSettings: strict),
         // Pictures of the payment sheet: terminal, SVG, HTML, Markdown.
-        .target(name: "PaySheetPreview", dependencies: ["PaySheet"], swiftSettings: strict),
+        .target(name: "PaySheetPreview", dependencies: ["PaySheet", "PaySheetText"], swiftSettings: strict),
         // Believable documents of every kind, and documents that break one rule each.
         .target(name: "PaySheetExamples", dependencies: ["PaySheet", "PaySheetGuide", "PaySheetShapes"], swiftSettings: strict),
         // Everything that is derived from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
@@ -64,7 +66,7 @@ let package = Package(
             name: "PaySheetTool",
             dependencies: [
                 "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetPreview",
-                "PaySheetReports", "PaySheetRulePages", "PaySheetShapes",
+                "PaySheetReports", "PaySheetRulePages", "PaySheetShapes", "PaySheetText",
             ],
             swiftSettings: strict),
         // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetText
 
 /// Where something stands in its file. A record stands on a line of its own.
 struct ReportedPosition {
@@ -21,7 +22,7 @@ struct ReportedPosition {
 
 extension ReportedFinding {
     /// What is wrong and what would be right, fit for one line of anything.
-    var sentence: String { Glyph.visible(finding.message + (finding.help.map { "; " + $0 } ?? "")) }
+    var sentence: String { VisibleText.line(finding.message + (finding.help.map { "; " + $0 } ?? "")) }
 }
 
 extension Report.Failure {
@@ -29,7 +30,7 @@ extension Report.Failure {
     var fingerprint: String { Fingerprint.of([path, "unreadable"]) }
 
     /// What happened, fit for one line of anything.
-    var sentence: String { "could not be read: " + Glyph.visible(message) }
+    var sentence: String { "could not be read: " + VisibleText.line(message) }
 
     /// What stands where others have the name of a rule.
     static let word = "unreadable"

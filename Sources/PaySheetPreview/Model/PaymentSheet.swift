@@ -41,3 +41,53 @@ public struct PaymentSheet: Sendable, Hashable {
     /// What every picture says about itself.
     public static let disclaimer = "Illustration, not Apple's sheet"
 }
+
+/// What kind of payment a sheet is about.
+public enum SheetPurpose: UInt8, Sendable, Hashable, CaseIterable {
+    /// Something is paid once.
+    case payment
+    /// Something is paid again and again.
+    case subscription
+    /// A balance is topped up whenever it runs low.
+    case reload
+    /// Something is charged at a later date.
+    case deferred
+    /// Money is sent to the person.
+    case transfer
+
+    /// The words above the name of the business.
+    public var title: String {
+        switch self {
+        case .payment: "Payment"
+        case .subscription: "Subscription"
+        case .reload: "Automatic reload"
+        case .deferred: "Later payment"
+        case .transfer: "Transfer to you"
+        }
+    }
+}
+
+/// A message in the sheet: what is wrong, or how it ended.
+public struct SheetNotice: Sendable, Hashable {
+    /// Whether it went well.
+    public var kind: Kind
+    /// What it is about: `Postal code`.
+    public var label: CleanText
+    /// The message.
+    public var text: CleanText
+
+    /// Whether it went well.
+    public enum Kind: UInt8, Sendable, Hashable {
+        /// Something has to be put right.
+        case problem
+        /// The payment went through.
+        case done
+    }
+
+    /// Makes a message.
+    public init(_ kind: Kind, label: CleanText, text: CleanText) {
+        self.kind = kind
+        self.label = label
+        self.text = text
+    }
+}

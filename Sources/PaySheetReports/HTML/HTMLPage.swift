@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetText
 
 /// The frame of a page that loads nothing and runs nothing.
 enum HTMLPage {

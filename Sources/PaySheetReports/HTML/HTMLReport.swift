@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetGuide
+import PaySheetText
 
 /// Reports as one HTML file: no script, nothing from elsewhere, light and dark.
 ///
@@ -55,7 +56,7 @@ struct HTMLBody: ReportBody {
         let severity = reported.severity.word
         return "<article class=\"" + severity + "\">\n<h3><span class=\"severity\">" + severity + "</span> <bdi>"
             + XMLText.escaped(finding.message) + "</bdi></h3>\n<p class=\"place\">" + place + " · " + linked + "</p>\n"
-            + "<pre tabindex=\"0\" role=\"group\" aria-label=\"" + place + "\">" + XMLText.marked(frame) + "</pre>\n</article>\n"
+            + "<pre tabindex=\"0\" role=\"group\" aria-label=\"" + place + "\">" + XMLText.escaped(visible: frame) + "</pre>\n</article>\n"
     }
 
     func closing(_ summary: Summary) -> [UInt8] {

@@ -1,3 +1,5 @@
+import PaySheet
+
 /// Writes JSON, either on one line or indented by two spaces a level.
 package struct JSONBytes: ~Copyable {
     private var room: JSONBuffer
@@ -207,7 +209,7 @@ package struct JSONBytes: ~Copyable {
     }
 
     private mutating func write(_ scalar: Unicode.Scalar) {
-        room.make(6)
+        room.make(12)
         switch scalar.value {
         case 0x22, 0x5C:
             room.put(UInt8(ascii: "\\"))
@@ -217,20 +219,13 @@ package struct JSONBytes: ~Copyable {
         case 0x5B where room.ends(with: "##"): escape(scalar.value)
         case 0x09: room.put("\\t")
         case 0x0D: room.put("\\r")
+        case 0x20...0x7E: room.put(UInt8(truncatingIfNeeded: scalar.value))
         default:
-            if JSONBytes.isEscaped(scalar.value) {
-                escape(scalar.value)
-            } else if let encoded = UTF8.encode(scalar) {
+            if DangerousCharacter(scalar) == nil, let encoded = UTF8.encode(scalar) {
                 for byte in encoded { room.put(byte) }
+            } else if let units = UTF16.encode(scalar) {
+                for unit in units { escape(UInt32(unit)) }
             }
-        }
-    }
-
-    /// Characters that rule a terminal, end a line for some readers, or turn the direction of writing. All are in the first plane.
-    private static func isEscaped(_ value: UInt32) -> Bool {
-        switch value {
-        case ..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
-        default: false
         }
     }
 

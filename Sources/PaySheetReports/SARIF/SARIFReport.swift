@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetGuide
+import PaySheetText
 
 /// Reports as SARIF 2.1.0, which code scanning and editors read.
 ///
@@ -165,7 +166,7 @@ enum SARIFRule {
             json.object { help in
                 let more = "paysheet explain " + id.id
                 help.member("text", SARIFText.plain(rule.what + "\n\n" + rule.why + "\n\n" + rule.instead + "\n\nMore: " + more))
-                let paragraphs = [rule.what, rule.why, rule.instead].map { MarkdownText.escaped($0) }
+                let paragraphs = [rule.what, rule.why, rule.instead].map { MarkdownText.anywhere.escaped($0) }
                 help.member("markdown", paragraphs.joined(separator: "\n\n") + "\n\nMore: `" + more + "`")
             }
             if let link = rule.link { json.member("helpUri", link) }

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetText
 
 /// Reports in the form of Checkstyle, which build servers and review robots read.
 ///

@@ -239,7 +239,7 @@ struct Examiner: Sendable {
             check = reader.check(document, as: kind, recovering: isWhole)
         }
         let shares = reader.takeShares()
-        if isCandidate, !Candidate.isDocument(check) { return .none }
+        if isCandidate, !check.isProbablyDocument { return .none }
         var unsettled: Outcome.Unsettled?
         if !shares.isEmpty, !isContradiction {
             if !isInOrder {
@@ -249,15 +249,15 @@ struct Examiner: Sendable {
                 check = reader.check(document, as: kind, recovering: isWhole, knowing: &merchants)
             }
         }
-        let hasRemarks = !record.problems.isEmpty || isAbsent
-        guard areApart || hasRemarks || unsettled != nil else {
+        let hasNotes = !record.problems.isEmpty || isAbsent
+        guard areApart || hasNotes || unsettled != nil else {
             take(check, record, line, source, &run)
             return .joined
         }
         var outcome = nothing
         outcome.unsettled = unsettled
-        if hasRemarks {
-            outcome.remarks = record.remarks
+        if hasNotes {
+            outcome.notes = record.notes
             outcome.name = source.name(line)
         }
         take(check, record, line, source, &outcome)

@@ -12,7 +12,7 @@ struct Outcome: Sendable {
     /// What the reports take in otherwise.
     var written: Written?
     /// What could not be read beside the document.
-    var remarks: [String] = []
+    var notes: [String] = []
     /// How it differs from what was expected.
     var differences: [String] = []
     /// What messages call it.

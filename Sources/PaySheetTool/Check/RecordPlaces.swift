@@ -67,7 +67,7 @@ struct RecordPlaces: Sendable {
         var problems: [String] = []
 
         /// What there is to say about it.
-        var remarks: [String] { problems + (absentAt.map { ["the record has nothing at " + $0] } ?? []) }
+        var notes: [String] { problems + (absentAt.map { ["the record has nothing at " + $0] } ?? []) }
     }
 
     /// Reads a record.

@@ -1,4 +1,5 @@
 import PaySheetReports
+import PaySheetText
 
 /// Standard output and standard error of one run.
 struct Console {
@@ -48,7 +49,7 @@ struct Console {
     /// Says something to the person who runs the command.
     mutating func note(_ message: String) {
         flush()
-        system.complain([UInt8](("paysheet: " + Visible.text(message) + "\n").utf8))
+        system.complain([UInt8](("paysheet: " + VisibleText.line(message) + "\n").utf8))
     }
 
     /// Says what was wrong with the call, or with a file that belongs to it.

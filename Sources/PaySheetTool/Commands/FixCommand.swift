@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetReports
+import PaySheetText
 
 /// `paysheet fix`: puts right what can be put right without asking anybody.
 enum FixCommand {
@@ -89,9 +90,9 @@ private struct FixRun {
     /// Why a fix was not applied, and what to do.
     private static func reason(_ left: LeftFix) -> String {
         let place = left.finding.place.pointer.isEmpty ? "the document" : left.finding.place.pointer
-        let text = "left " + Visible.text(place) + " (" + left.finding.rule.id + "): "
+        let text = "left " + VisibleText.line(place) + " (" + left.finding.rule.id + "): "
         guard let next = left.bringsUp else { return text + "its fix touches the same place as another; choose one by hand" }
-        return text + "its fix would bring up " + next.rule.id + ", " + Visible.text(next.message) + "; put that right first"
+        return text + "its fix would bring up " + next.rule.id + ", " + VisibleText.line(next.message) + "; put that right first"
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }

@@ -1,0 +1,30 @@
+import PaySheet
+
+/// Which fixes of a document would bring up another finding. `paysheet fix` leaves those, so no report may call them safe.
+struct BlockedFixes {
+    private var left: [LeftFix] = []
+
+    /// In a document with more findings nobody looks at single fixes.
+    private static let mostFindings = 200
+
+    /// - Parameters:
+    ///   - explained: All findings of the check.
+    ///   - includingRisky: Risky fixes are tried too.
+    ///   - trial: What fixes are tried with.
+    init(_ explained: [Finding], _ check: DocumentCheck, includingRisky: Bool, _ trial: inout FixTrial) {
+        guard explained.count <= BlockedFixes.mostFindings else { return }
+        if explained.indices.contains(where: { explained[$0].fix?.safety == .safe }) {
+            left += check.findings.leftFixes(includingRisky: false, explained: explained, &trial)
+        }
+        if includingRisky, explained.indices.contains(where: { explained[$0].fix?.safety == .risky }) {
+            left += check.findings.leftFixes(includingRisky: true, explained: explained, &trial)
+                .filter { $0.finding.fix?.safety == .risky }
+        }
+    }
+
+    /// What the fix of a finding would bring up.
+    func obstacle(to finding: Finding) -> Finding? {
+        guard !left.isEmpty, finding.fix != nil else { return nil }
+        return left.first { $0.finding.rule == finding.rule && $0.finding.place.pointer == finding.place.pointer }?.bringsUp
+    }
+}
