@@ -109,6 +109,7 @@ def main():
         return write(budgets, figures)
     wrong = compare(figures, read(budgets))
     sees_a_rise(figures)
+    print("%d figures, %d of them too high or unknown" % (len(figures), len(wrong)))
     sys.exit(bool(wrong))
 
 

@@ -4,10 +4,9 @@
     Tests/Scripts/compare-binaries.py OLD NEW [--quick] [--only GROUP,...]
     Tests/Scripts/compare-binaries.py OLD --self-test
 
-Both binaries run the same commands over the same inputs: the examples, every sample of every rule, `example --break-all`, the
-fuzz corpora, the JSON corpora of the tests, damaged copies of these, and three generated archives. Rule names, severities,
-pointers, places, fixes, verdicts, fingerprints, JSON members with their order, exit statuses and written files must be equal.
-Messages, helps, titles and descriptions may differ.
+Both binaries run the same commands over the same inputs. These are the examples, every sample of every rule, `example --break-all`,
+the corpora of the tests, damaged copies of these, and three generated archives. Rules, severities, pointers, places, fixes,
+verdicts, fingerprints, JSON members and their order, exit statuses and written files must be equal. Texts may differ.
 
 PAYSHEET_CORPUS_GENERATOR names the generator of the archives (default: ../shared/bench/corpus.py beside the repository).
 JSON_TEST_SUITE names a clone of nst/JSONTestSuite (default: ../shared/corpora/JSONTestSuite); without one it is left out.
