@@ -17,7 +17,7 @@ struct DiffCommandTests {
         #expect(other.output == "the total rises from 200.50 to 203.70 USD\n")
         let hidden = world(Sample.clean, Sample.clean.replacing("\"supports3DS\"", with: "\"supports3DS\",\"supportsDebit\""))
         #expect(hidden.run("diff", "old.json", "new.json") == 0)
-        #expect(hidden.output == "nothing the shopper sees; technical: merchantCapabilities\n")
+        #expect(hidden.output == "nothing that the shopper sees; technical: merchantCapabilities\n")
     }
 
     @Test("standard input stands for one of the two")

@@ -58,7 +58,7 @@ struct ExampleCommandTests {
     @Test func namesWhatCheckNeeds() {
         let world = TestWorld()
         #expect(world.run("example", "--break", "item/label-style") == 0)
-        #expect(world.errors == "paysheet: seen with: paysheet check --select advice\n")
+        #expect(world.errors == "paysheet: reported with: paysheet check --select advice\n")
     }
 
     @Test func setsPlaces() {
@@ -90,7 +90,7 @@ struct ExampleCommandTests {
         world.files[name] = Array(Sample.clean.utf8)
         #expect(world.run("check", "d", "--expect-manifest", manifest) == 1)
         #expect(world.run("example", "--break", "total/negative", "--out", "d") == 2)
-        #expect(world.errors.contains("d/total-negative.1.applepay.json is there and differs; nothing was written"))
+        #expect(world.errors.contains("d/total-negative.1.applepay.json exists and differs; nothing was written"))
         #expect(world.text(name) == Sample.clean)
         #expect(world.run("example", "--break", "total/negative", "--out", "d", "--force") == 0)
         #expect(world.text(name) == document)
@@ -152,9 +152,9 @@ struct ExampleCommandTests {
         (["example", "--break", "amount/formt"], "unknown rule \"amount/formt\"; did you mean amount/format?"),
         (["example", "--break", "amount/format:99"], "amount/format has no variant \"99\"; it has 1, 2"),
         (["example", "session", "--break", "amount/format"], "amount/format cannot be broken in session; it can be in basic"),
-        (["example", "basic", "--currency", "usd"], "\"usd\" is no currency of ISO 4217; did you mean USD?"),
+        (["example", "basic", "--currency", "usd"], "\"usd\" is not a currency of ISO 4217; did you mean USD?"),
         (["example", "basic", "--currency", "XAU"], "XAU is nothing that shoppers pay in"),
-        (["example", "basic", "--country", "UK"], "\"UK\" is no country of ISO 3166-1; did you mean GB?"),
+        (["example", "basic", "--country", "UK"], "\"UK\" is not a country of ISO 3166-1; did you mean GB?"),
         (["example", "basic", "--merchants", "0"], "--merchants takes a whole number from 1"),
         (["example", "basic", "--merchants", "1001"], "1 to 1000 merchants, not 1001"),
         (["example", "disbursement", "--merchants", "3"], "disbursement names one merchant at most"),

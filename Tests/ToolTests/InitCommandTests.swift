@@ -24,7 +24,7 @@ struct InitCommandTests {
         let world = TestWorld([".paysheet.json": "mine"])
         #expect(world.run("init") == 2)
         #expect(world.text(".paysheet.json") == "mine" && world.output.isEmpty)
-        #expect(world.errors == "paysheet: .paysheet.json: it is there already; --print shows what would be written\n")
+        #expect(world.errors == "paysheet: .paysheet.json: it exists already; --print prints the new text\n")
         #expect(world.run("init", "--print") == 0)
         #expect(world.output.hasPrefix("{\n  \"$comment\": \"What paysheet check goes by."))
         #expect(world.run("init", "gone") == 2)

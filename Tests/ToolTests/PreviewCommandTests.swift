@@ -57,7 +57,7 @@ struct PreviewCommandTests {
         #expect(world.output.contains("$200.50"))
         #expect(
             world.errors
-                == "paysheet: comma.json: 1 error as ApplePayPaymentRequest; drawn as paysheet fix would leave it; see paysheet check comma.json\n"
+                == "paysheet: comma.json: 1 error as ApplePayPaymentRequest; drawn as paysheet fix would write it; see paysheet check comma.json\n"
         )
         #expect(world.run("preview", "gaps.json") == 0)
         #expect(world.output.contains("Pay (no label)") && world.errors.contains("drawn without what is missing"))

@@ -45,7 +45,7 @@ struct SplitCommandTests {
     @Test(
         "what cannot be split is said in words",
         arguments: [
-            ("--total 10 --currency USD --by a=11", "the shares come to 11.00, which is more than the total of 10.00"),
+            ("--total 10 --currency USD --by a=11", "the shares add up to 11.00, which is more than the total of 10.00"),
             ("--total 10,50 --currency USD --by a=1", "did you mean 10.50?"),
             ("--total 10.505 --currency USD --by a=1", "more decimals than the currency"),
             ("--total 10 --currency USD --by a=0.001", "--by a: the amount has more decimals"),
