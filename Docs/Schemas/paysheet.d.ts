@@ -1,4 +1,4 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
 /**
  * The common members of an Apple Pay JS request and W3C method data.
@@ -25,7 +25,7 @@ export interface ApplePayRequestBase {
   applicationData?: string;
   /** The countries whose cards are accepted. Apple Pay version 3. */
   supportedCountries?: string[];
-  /** The purchase for an installment offer. Known to WebKit, not in Apple's reference (version 8 with installments). */
+  /** The purchase for an installment offer. In WebKit, not in Apple's reference (version 8 with installments). */
   installmentConfiguration?: ApplePayInstallmentConfiguration;
   /**
    * Whether the sheet shows a field for a coupon code. Apple Pay version 12.
@@ -45,9 +45,9 @@ export interface ApplePayRequestBase {
    * @deprecated Leave it out, Apple Pay Later has ended.
    */
   applePayLaterAvailability?: ApplePayLaterAvailability;
-  /** The merchant's four-digit ISO 18245 category, which excludes unsuitable cards. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode). */
+  /** The merchant's four-digit ISO 18245 category, which excludes unsuitable cards. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode). */
   merchantCategoryCode?: string;
-  /** Whether the request is made on behalf of someone else. Known to WebKit, not in Apple's reference (2025, feature paymentRequestDelegation). */
+  /** Whether the request is made on behalf of someone else. In WebKit, not in Apple's reference (2025, feature paymentRequestDelegation). */
   isDelegatedRequest?: boolean;
 }
 
@@ -77,7 +77,7 @@ export interface ApplePayPaymentRequest extends ApplePayRequestBase {
   recurringPaymentRequest?: ApplePayRecurringPaymentRequest;
   /** The request for permission to charge once at a later date. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4). */
   deferredPaymentRequest?: ApplePayDeferredPaymentRequest;
-  /** The request to send money to the shopper instead of charging. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements). */
+  /** The request to send money to the shopper instead of charging. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements). */
   disbursementRequest?: ApplePayDisbursementRequest;
 }
 
@@ -119,7 +119,7 @@ export interface ApplePayModifier {
   recurringPaymentRequest?: ApplePayRecurringPaymentRequest;
   /** The request for permission to charge once at a later date. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4). */
   deferredPaymentRequest?: ApplePayDeferredPaymentRequest;
-  /** The request to send money to the shopper instead of charging. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements). */
+  /** The request to send money to the shopper instead of charging. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements). */
   disbursementRequest?: ApplePayDisbursementRequest;
 }
 
@@ -160,7 +160,7 @@ export interface ApplePayLineItem {
   deferredPaymentDate?: string;
   /** The balance that triggers an automatic reload. Apple Pay version 14. */
   automaticReloadPaymentThresholdAmount?: string;
-  /** The type of a transfer's line: the amount that the person receives, or the fee for an instant transfer. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements). */
+  /** The type of a transfer's line: the amount that the person receives, or the fee for an instant transfer. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements). */
   disbursementLineItemType?: ApplePayDisbursementLineItemType;
 }
 
@@ -335,7 +335,7 @@ export interface ApplePayDeferredPaymentRequest {
 }
 
 /**
- * The required information about the recipient of a transfer. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
+ * The required information about the recipient of a transfer. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
  * @see {@link https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayDisbursementRequest.idl}
  */
 export interface ApplePayDisbursementRequest {
@@ -363,7 +363,7 @@ export interface ApplePayDetailsUpdateBase {
   newRecurringPaymentRequest?: ApplePayRecurringPaymentRequest;
   /** The new agreement about the deferred payment. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4). */
   newDeferredPaymentRequest?: ApplePayDeferredPaymentRequest;
-  /** The new conditions of the transfer. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements). */
+  /** The new conditions of the transfer. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements). */
   newDisbursementRequest?: ApplePayDisbursementRequest;
 }
 
@@ -376,7 +376,7 @@ export interface ApplePayPaymentMethodUpdate extends ApplePayDetailsUpdateBase {
   errors?: ApplePayError[];
   /** The new shipping methods. Apple Pay version 12. */
   newShippingMethods?: ApplePayShippingMethod[];
-  /** The identifier of the installment group for the card. Known to WebKit, not in Apple's reference (version 8 with installments). */
+  /** The identifier of the installment group for the card. In WebKit, not in Apple's reference (version 8 with installments). */
   installmentGroupIdentifier?: string;
 }
 
@@ -474,7 +474,7 @@ export interface ApplePayPayment {
   billingContact?: ApplePayPaymentContact;
   /** The shipping contact, if requested. */
   shippingContact?: ApplePayPaymentContact;
-  /** The permission to pay in installments. Known to WebKit, not in Apple's reference (version 8 with installments). */
+  /** The permission to pay in installments. In WebKit, not in Apple's reference (version 8 with installments). */
   installmentAuthorizationToken?: string;
 }
 
@@ -506,7 +506,7 @@ export interface ApplePayPaymentMethod {
   paymentPass?: ApplePayPaymentPass;
   /** The billing contact, shortened before authorization. Apple Pay version 10. */
   billingContact?: ApplePayPaymentContact;
-  /** The link between the card and an installment offer. Known to WebKit, not in Apple's reference (version 8 with installments). */
+  /** The link between the card and an installment offer. In WebKit, not in Apple's reference (version 8 with installments). */
   bindToken?: string;
 }
 
@@ -604,12 +604,12 @@ export interface ApplePayPaymentAuthorizedEvent {
  * @see {@link https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayCancelEvent.idl}
  */
 export interface ApplePayCancelEvent {
-  /** The reason for closing the sheet. Known to WebKit, not in Apple's reference (WebKit). */
+  /** The reason for closing the sheet. In WebKit, not in Apple's reference (WebKit). */
   sessionError?: ApplePaySessionError;
 }
 
 /**
- * The reason why a session ended. Known to WebKit, not in Apple's reference (WebKit).
+ * The reason why a session ended. In WebKit, not in Apple's reference (WebKit).
  * @see {@link https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePaySessionError.idl}
  */
 export interface ApplePaySessionError {
@@ -1123,7 +1123,7 @@ export interface MerchantTokenEventResponse {
 }
 
 /**
- * A purchase for an installment offer. Known to WebKit, not in Apple's reference (version 8 with installments).
+ * A purchase for an installment offer. In WebKit, not in Apple's reference (version 8 with installments).
  * @see {@link https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentConfiguration.idl}
  */
 export interface ApplePayInstallmentConfiguration {
@@ -1149,19 +1149,19 @@ export interface ApplePayInstallmentConfiguration {
   merchantIdentifier?: string;
   /** The referrer of the shopper. */
   referrerIdentifier?: string;
-  /** The goods. Known to WebKit, not in Apple's reference (version 9 with installments). */
+  /** The goods. In WebKit, not in Apple's reference (version 9 with installments). */
   items?: ApplePayInstallmentItem[];
-  /** Data of the merchant. Known to WebKit, not in Apple's reference (version 9 with installments). */
+  /** Data of the merchant. In WebKit, not in Apple's reference (version 9 with installments). */
   applicationMetadata?: unknown;
   /**
-   * The place of the purchase. Known to WebKit, not in Apple's reference (version 9 with installments).
+   * The place of the purchase. In WebKit, not in Apple's reference (version 9 with installments).
    * @default "unknown"
    */
   retailChannel?: ApplePayInstallmentRetailChannel;
 }
 
 /**
- * One of the goods in an installment purchase. Known to WebKit, not in Apple's reference (version 9 with installments).
+ * One of the goods in an installment purchase. In WebKit, not in Apple's reference (version 9 with installments).
  * @see {@link https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentItem.idl}
  */
 export interface ApplePayInstallmentItem {
@@ -1382,7 +1382,7 @@ export type ApplePayLaterAvailability =
   | "unavailableRecurringTransaction";
 
 /**
- * The card networks of Apple Pay on the web. Upper and lower case are one; a browser refuses any other word.
+ * The card networks of Apple Pay on the web. Upper and lower case are equal; a browser rejects any other word.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/supported-networks}
  */
 export type ApplePayNetwork =

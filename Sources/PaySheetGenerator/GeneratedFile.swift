@@ -15,8 +15,8 @@ public struct GeneratedFile: Sendable, Hashable {
     public static let command = "swift run generate-paysheet-sources"
 
     /// The first line of every generated file.
-    static let notice = "Generated from Sources/PaySheetShapes. Do not edit; `\(command)` writes it anew."
+    static let notice = "Generated from Sources/PaySheetShapes. Do not edit; run `\(command)`."
 
     static let swiftHeader = "// \(notice)\n\n"
-    static let ruleHeader = "// Generated from the rules in Sources/PaySheet/Rules. Do not edit; `\(command)` writes it anew.\n\n"
+    static let ruleHeader = "// Generated from the rules in Sources/PaySheet/Rules. Do not edit; run `\(command)`.\n\n"
 }

@@ -15,7 +15,7 @@ public struct RulePages: Sendable {
     /// Pages in the folder that are not generated from the rules.
     public static let writtenByHand: Set = ["Docs/Rules/corpus.md"]
 
-    static let header = "<!-- Generated from the rules in Sources/PaySheet/Rules. Do not edit; `\(command)` writes it anew. -->\n\n"
+    static let header = "<!-- Generated from the rules in Sources/PaySheet/Rules. Do not edit; run `\(command)`. -->\n\n"
 
     /// Every page.
     public var files: [GeneratedFile] { [indexPage] + topics.map { topicPage($0) } + [coveragePage, GalleryPage.file] }
