@@ -167,7 +167,7 @@ struct ConfigurationTests {
                 == "paysheet: .paysheet.json:2:1: no document of this run needs this entry for contact; remove it if these are all documents\n"
         )
         #expect(world.run("a.json", "b.json") == 0)
-        #expect(world.errors.contains(".paysheet.json:1:12: no document of this run needs this ignore of amount"))
+        #expect(world.errors.contains(".paysheet.json:1:12: no document of this run needs this entry for amount"))
         #expect(world.run("a.json", "-q") == 0)
         #expect(world.errors.isEmpty)
     }
@@ -211,14 +211,14 @@ struct ConfigurationTests {
             (#"{"rules":{"amount/fromat":"off"}}"#, "1:11: unknown rule \"amount/fromat\"; did you mean amount/format?"),
             (#"{"rules":{"amount":"none"}}"#, "1:20: \"amount\" takes error, warning, info, off, not \"none\""),
             (#"{"rules":[]}"#, "1:10: \"rules\" must be an object"), (#"{"files":{}}"#, "1:10: \"files\" must be a list"),
-            (#"{"files":[{}]}"#, "1:11: an entry of \"files\" needs \"glob\": which documents: "),
+            (#"{"files":[{}]}"#, "1:11: an entry of \"files\" needs \"glob\": a pattern of paths below"),
             (#"{"files":[{"glob":[]}]}"#, "1:19: \"glob\" needs a pattern"),
             (#"{"files":[{"glob":"../*.json"}]}"#, "1:19: \"../*.json\" leads out of the folder of the configuration"),
             (#"{"files":[{"glob":"/etc/*"}]}"#, "1:19: \"/etc/*\" leads out of the folder of the configuration"),
             (#"{"merchants":"x/../../m.json"}"#, "1:14: \"x/../../m.json\" leads out of the folder of the configuration"),
             (#"{"merchants":"gone.json"}"#, "1:14: gone.json: no such file"),
             (#"{"merchants":""}"#, "1:14: \"merchants\" must not be empty"),
-            (#"{"ignore":[{"rule":"amount"}]}"#, "1:12: an entry of \"ignore\" needs \"reason\": why nobody wants to hear of it"),
+            (#"{"ignore":[{"rule":"amount"}]}"#, "1:12: an entry of \"ignore\" needs \"reason\": the reason for accepting it"),
             (#"{"ignore":[{"rule":"amount","reason":" "}]}"#, "1:38: \"reason\" must say why"),
             (#"{"ignore":[{"reason":"r"}]}"#, "1:12: an entry of \"ignore\" needs \"rule\""),
             (#"{"ignore":[{"rule":"x","reason":"r"}]}"#, "1:20: unknown rule \"x\""),
@@ -255,7 +255,7 @@ struct ConfigurationTests {
         #expect(world.run("a.json") == 2)
         #expect(
             world.errors.hasPrefix(
-                "paysheet: .paysheet.json: it is a link that leads out of its folder; name the file with --config, or leave it out"))
+                "paysheet: .paysheet.json: it is a link that leads out of its folder; name the file with --config, or use --no-config"))
         #expect(world.run("a.json", "--config", "/secret/config.json") == 0)
         world.links = ["lists": "/secret", "near.json": "in/real.json"]
         world.files[".paysheet.json"] = Array(#"{"merchants":"lists/merchants.json"}"#.utf8)

@@ -51,7 +51,7 @@ struct ExpectedTests {
     @Test(
         "impossible expectations are rejected",
         arguments: [
-            (["valid,invalid"], "--expect valid leaves no room"), (["valid", "amount/format"], "--expect valid leaves no room"),
+            (["valid,invalid"], "--expect valid cannot be combined"), (["valid", "amount/format"], "--expect valid cannot be combined"),
             (["vaild"], "--expect takes valid, invalid or a rule, not \"vaild\"; did you mean valid?"),
             (["amount"], "--expect takes valid, invalid or a rule"), ([""], "--expect needs valid, invalid or a rule"),
         ])

@@ -26,7 +26,7 @@ struct InitCommandTests {
         #expect(world.text(".paysheet.json") == "mine" && world.output.isEmpty)
         #expect(world.errors == "paysheet: .paysheet.json: it exists already; --print prints the new text\n")
         #expect(world.run("init", "--print") == 0)
-        #expect(world.output.hasPrefix("{\n  \"$comment\": \"What paysheet check goes by."))
+        #expect(world.output.hasPrefix("{\n  \"$comment\": \"Configuration for paysheet check."))
         #expect(world.run("init", "gone") == 2)
         #expect(world.errors == "paysheet: gone: no such folder\n")
         #expect(world.run("init", "a", "b") == 2)

@@ -170,7 +170,7 @@ struct ReportFormTests {
         }
         let text = String(decoding: body.closing(summary), as: UTF8.self)
         #expect(text.utf8.count <= limit + 350)
-        #expect(text.contains("There is no room for") && text.contains(" more\n"))
+        #expect(text.contains("This report leaves out") && text.contains(" more\n"))
     }
 
     @Test("one call for each format gives the same as the writer")
