@@ -37,7 +37,7 @@ let package = Package(
         .plugin(name: "CheckPaymentRequests", targets: ["CheckPaymentRequests"]),
     ],
     targets: [
-        // The description of every dictionary: plain data, no behaviour.
+        // The tables that describe every dictionary: plain data, no behaviour.
         .target(name: "PaySheetShapes", swiftSettings: strict),
         // The library: JSON, money, values, findings. Imports nothing.
         .target(name: "PaySheet", exclude: ["Rules/codes.tsv"], swiftSettings: core),
@@ -81,7 +81,7 @@ let package = Package(
         .executableTarget(
             name: "generate-rule-pages", dependencies: ["PaySheetGenerator", "PaySheetRulePages"], swiftSettings: strict),
         .executableTarget(name: "generate-command-pages", dependencies: ["PaySheetTool"], swiftSettings: strict),
-        // `swift run -c release paysheet-bench`: what the library takes. Tests/Benchmarks counts and compares with it.
+        // `swift run -c release paysheet-bench` measures the library. Tests/Benchmarks compares the figures.
         .executableTarget(
             name: "paysheet-bench", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetPreview", "PaySheetTool"],
             swiftSettings: strict),

@@ -1,6 +1,6 @@
 import PaySheet
 
-/// Finds what differs between two sheets, from the top to the bottom.
+/// Finds the differences between two sheets, from top to bottom.
 struct SheetComparison {
     let old: SheetContent
     let new: SheetContent
@@ -36,12 +36,12 @@ struct SheetComparison {
         changes.append(SheetChange(subject, from: before, to: after))
     }
 
-    /// Notes two values unless they are the same.
+    /// Adds two values unless they are equal.
     mutating func compare(_ subject: SheetChange.Subject, _ before: SheetChange.Value?, _ after: SheetChange.Value?) {
         if before != after { add(subject, before, after) }
     }
 
-    /// Notes two prices unless they are the same.
+    /// Adds two prices unless they are equal.
     mutating func compare(_ subject: SheetChange.Subject, _ before: SheetPrice?, _ after: SheetPrice?) {
         compare(subject, before.map { .price($0) }, after.map { .price($0) })
     }
@@ -81,7 +81,7 @@ struct SheetComparison {
         let timing: String
     }
 
-    /// The first labels of a list: nobody reads hundreds.
+    /// The first labels of a list, up to a readable number.
     private func names(_ labels: [String]) -> String {
         labels.prefix(12).map { Shown.quoted($0) }.joined(separator: ", ") + (labels.count > 12 ? ", …" : "")
     }

@@ -62,7 +62,7 @@ extension ExampleCountry {
         """
 }
 
-/// Given and family names, common ones with invented ones: nobody in particular.
+/// Common given and family names in random combinations.
 enum People {
     static func of(_ group: String) -> (given: [String], family: [String]) {
         switch group {

@@ -1,4 +1,4 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
 /// Sets the terms of payments that top up a balance whenever it falls below a threshold.
 ///

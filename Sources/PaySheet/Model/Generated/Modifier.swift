@@ -1,4 +1,4 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
 /// Changes amounts and shipping for one kind of card in the W3C Payment Request API.
 ///

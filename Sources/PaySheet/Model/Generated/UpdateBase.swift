@@ -1,10 +1,10 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Holds the members that the four answers to a change in the sheet have in common.
+/// The common members of the four updates.
 ///
 /// <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayDetailsUpdateBase.idl>
 public protocol UpdateBase: PaymentObject {
-    /// Holds the total that is charged from now on.
+    /// The new total.
     var newTotal: LineItem { get set }
     /// Lists what the new total is made of. Default: `[]`.
     var newLineItems: [LineItem]? { get set }

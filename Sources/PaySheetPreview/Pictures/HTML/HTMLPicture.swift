@@ -5,7 +5,7 @@ public struct HTMLPicture: SheetPicture {
     /// The colours.
     public var theme: PictureTheme
 
-    /// Sets how to write.
+    /// Creates a picture with options.
     public init(theme: PictureTheme = .auto) { self.theme = theme }
 
     /// Writes a page with all sheets.

@@ -2,17 +2,17 @@ extension Shapes {
     static let lineItem = Shape(
         "ApplePayLineItem", swift: "LineItem", group: .items, availability: .version(1),
         link: "https://developer.apple.com/documentation/applepayontheweb/applepaylineitem",
-        summary: "Is one line of the payment sheet: a label with an amount, and when the amount falls due.",
+        summary: "One line of the payment sheet: a label, an amount and its charge date.",
         members: [
             Member(
                 "type", .token("ApplePayLineItemType"), .optional, default: #""final""#, example: #""final""#,
-                "Says whether the amount is settled."),
-            Member("label", .text(.plain), .expected, example: #""Subtotal""#, "Names the item in the sheet."),
-            Member("amount", .amount, .expected, example: #""12.50""#, "Holds the item's amount, negative for a discount."),
+                "Whether the amount is final."),
+            Member("label", .text(.plain), .expected, example: #""Subtotal""#, "The name of the item in the sheet."),
+            Member("amount", .amount, .expected, example: #""12.50""#, "The amount of the item, negative for a discount."),
             Member(
                 "paymentTiming", .token("ApplePayPaymentTiming"), .optional, default: #""immediate""#, since: .version(12),
                 example: #""immediate""#,
-                "Says when the item is charged."),
+                "The time of the charge."),
             Member(
                 "recurringPaymentStartDate", .date, .optional, since: .version(12), part: "plan", example: #""2027-03-01T00:00:00Z""#,
                 "Sets the first charge of a recurring item, which is otherwise this payment."),
