@@ -8,8 +8,7 @@ package struct EditableText {
         var scanner = Scanner()
         guard scanner.scan(text, limits: Limits()) else { return nil }
         source = FindingSource(
-            text, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), shape: nil, notes: [], isJSON: true,
-            policy: RulePolicy(Policy()))
+            text, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), isJSON: true, policy: RulePolicy(Policy()))
     }
 
     /// The value at an RFC 6901 pointer.
