@@ -63,7 +63,7 @@ struct BoundValue: Sendable {
 }
 
 extension FindingSource {
-    /// The root; `nil` where it is not an object, or nobody knows its kind.
+    /// The root. `nil`: it is not an object, or its kind is unknown.
     var root: BoundObject? {
         guard let shape, let bound, bound.base != 0 else { return nil }
         return BoundObject(node: 0, shape: shape, base: bound.base)
@@ -134,7 +134,7 @@ extension FindingSource {
 
     // MARK: What a report may show
 
-    /// The nodes whose values a report may show; `nil` where nobody knows.
+    /// The nodes whose values a report may show. `nil`: the document was not bound.
     package func visibleNodes() -> VisibleNodes? {
         guard let bound else { return nil }
         var visible = VisibleNodes(count: nodes.count)
@@ -157,7 +157,7 @@ extension FindingSource {
         }
     }
 
-    /// Shows a value, or what is inside of it. (Nobody has looked inside a stray value whose dictionary another member decides.)
+    /// Shows a value, or what is inside it. The binder does not look inside a stray value whose dictionary another member decides.
     private func show(_ node: Int, _ row: MemberRow, _ word: Int64, _ visible: inout VisibleNodes) {
         switch row.code {
         case .record:

@@ -95,7 +95,9 @@ extension Binder {
             return
         }
         if let home = home(of: key, seenFrom: shape) {
-            report(.memberUnknown, .warning, .belongsElsewhere, node: key, other: UInt32(truncatingIfNeeded: home), owner: object, shape: shape)
+            report(
+                .memberUnknown, .warning, .belongsElsewhere, node: key, other: UInt32(truncatingIfNeeded: home), owner: object, shape: shape
+            )
         } else {
             report(.memberUnknown, .warning, node: key, owner: object, shape: shape)
         }

@@ -1,4 +1,4 @@
-/// A document as the engine meets it: where every value stands, and what JavaScript makes of it.
+/// A document as the engine reads it: its values, and what JavaScript makes of them.
 ///
 /// Built only for documents that have findings.
 struct WebKitDocument {
@@ -52,7 +52,7 @@ struct WebKitDocument {
         return !names("paymentMethodType", in: data)
     }
 
-    /// Whether an object has a member, also where nobody knows its dictionary: that hangs on the spelling of the method.
+    /// Whether an object has a member. Safari accepts more spellings of the method than the tables do, so the object may not be bound.
     private func names(_ name: StaticString, in object: Int) -> Bool {
         guard source.nodes[object].is(.object) else { return false }
         var key = object + 1
@@ -143,7 +143,7 @@ struct WebKitDocument {
         return steps
     }
 
-    /// The dictionary that belongs at the end of a step, whatever stands there.
+    /// The dictionary that belongs at the end of a step, whatever value is there.
     private func inner(_ step: WebKitPathStep) -> Int? {
         switch step.end.row.code {
         case .record: Int(step.end.row.argument)

@@ -233,7 +233,9 @@ extension WebKitDocument {
             return zone(step.object).map { !$0.isEmpty } == true ? .deferredZoneAlone : nil
         case DeferredPaymentRequest.Slot.freeCancellationDateTimeZone:
             let zone = text(node)
-            guard isReadableDate(source.member(DeferredPaymentRequest.Slot.freeCancellationDate, of: step.object)) else { return zone.isEmpty ? nil : .deferredZoneAlone }
+            guard isReadableDate(source.member(DeferredPaymentRequest.Slot.freeCancellationDate, of: step.object)) else {
+                return zone.isEmpty ? nil : .deferredZoneAlone
+            }
             // Of other values than text only a list of one becomes the name of a time zone.
             let isOne = source.nodes[node].is(.array) && source.nodes[node].count == 1
             return zone.isEmpty ? .deferredZoneMissing : isOne ? nil : .deferredZoneUnknown

@@ -130,7 +130,7 @@ public struct Reading<Value: Sendable>: Sendable {
         self.shape = shape
     }
 
-    /// What Safari does with the document. (One with more findings than are kept is checked once more for it.)
+    /// What Safari does with the document, over all findings, also those that are not kept.
     public var safari: SafariVerdict { findings.safari(shape) }
 }
 
@@ -141,7 +141,7 @@ public struct DocumentCheck: Sendable {
     /// Everything that was found, in the order of the text.
     public let findings: Findings
 
-    /// What Safari does with the document. (One with more findings than are kept is checked once more for it.)
+    /// What Safari does with the document, over all findings, also those that are not kept.
     public var safari: SafariVerdict { findings.safari(kind?.shape) }
 
     package init(kind: DocumentKind?, findings: Findings) {
