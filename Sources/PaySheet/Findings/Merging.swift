@@ -9,7 +9,7 @@ enum FindingMerger {
         mergeJSONText(&findings, &notes, catalog.tables, nodes, bytes)
         mergeNameStyle(&findings, &notes, catalog.tables, nodes, bytes)
         if mergeDialect(&findings, &notes, catalog, nodes, bytes) { return }
-        mergeDepth(&findings, &notes, catalog.tables, nodes)
+        mergeDepth(&findings, &notes, catalog.tables)
         mergeNulls(&findings, &notes, catalog.tables, nodes)
     }
 
@@ -192,11 +192,10 @@ enum FindingMerger {
 
     // MARK: Members one level too high
 
-    private static func mergeDepth(_ findings: inout [RawFinding], _ notes: inout [RuleNote], _ tables: ShapeTables, _ nodes: borrowing Span<Node>) {
+    private static func mergeDepth(_ findings: inout [RawFinding], _ notes: inout [RuleNote], _ tables: ShapeTables) {
         var groups: [(parent: Int, home: UInt32, members: [RawFinding])] = []
-        var budget = stepBudget
         for finding in findings where finding.rule == RuleID.memberUnknown.code && finding.detail == .belongsElsewhere {
-            guard let parent = container(of: Int(finding.node), nodes, &budget) else { break }
+            let parent = Int(finding.related)
             if let place = groups.firstIndex(where: { $0.parent == parent && $0.home == finding.other }) {
                 groups[place].members.append(finding)
             } else if groups.count < 64 {
@@ -221,34 +220,13 @@ enum FindingMerger {
         }
     }
 
-    /// A hostile document must not cost the product of its findings and its nodes.
-    private static let stepBudget = 1_000_000
-
-    /// The object or list around a node. `nil` where the budget is used up.
-    private static func container(of node: Int, _ nodes: borrowing Span<Node>, _ budget: inout Int) -> Int? {
-        var index = node - 1
-        while index > 0 {
-            budget -= 1
-            guard budget > 0 else { return nil }
-            if nodes[index].is(.object) || nodes[index].is(.array), Int(nodes[index].next) > node { return index }
-            index -= 1
-        }
-        return 0
-    }
-
     // MARK: Null for absent
 
     private static func mergeNulls(_ findings: inout [RawFinding], _ notes: inout [RuleNote], _ tables: ShapeTables, _ nodes: borrowing Span<Node>) {
         var merged: [RawFinding] = []
-        var budget = stepBudget
-        for finding in findings where finding.rule == RuleID.memberType.code {
+        for finding in findings where finding.rule == RuleID.memberType.code && !finding.isElement {
             let index = Int(finding.node)
             guard finding.name != RawFinding.noName, nodes[index].kind == .null, index > 0, !isRequired(finding, tables) else { continue }
-            // The finding of a null in a list has the name of the list's member.
-            if tables.members[Int(finding.name)].code == .list {
-                guard let parent = container(of: index, nodes, &budget) else { break }
-                if nodes[parent].is(.array) { continue }
-            }
             merged.append(finding)
         }
         guard merged.count > 1 else { return }

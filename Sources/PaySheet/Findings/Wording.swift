@@ -132,10 +132,7 @@ struct Wording {
     }
 
     /// The value stands in a list rather than being the member itself.
-    var isElement: Bool {
-        if case .element = source.path(to: node).last { return true }
-        return false
-    }
+    var isElement: Bool { raw.isElement }
 
     private var typeMessage: String {
         guard let row else { return "the document is " + kindWords + "; " + shapeName + " is an object" }

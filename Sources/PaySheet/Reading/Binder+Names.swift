@@ -19,16 +19,16 @@ extension Binder {
     @inline(never)
     @_lifetime(self: copy self)
     mutating func repeated(_ slot: Int, base: Int, shape: Int, key: Int) {
+        let value = bound.slots[base &+ slot] & ~Bound.unreadable
+        let member = Int(shapes[shape].names.first) &+ slot
+        strays.append(StrayValue(node: value, member: member, value: bound.values[base &+ slot]))
         guard findings.count < findingLimit else {
             isTruncated = true
             return
         }
-        let list = shapes[shape].names
-        let earlier = Int(bound.slots[base &+ slot] & ~Bound.unreadable) &- 1
-        let dropped = UInt32(truncatingIfNeeded: earlier &+ 1)..<nodes[earlier &+ 1].next
+        let dropped = value..<nodes[Int(value)].next
         findings.removeAll { dropped.contains($0.node) && $0.rule != RuleID.memberDuplicate.code }
-        report(
-            .memberDuplicate, .error, node: key, name: Int(list.first) &+ slot, other: UInt32(truncatingIfNeeded: earlier), shape: shape)
+        report(.memberDuplicate, .error, node: key, name: member, other: value &- 1, shape: shape)
     }
 
     /// Reports the strangers and the missing members of one object. A stranger that is nearly the name of a missing member
@@ -62,7 +62,7 @@ extension Binder {
                     suggestions += 1
                     near = tables.nearestName(JSONText.decode(bytes, nodes[key]), in: list, excluding: taken)
                 }
-                unknownName(key, near: near, needed: needed, shape: shape)
+                unknownName(key, of: object, near: near, needed: needed, shape: shape)
                 if let near {
                     taken |= 1 << UInt64(near)
                     missing &= ~(1 << UInt64(near))
@@ -80,22 +80,26 @@ extension Binder {
     }
 
     @_lifetime(self: copy self)
-    private mutating func unknownName(_ key: Int, near: Int?, needed: UInt64, shape: Int) {
+    private mutating func unknownName(_ key: Int, of object: Int, near: Int?, needed: UInt64, shape: Int) {
         let list = shapes[shape].names
         if let near {
             let isRequired = needed & (1 << UInt64(near)) != 0
             report(
                 .memberUnknown, isRequired ? .error : .warning, isRequired ? .misspeltRequired : .misspelt, node: key,
-                name: Int(list.first) &+ near, shape: shape)
+                name: Int(list.first) &+ near, owner: object, shape: shape)
             // One mistake must not hide another: the value is checked as what it was meant to be.
             let scratch = bound.take(1)
-            _ = bind(scratch, members[Int(list.first) &+ near], key &+ 1, Int(list.first) &+ near, shape)
+            let member = Int(list.first) &+ near
+            _ = bind(scratch, members[member], key &+ 1, member, shape)
+            strays.append(StrayValue(node: UInt32(truncatingIfNeeded: key &+ 1), member: member, value: bound.values[scratch]))
             return
         }
         if let home = home(of: key, seenFrom: shape) {
-            report(.memberUnknown, .warning, .belongsElsewhere, node: key, other: UInt32(truncatingIfNeeded: home), shape: shape)
+            report(
+                .memberUnknown, .warning, .belongsElsewhere, node: key, other: UInt32(truncatingIfNeeded: home), owner: object, shape: shape
+            )
         } else {
-            report(.memberUnknown, .warning, node: key, shape: shape)
+            report(.memberUnknown, .warning, node: key, owner: object, shape: shape)
         }
         _ = unexamined(key &+ 1)
     }

@@ -14,8 +14,14 @@ struct Checker: Sendable {
     /// What the storage holds of the text in hand, so that it is not read once more.
     var lastReading: LastReading?
     private var plain = UnescapedText()
-    /// The first slot of the root.
+    /// The dictionary that the last document was bound as; below zero where it was not bound.
+    private(set) var boundShape = -1
+    /// The first slot of the root; zero where the root is not an object.
     private(set) var base = Bound.spare
+    /// The first slot that the last document does not use.
+    private var usedSlots = Bound.spare
+    /// The values of the last document that are bound outside of their dictionaries.
+    private var strays: [StrayValue] = []
     /// The version that the last document stated for itself.
     private var lastStatedVersion = UInt8.max
     /// The nodes of a text that only the recovering scanner could read.
@@ -43,10 +49,9 @@ struct Checker: Sendable {
         var notes: [RuleNote] = []
         /// Findings that one with the common cause stands for; what Safari does follows from them.
         var absorbed: [RawFinding] = []
+        /// Findings beyond the limit, as far as the verdict may depend on them.
+        var surplus: [RawFinding] = []
         var isTruncated = false
-        var visible: VisibleNodes?
-        /// What the document asks of a system, worked out only when asked for.
-        var requirements: RequirementNotes?
 
         mutating func take(_ detected: (kind: DocumentKind, score: Int)?) {
             kind = detected?.kind
@@ -89,18 +94,11 @@ struct Checker: Sendable {
 
     /// Checks a document.
     ///
-    /// `recovering`: a text that is not JSON is bound all the same where its meaning is plain. `notingRequirements` without the rules
-    /// looks for nothing else.
-    mutating func check(
-        as target: Target, by shared: RulePolicy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
-        notingRequirements: Bool = false
-    ) -> Outcome {
-        if let lastReading, lastReading.policy === shared, checkingRules, !notingVisible, !notingRequirements,
-            let known = recall(lastReading, as: target)
-        {
-            return known
-        }
+    /// `recovering`: a text that is not JSON is bound all the same where its meaning is plain.
+    mutating func check(as target: Target, by shared: RulePolicy, recovering: Bool = false, checkingRules: Bool = true) -> Outcome {
+        if let lastReading, lastReading.policy === shared, checkingRules, let known = recall(lastReading, as: target) { return known }
         lastReading = nil
+        boundShape = -1
         text.settle()
         workspace.forgetFindings()
         let policy = shared.policy
@@ -120,10 +118,7 @@ struct Checker: Sendable {
             self.recovered = recovered
             nodeArray = recovered.nodes
             nodeCount = nodeArray.count
-            guard recovering, recovered.isComplete, nodeCount > 0 else {
-                if recovering { lastReading = LastReading(policy: shared) }
-                return outcome
-            }
+            guard recovering, recovered.isComplete, nodeCount > 0 else { return outcome }
         }
         let text = text
         switch target {
@@ -136,8 +131,8 @@ struct Checker: Sendable {
         notes.removeAll(keepingCapacity: true)
         if let shape = outcome.shape {
             bind(
-                text, &nodeArray, count: nodeCount, shape: shape, shared: shared, notingVisible: notingVisible,
-                checkingRules: checkingRules, notingRequirements: notingRequirements, outcome: &outcome, isJSON: isJSON)
+                text, &nodeArray, count: nodeCount, shape: shape, shared: shared, checkingRules: checkingRules, outcome: &outcome,
+                isJSON: isJSON)
         } else {
             findings.append(
                 RawFinding(
@@ -163,6 +158,7 @@ struct Checker: Sendable {
     /// about it and `check` must be asked.
     mutating func readFast(as shape: Int, by shared: RulePolicy) -> Int? {
         lastReading = nil
+        boundShape = -1
         workspace.forgetFindings()
         let limits = shared.policy.limits
         guard scanner.prepare(for: text, limits: limits) else { return nil }
@@ -183,7 +179,10 @@ struct Checker: Sendable {
         }
         var isSilent = false
         if let taken {
+            boundShape = shape
             base = Bound.spare
+            usedSlots = taken.slots
+            if !strays.isEmpty { strays.removeAll() }
             var isTruncated = false
             if shared.policy.checksRules {
                 isTruncated = Checker.addFindings(
@@ -192,8 +191,7 @@ struct Checker: Sendable {
             }
             isSilent = workspace.findings.isEmpty
             if !isSilent, workspace.remembersNothing {
-                lastReading = LastReading(
-                    policy: shared, shape: shape, nodeCount: taken.nodes, holdsRuleFindings: true, isTruncated: isTruncated)
+                lastReading = LastReading(policy: shared, shape: shape, isTruncated: isTruncated)
             }
         }
         scanner.accept(nodes, count: taken?.nodes ?? 0)
@@ -233,6 +231,9 @@ struct Checker: Sendable {
         }
     }
 
+    /// A copy of what the last document was bound as; `nil` where it was not bound.
+    var record: BoundRecord? { boundShape < 0 ? nil : BoundRecord(bound, used: usedSlots, base: base, strays: strays) }
+
     /// The members of the root of a document that was just read as a dictionary, as a mask.
     func rootMembers(of shape: Int) -> UInt64 {
         UInt64(bitPattern: bound.values[Bound.spare + Int(catalog.tables.shapes[shape].names.count) + 1])
@@ -246,8 +247,8 @@ struct Checker: Sendable {
     }
 
     private mutating func bind(
-        _ text: borrowing SourceText, _ nodes: inout [Node], count: Int, shape: Int, shared: RulePolicy, notingVisible: Bool,
-        checkingRules: Bool, notingRequirements: Bool, outcome: inout Outcome, isJSON: Bool
+        _ text: borrowing SourceText, _ nodes: inout [Node], count: Int, shape: Int, shared: RulePolicy, checkingRules: Bool,
+        outcome: inout Outcome, isJSON: Bool
     ) {
         let policy = shared.policy
         let tables = shared.catalog.tables
@@ -273,8 +274,7 @@ struct Checker: Sendable {
                 nodes: nodes.window.extracting(0..<count),
                 members: members.window, shapes: shapes.window, vocabularies: vocabularies.window, variants: variants.window,
                 version: statedVersion, findingLimit: policy.maximumFindings,
-                bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings,
-                visible: notingVisible ? VisibleNodes(count: count) : nil)
+                bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings)
             findings = []
             if nodes[0].is(.object) {
                 (base, isWhole) = binder.object(0, as: shape)
@@ -283,7 +283,9 @@ struct Checker: Sendable {
             }
             let needed = binder.bound.isFull ? binder.bound.needed : 0
             outcome.isTruncated = outcome.isTruncated || binder.isTruncated
-            outcome.visible = binder.visible
+            usedSlots = binder.bound.used
+            strays = binder.strays
+            outcome.surplus = binder.surplus
             findings = binder.finish()
             bound.slots = slots
             bound.values = values
@@ -298,15 +300,9 @@ struct Checker: Sendable {
             outcome.isTruncated = isTruncated || outcome.isTruncated
         }
         workspace.exchange(&findings, &notes)
-        lastReading = LastReading(policy: shared, shape: shape, nodeCount: count, isJSON: isJSON)
-        if notingRequirements, nodes[0].is(.object) {
-            outcome.requirements = RequirementWalk.run(
-                Cursor(
-                    bytes: text.window, nodes: nodes.window.extracting(0..<count), slots: bound.slots.span, values: bound.values.span,
-                    base: base, node: 0),
-                shape: shape, in: catalog)
-        }
+        outcome.surplus += workspace.surplus
         outcome.isWhole = isWhole && isJSON
+        boundShape = shape
         self.base = base
     }
 }

@@ -45,7 +45,7 @@ package struct SARIFBody: ReportBody {
 
     package mutating func document(_ document: CheckedDocument) -> [UInt8] {
         guard !document.findings.isEmpty || includesSuppressed else { return [] }
-        let lines = LineIndex(document.source)
+        let lines = document.source.lines
         for reported in document.findings { add(reported, nil, document, lines) }
         if includesSuppressed { for one in document.suppressed { add(one.reported, one.suppression, document, lines) } }
         return []

@@ -16,7 +16,7 @@ struct Frames {
         let isRefused = document.findings.contains { $0.finding.rule.isAboutText || $0.finding.rule == .memberDuplicate }
         operand = isRefused || document.line != nil ? nil : Frames.quoted(document.path)
         source = document.source
-        lines = LineIndex(document.source)
+        lines = document.source.lines
         mask = style.showsPersonal ? Mask() : Mask(document.source)
         shift = (document.line ?? 1) - 1
         paint = Paint(isOn: style.isColored)

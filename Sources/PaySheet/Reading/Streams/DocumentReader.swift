@@ -129,8 +129,8 @@ public struct DocumentReader: Sendable {
         return Findings(
             raw: outcome.findings, faults: outcome.faults, isTruncated: outcome.isTruncated,
             source: FindingSource(
-                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, notes: outcome.notes,
-                isJSON: outcome.isJSON, policy: shared), absorbed: outcome.absorbed)
+                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, bound: checker.record,
+                notes: outcome.notes, isJSON: outcome.isJSON, policy: shared), absorbed: outcome.absorbed, surplus: outcome.surplus)
     }
 }
 
@@ -157,7 +157,7 @@ public struct Reading<Value: Sendable>: Sendable {
         self.shape = shape
     }
 
-    /// What Safari does with the document. (One with more findings than are kept is checked once more for it.)
+    /// What Safari does with the document, over all findings, also those that are not kept.
     public var safari: SafariVerdict { findings.safari(shape) }
 }
 
@@ -168,7 +168,7 @@ public struct DocumentCheck: Sendable {
     /// Everything that was found, in the order of the text.
     public let findings: Findings
 
-    /// What Safari does with the document. (One with more findings than are kept is checked once more for it.)
+    /// What Safari does with the document, over all findings, also those that are not kept.
     public var safari: SafariVerdict { findings.safari(kind?.shape) }
 
     package init(kind: DocumentKind?, findings: Findings) {

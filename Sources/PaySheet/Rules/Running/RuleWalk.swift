@@ -6,11 +6,14 @@ struct RuleWorkspace: Sendable {
     var hasMerchants = false
     var findings: [RawFinding] = []
     var notes: [RuleNote] = []
+    /// The findings that were left out, as far as Safari's verdict may depend on them.
+    var surplus: [RawFinding] = []
     var memory = RuleMemory()
 
     /// Makes room for the next document.
     mutating func forgetFindings() {
-        guard !findings.isEmpty || !notes.isEmpty else { return }
+        guard !findings.isEmpty || !notes.isEmpty || !surplus.isEmpty else { return }
+        surplus.removeAll()
         findings.removeAll(keepingCapacity: true)
         notes.removeAll(keepingCapacity: true)
     }
