@@ -47,7 +47,7 @@ extension DocumentKind {
         var best: (kind: DocumentKind, score: Int, members: UInt8)?
         for (place, kind) in all.enumerated() where hopes[place] >= needed {
             guard let score = score(place, names, nodes, bytes) else { continue }
-            // Of two that fit equally the smaller one says more. Whoever changes this changes `isUnmistakable` too.
+            // Of two that fit equally the smaller one says more. Whoever changes this changes `KindRival` too.
             let members = ShapeTables.shapes[kind.shape].names.count
             if let best, score < best.score || score == best.score && members >= best.members { continue }
             best = (kind, score, members)

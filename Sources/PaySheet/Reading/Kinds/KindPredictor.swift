@@ -4,18 +4,8 @@
 struct KindPredictor: Sendable {
     /// The place among all kinds, by what the first name begins with; 255: nothing is known.
     private var kinds = [UInt8](repeating: 255, count: 64)
-    /// Members with which a kind was found certain; empty before the first.
-    private var certain: ContiguousArray<Certain> = []
-
-    private struct Certain: Sendable {
-        var kind = 255
-        var members: UInt64 = 0
-
-        static let capacity = 1024
-        static func place(_ kind: Int, _ members: UInt64) -> Int {
-            Int(truncatingIfNeeded: ((members ^ UInt64(truncatingIfNeeded: kind) << 56) &* 0x9E37_79B9_7F4A_7C15) >> 54)
-        }
-    }
+    /// For each kind the others that its documents may be, worked out when the first document seems to be of the kind.
+    private var rivals = [[KindRival]?](repeating: nil, count: DocumentKind.all.count)
 
     /// The kind of the last document that began with the same name.
     func guess(_ text: borrowing SourceText) -> Int? {
@@ -35,39 +25,56 @@ struct KindPredictor: Sendable {
         return Int(truncatingIfNeeded: (bytes.word(at: start) &* 0x9E37_79B9_7F4A_7C15) >> 58)
     }
 
-    /// Whether a document of a kind, without faults, is told to be of that kind whatever its values are.
+    /// Whether a document of a kind, without faults, is detected as that kind whatever its values are.
+    ///
+    /// Such a document has the highest score there is, four for each member, so only a kind that knows all its members can compete.
     mutating func isCertain(_ kind: Int, members: UInt64) -> Bool {
-        let place = Certain.place(kind, members)
-        if !certain.isEmpty, certain[place].kind == kind, certain[place].members == members { return true }
-        guard DocumentKind.isUnmistakable(kind, members: members) else { return false }
-        if certain.isEmpty { certain = ContiguousArray(repeating: Certain(), count: Certain.capacity) }
-        certain[place] = Certain(kind: kind, members: members)
-        return true
+        // With errors the updates are told apart by what these say. Kinds that are rare score less than others that nearly fit.
+        if DocumentKind.isRare(kind) || members == 0 { return false }
+        if DocumentKind.isUpdate(DocumentKind.all[kind]), members & 1 << UInt64(PaymentMethodUpdate.Slot.errors) != 0 { return false }
+        if let known = rivals[kind] { return !known.contains { $0.fits(members) } }
+        let found = KindRival.all(of: kind)
+        rivals[kind] = found
+        return !found.contains { $0.fits(members) }
+    }
+}
+
+/// A kind that some documents of another kind fit as well, and are then detected as.
+private struct KindRival: Sendable {
+    /// The members that both kinds have, as slots of the other kind.
+    private var shared: UInt64 = 0
+    /// The members that this kind requires, as slots of the other kind.
+    private var required: UInt64 = 0
+
+    /// Whether a document with these members has none that this kind does not know, and all that it requires.
+    func fits(_ members: UInt64) -> Bool { members & ~shared == 0 && required & ~members == 0 }
+
+    /// Of two kinds that fit equally the smaller one wins, and of two as large the first.
+    static func all(of place: Int) -> [KindRival] {
+        let names = ShapeTables.shapes[DocumentKind.all[place].shape].names
+        return DocumentKind.all.indices.compactMap { other in
+            let otherNames = ShapeTables.shapes[DocumentKind.all[other].shape].names
+            guard other != place, !DocumentKind.isRare(other), (otherNames.count, other) < (names.count, place) else { return nil }
+            return KindRival(other, of: names)
+        }
+    }
+
+    /// `nil`: the kind requires a member that the other one does not have.
+    private init?(_ place: Int, of names: NameList) {
+        let row = ShapeTables.shapes[DocumentKind.all[place].shape]
+        var known: UInt64 = 0
+        for slot in 0..<Int(names.count) {
+            let name = [UInt8](ShapeTables.nameTexts[Int(names.first) + slot].utf8)
+            guard let own = NearNames.exact(name, in: row.names) else { continue }
+            shared |= 1 << UInt64(slot)
+            known |= 1 << UInt64(own)
+            if row.required & 1 << UInt64(own) != 0 { required |= 1 << UInt64(slot) }
+        }
+        if row.required & ~known != 0 { return nil }
     }
 }
 
 extension DocumentKind {
-    /// No other kind fits as well: one with all these members and none missing that is smaller, or as small and before it.
-    ///
-    /// Without faults a document has the highest score that there is, four for each member, so only such a kind can compete.
-    static func isUnmistakable(_ place: Int, members: UInt64) -> Bool {
-        let kind = all[place]
-        // With errors the updates are told apart by what these say. Kinds that are rare score less than others that nearly fit.
-        if isRare(place) || isUpdate(kind) && members & 1 << UInt64(PaymentMethodUpdate.Slot.errors) != 0 { return false }
-        let row = ShapeTables.shapes[kind.shape]
-        for (other, rival) in all.enumerated() where other != place && !isRare(other) {
-            let rivalRow = ShapeTables.shapes[rival.shape]
-            guard rivalRow.names.count < row.names.count || rivalRow.names.count == row.names.count && other < place else { continue }
-            var known: UInt64 = 0
-            for slot in 0..<Int(row.names.count) where members & 1 << UInt64(slot) != 0 {
-                let name = [UInt8](ShapeTables.nameTexts[Int(row.names.first) + slot].utf8)
-                if let found = NearNames.exact(name, in: rivalRow.names) { known |= 1 << UInt64(found) }
-            }
-            if known.nonzeroBitCount == members.nonzeroBitCount, rivalRow.required & ~known == 0 { return false }
-        }
-        return members != 0
-    }
-
     /// The first kinds are the ones that people mostly have.
     static func isRare(_ place: Int) -> Bool { place >= 16 }
 

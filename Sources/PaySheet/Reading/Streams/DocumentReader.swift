@@ -72,11 +72,20 @@ public struct DocumentReader: Sendable {
 
     /// Goes on with the document that was refused at first sight: what was found then is not looked for again.
     package mutating func checkRefused(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
-        let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
-        let found = kind ?? outcome.kind
+        let known = kind ?? certainKind()
+        let outcome = checker.check(as: known.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
+        let found = known ?? outcome.kind
         if kind == nil, let found { guesses.remember(found, checker.text) }
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return DocumentCheck(kind: found, findings: Findings()) }
         return DocumentCheck(kind: found, findings: findings(outcome))
+    }
+
+    /// The kind of the document in hand, if the fast reader has read it and only rules have findings: they do not change the kind.
+    private mutating func certainKind() -> DocumentKind? {
+        guard let reading = checker.lastReading, reading.holdsRuleFindings, let guess = guesses.guess(checker.text) else { return nil }
+        let kind = DocumentKind.all[guess]
+        guard reading.shape == kind.shape, guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape)) else { return nil }
+        return kind
     }
 
     /// The kind of a document in which nothing is wrong, where the first look at it tells.
