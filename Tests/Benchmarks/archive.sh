@@ -28,6 +28,6 @@ fi
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 corpus=${2:-$folder/corpus.ndjson}
-[ -n "${2:-}" ] || python3 corpus.py "$lines" "$corpus"
+[ -n "${2:-}" ] || python3 corpus.py --lines "$lines" --out "$corpus"
 python3 archive.py jobs "$tool" "$folder" "$corpus"
 python3 archive.py long "$tool" "$folder" "$long"

@@ -12,7 +12,9 @@ import subprocess
 import sys
 import tempfile
 
+import careless
 import counters
+import rates
 
 JOBS = ["shape", "check", "decode", "read", "encode", "fix", "preview", "split"]
 DOCUMENTS = 500
@@ -24,10 +26,12 @@ HEAD = """# For each document: instructions and allocations of every job of pays
 
 
 def corpora(folder):
-    """Lines that all jobs take, lines to fix, and a few of the former for what takes long."""
-    paths = {name: folder / ("budget-%s.ndjson" % name) for name in ("clean", "fixable", "few")}
-    for name, words in (("clean", [DOCUMENTS]), ("fixable", [DOCUMENTS, "fixable"]), ("few", [FEW])):
-        counters.output(sys.executable, counters.here / "corpus.py", words[0], paths[name], *words[1:])
+    """Plain requests for all jobs, fixable ones, a few plain ones for slow jobs; varied and careless ones for the command."""
+    options = {"clean": (DOCUMENTS, "--plain"), "fixable": (DOCUMENTS, "--fixable"), "few": (FEW, "--plain"), "varied": (DOCUMENTS,),
+               "careless": (DOCUMENTS, "--careless")}
+    paths = {name: folder / ("budget-%s.ndjson" % name) for name in options}
+    for name, (lines, *mode) in options.items():
+        counters.output(sys.executable, counters.here / "corpus.py", "--lines", lines, "--out", paths[name], *mode)
     return paths
 
 
@@ -45,12 +49,27 @@ def of_jobs(folder, paths, jobs=JOBS):
     return figures
 
 
+def of_archives(tool, paths):
+    """Instructions of the command for each document of an archive, without those of the start."""
+    for name, (corpus, options) in careless.RUNS.items():
+        lines = paths[corpus].read_bytes().splitlines(keepends=True)
+        costs = []
+        for part in (lines[:len(lines) // 2], lines):
+            path = paths[corpus].with_suffix(".part")
+            path.write_bytes(b"".join(part))
+            costs.append(counters.instructions_of_process(tool, *rates.WORDS, "--fail-on", "never", *options, path))
+        yield name, round((costs[1] - costs[0]) / (len(lines) - len(lines) // 2))
+
+
 def measured(folder):
     figures = {}
-    for job, (instructions, allocations, length) in of_jobs(folder, corpora(folder)).items():
+    paths = corpora(folder)
+    of_varied = {"check of varied requests": of_jobs(folder, {"clean": paths["varied"]}, ["check"])["check"]}
+    for job, (instructions, allocations, length) in (of_jobs(folder, paths) | of_varied).items():
         figures["instructions " + job] = round(instructions)
         figures["allocations " + job] = round(allocations, 3)
-        print("%-8s %9.0f instructions, %6.2f a byte, %8.3f allocations a document" % (job, instructions, instructions / length, allocations))
+        print("%-24s %9.0f instructions, %6.2f a byte, %8.3f allocations a document" % (job, instructions, instructions / length, allocations))
+    figures.update(("instructions " + name, cost) for name, cost in of_archives(folder / "paysheet", paths))
     request = folder / "budget-request.json"
     request.write_text(counters.output(folder / "paysheet-bench", "request"))
     figures["instructions paysheet --version"] = counters.instructions_of_process(folder / "paysheet", "--version")
@@ -71,12 +90,12 @@ def compare(figures, budgets):
     """Compares the figures with the budgets. Returns the names of those that are too high, or in one file only."""
     wrong = sorted(set(figures) ^ set(budgets))
     for name in wrong:
-        print("%-38s is in one of the two only: `Tests/Benchmarks/run.sh budgets`" % name)
+        print("%-46s is in one of the two only: `Tests/Benchmarks/run.sh budgets`" % name)
     for name in [name for name in figures if name in budgets]:
         value, budget = figures[name], budgets[name]
         is_high = value > budget * ALLOWED + 0.0005
         change = "%+.1f %%" % ((value / budget - 1) * 100) if budget else ""
-        print("%-38s %12.10g, budget %12.10g %8s %s" % (name, value, budget, change, "TOO MUCH" if is_high else ""))
+        print("%-46s %12.10g, budget %12.10g %8s %s" % (name, value, budget, change, "TOO MUCH" if is_high else ""))
         if is_high:
             wrong.append(name)
         elif budget and value < budget * 0.9:

@@ -1,20 +1,25 @@
 #!/usr/bin/env python3
-"""Writes payment requests, one per line: the same bytes on every machine. corpus.py LINES FILE [fixable|wrong]
+"""Writes payment requests as NDJSON. The bytes are the same on every machine.
 
-The requests have fixed parts and do not use the examples, so that budgets do not change when an example changes. With
-`fixable`, each has a mistake that `paysheet fix` corrects. With `wrong`, each breaks a rule that all measured programs know.
+    corpus.py --lines N --out FILE [--invalid-rate R | --careless | --plain | --fixable | --wrong]
+
+The requests consist of fixed parts, not of the examples. So a changed example does not change the budgets of instructions.
+Without a mode no request has a finding. Browsers accept careless requests too, but three in four deserve a warning. Plain requests
+have few kinds of members. A fixable one has a mistake that `paysheet fix` corrects. A wrong one breaks a rule that every measured
+program checks.
 """
+import argparse
 import json
-import sys
 
 ITEMS = ["Subtotal", "Tax", "Running shoes, size 42", "Coffee beans 1 kg", "Café crème", "手数料（税込）", 'TV 55" OLED', "Two\nlines"]
+BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 NETWORKS = ["visa", "masterCard", "amex", "discover", "jcb", "maestro", "girocard", "interac"]
 PLACES = [("US", "USD", 2), ("DE", "EUR", 2), ("JP", "JPY", 0), ("KW", "KWD", 3), ("GB", "GBP", 2)]
 URL = "https://shop.example.com/account/%d"
 
 
 class Numbers:
-    """A linear congruential generator, because `random` can change between versions."""
+    """A linear congruential generator; `random` may change from version to version."""
 
     def __init__(self, seed):
         self.state = seed
@@ -22,6 +27,9 @@ class Numbers:
     def below(self, count):
         self.state = (self.state * 6364136223846793005 + 1442695040888963407) % 2**64
         return (self.state >> 33) % count
+
+    def chance(self, percent):
+        return self.below(100) < percent
 
 
 def money(units, digits):
@@ -34,7 +42,7 @@ def contact(n):
             "postalCode": "80331", "countryCode": "DE", "country": "Deutschland", "emailAddress": "user%d@example.com" % n.below(10000)}
 
 
-def request(n, mistakes=()):
+def plain(n):
     country, currency, digits = PLACES[n.below(len(PLACES))]
     units = [1 + n.below(20000) for _ in range(1 + n.below(9))]
     result = {
@@ -65,11 +73,65 @@ def request(n, mistakes=()):
         result["applicationData"] = "b3JkZXItNDItYWJjZGVmZ2hpamtsbW5vcA=="
         result["supportsCouponCode"] = True
         result["couponCode"] = "SAVE%d" % n.below(50)
-    if n.below(4) == 0:
-        result = dict(sorted(result.items()))
-    if mistakes:
-        mistakes[n.below(len(mistakes))](result)
-    return json.dumps(result, ensure_ascii=n.below(10) == 0, separators=(",", ":")).encode()
+    return dict(sorted(result.items())) if n.below(4) == 0 else result
+
+
+def varied(n, careless):
+    """A plain request with everything that shops add: discounts, dates, contacts, plans, data, and members in any order."""
+    of = plain(n)
+    first = of["lineItems"][0]
+    if n.chance(25):
+        of["lineItems"] += [{**first, "label": "Gift wrapping"}, {**first, "label": "Discount", "amount": "-" + first["amount"]}]
+    if n.chance(60 if careless else 35):
+        for method in of.get("shippingMethods", []):
+            year, month, day = (0, 0, 1) if careless else (2027, 1 + n.below(12), 1 + n.below(20))
+            start = {"years": year, "months": month, "days": day, "hours": 0}
+            method["dateComponentsRange"] = {"startDateComponents": start, "endDateComponents": {**start, "days": day + 1 + n.below(7)}}
+    if "shippingType" in of:
+        of["shippingType"] = ["shipping", "delivery", "storePickup", "servicePickup"][n.below(4)]
+        if of["shippingType"] == "storePickup" and not careless:
+            of.update(shippingContact=contact(n), shippingContactEditingMode="storePickup")
+    if n.chance(20):
+        of["supportedNetworks"].append("chinaUnionPay")
+    if n.chance(30) and (careless or "chinaUnionPay" in of["supportedNetworks"]):
+        of["merchantCapabilities"].append("supportsEMV")
+    if n.chance(30):
+        of["requiredBillingContactFields"] = (
+            ["email", "name", "phone"][n.below(3):] if careless else ["postalAddress", "phoneticName"][:1 + n.below(2)])
+        if n.chance(50):
+            of["billingContact"] = contact(n)
+    add_plan(n, of, len(first["amount"].partition(".")[2]))
+    for number, context in enumerate(of.get("multiTokenContexts", [])):
+        context["externalIdentifier"] = "ext-%d-%d" % (number, n.below(9) if careless and n.chance(1) else 7)
+    if n.chance(25):
+        data = "".join(BASE64[n.below(64)] for _ in range(16 + 4 * n.below(24)))
+        of["applicationData"] = data + "==" if careless else data
+    if n.chance(12):
+        of["supportedCountries"] = ["US", "CA", "GB", "DE", "FR", "JP"][:1 + n.below(6)]
+    return {name: of[name] for name in sorted(of, key=lambda _: n.below(1000))} if n.chance(30) else of
+
+
+def add_plan(n, of, digits):
+    """Completes a subscription, or adds a reload or a deferred payment; shares of several merchants exclude all of them."""
+    more = {"billingAgreement": "You can cancel at any time; the price may change with 30 days' notice.", "tokenNotificationURL": URL % 1}
+    if "recurringPaymentRequest" in of:
+        start = "2027-%02d-%02dT%02d:00:00Z" % (1 + n.below(12), 1 + n.below(28), n.below(24))
+        of["recurringPaymentRequest"]["regularBilling"]["recurringPaymentStartDate"] = start
+        if n.chance(50):
+            of["recurringPaymentRequest"].update(more, trialBilling={
+                "label": "Trial", "amount": money(0, digits), "paymentTiming": "recurring", "recurringPaymentEndDate": start})
+    elif "multiTokenContexts" not in of and n.chance(10):
+        of["automaticReloadPaymentRequest"] = {
+            "paymentDescription": "Store card top-up", "managementURL": URL % n.below(9999), **more,
+            "automaticReloadBilling": {"label": "Reload", "amount": money(5000, digits), "paymentTiming": "automaticReload",
+                                       "automaticReloadPaymentThresholdAmount": money(n.below(1000), digits)}}
+    elif "multiTokenContexts" not in of and n.chance(10):
+        date = "2027-%02d-%02dT12:00:00Z" % (1 + n.below(12), 1 + n.below(28))
+        of["deferredPaymentRequest"] = {
+            "paymentDescription": "Hotel stay \u2013 two nights", "managementURL": URL % n.below(9999),
+            "deferredBilling": {"label": "Due at check-in", "amount": money(25000, digits), "paymentTiming": "deferred",
+                                "deferredPaymentDate": date},
+            "freeCancellationDate": date, "freeCancellationDateTimeZone": "Europe/Berlin"}
 
 
 def lower_case(of):
@@ -128,13 +190,23 @@ MISTAKES = {
 
 
 def main():
-    if len(sys.argv) not in (3, 4):
-        sys.exit(__doc__)
-    numbers = Numbers(2027)
-    mistakes = MISTAKES[sys.argv[3]] if len(sys.argv) == 4 else ()
-    with open(sys.argv[2], "wb") as file:
-        for _ in range(int(sys.argv[1])):
-            file.write(request(numbers, mistakes) + b"\n")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--lines", type=int, required=True)
+    parser.add_argument("--out", required=True)
+    parser.add_argument("--invalid-rate", type=float, default=0)
+    for mode in ("careless", "plain", *MISTAKES):
+        parser.add_argument("--" + mode, action="store_const", const=mode, dest="mode")
+    options = parser.parse_args()
+    n = Numbers(2027)
+    with open(options.out, "wb") as file:
+        for _ in range(options.lines):
+            request = varied(n, options.mode == "careless") if options.mode in (None, "careless") else plain(n)
+            mistakes = MISTAKES.get(options.mode)
+            if options.invalid_rate and n.below(10000) < options.invalid_rate * 10000:
+                mistakes = MISTAKES["wrong"]
+            if mistakes:
+                mistakes[n.below(len(mistakes))](request)
+            file.write(json.dumps(request, ensure_ascii=n.below(10) == 0, separators=(",", ":")).encode() + b"\n")
 
 
 main()

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Measures everything and writes Docs/Performance.md. run.sh calls it and builds what it needs.
+"""Measures everything and writes Docs/Performance.md. Called by run.sh, which builds what is measured.
 
-    page.py FOLDER TOOL CORPUS DATE SOURCE
+    page.py FOLDER TOOL CLEAN CARELESS DATE SOURCE
 
-FOLDER contains paysheet-bench, the peers and malloc-count.so. TOOL is the static release binary. SOURCE names the source of
-CORPUS.
+FOLDER has paysheet-bench, the peers and malloc-count.so. TOOL is the static release binary. CLEAN and CARELESS are NDJSON files.
+SOURCE says where they are from.
 """
 import os
 import pathlib
@@ -12,13 +12,14 @@ import re
 import subprocess
 import sys
 
+import careless
 import budgets
 import counters
 import growth
 import rates
 
 ROUNDS = int(os.environ.get("ROUNDS", "5"))
-# The number of copies of the corpus in the archive for several cores, so that the run is long enough.
+# How often the corpus stands in the archive that several cores check: they should not end when they have just begun.
 REPEATS = 8
 PYTHON_PEERS = ["jsonschema-rs", "msgspec", "pydantic"]
 MACHINES = counters.here / "machines.tsv"
@@ -27,11 +28,11 @@ SCHEMA = counters.here / "../../Docs/Schemas/ApplePayPaymentRequest.schema.json"
 
 
 def files(folder, corpus):
-    """Other files than the corpus: halves of it, several copies of both, one invalid line in twenty, and only invalid lines."""
+    """Other files than the corpus: halves of it, both several times over, one line in twenty wrong, and lines that are all wrong."""
     lines = corpus.read_bytes().splitlines(keepends=True)
     names = ("wrong", "mixed", "first", "second", "long", "long-first", "long-second")
     made = {name: folder / ("page-%s.ndjson" % name) for name in names}
-    counters.output(sys.executable, counters.here / "corpus.py", 2000, made["wrong"], "wrong")
+    counters.output(sys.executable, counters.here / "corpus.py", "--lines", 2000, "--out", made["wrong"], "--wrong")
     wrong = made["wrong"].read_bytes().splitlines(keepends=True)
     made["mixed"].write_bytes(b"".join(wrong[place // 20 % len(wrong)] if place % 20 == 19 else line for place, line in enumerate(lines)))
     made["first"].write_bytes(b"".join(lines[::2]))
@@ -42,7 +43,7 @@ def files(folder, corpus):
 
 
 def peers(folder):
-    """The commands of the peers, without the file; each prints the number of accepted lines and of all lines."""
+    """The command lines of the peers, to which the file is added; each prints how many lines it accepted, and of how many."""
     commands = {"ajv, schema and rules": ["node", counters.here / "peers/ajv.js", SCHEMA]}
     for name in PYTHON_PEERS:
         commands[name + ", " + ("schema" if name == "jsonschema-rs" else "classes") + " and rules"] = [
@@ -53,7 +54,7 @@ def peers(folder):
 
 
 def same_verdicts(tool, commands, corpus, wrong):
-    """All accept every line of the corpus, and none accepts a line with a mistake that all know."""
+    """All accept every line of the corpus, and none accepts a line that is wrong in a way that all know."""
     for path, share in ((corpus, 1), (wrong, 0)):
         count = sum(1 for _ in open(path, "rb"))
         for name, command in commands.items():
@@ -93,21 +94,26 @@ def processes(folder, tool, corpus, made, commands):
     mixed = [tool, *rates.WORDS, "--format", "ndjson", made["mixed"]]
     all_as_records = "paysheet check, one line in twenty wrong, all as NDJSON"
     wrong_as_records = "paysheet check, one line in twenty wrong, only those as NDJSON"
+    mixed_size, in_mixed = os.path.getsize(made["mixed"]), ", one line in twenty wrong"
     runs = {"paysheet check": (size, [check])}
     runs |= {name: (size, [[*command, corpus]]) for name, command in commands.items()}
+    runs |= {name + in_mixed: (mixed_size, [[*commands[name], made["mixed"]]]) for name in list(commands)[:4]}
     runs |= {
+        "paysheet check" + in_mixed: (mixed_size, [[tool, *rates.WORDS, "--format", "concise", made["mixed"]]]),
         "paysheet check with advice": (size, [[*check, "--select", "advice"]]),
-        all_as_records: (os.path.getsize(made["mixed"]), [mixed]),
-        wrong_as_records: (os.path.getsize(made["mixed"]), [[*mixed, "--only-findings"]]),
+        all_as_records: (mixed_size, [mixed]),
+        wrong_as_records: (mixed_size, [[*mixed, "--only-findings"]]),
         **on_two_cores(tool, corpus, made, ""),
     }
-    table, times = compare("Whole process, from start to end", "paysheet check", runs)
+    table, times = rates.compare("Whole process, from start to end", "paysheet check", runs, ROUNDS)
     quickest = min(list(commands)[:4], key=times.get)
     foundation, simdjson = list(commands)[4:]
     ratios = [
-        ["check against the fastest of ajv, jsonschema-rs, msgspec and pydantic (%s)" % quickest.split(",")[0], times[quickest], "7"],
-        ["check against Foundation with rules", times[foundation], "25"],
-        ["check against simdjson's tree with rules in C++", times[simdjson], "0.6"],
+        ["check against the fastest of ajv, jsonschema-rs, msgspec and pydantic (%s)" % quickest.split(",")[0], times[quickest], "6"],
+        ["check against Foundation with rules", times[foundation], "24"],
+        ["check against simdjson's tree with rules in C++", times[simdjson], ""],
+        ["check against the fastest of these with one line in twenty wrong",
+         min(times[name + in_mixed] for name in list(commands)[:4]) / times["paysheet check" + in_mixed], "4"],
         ["check with one line in twenty wrong, all as NDJSON, against check", 1 / times[all_as_records], "0.7"],
         ["check with one line in twenty wrong, only those as NDJSON, against check", 1 / times[wrong_as_records], "0.7"]]
     return table, ratios
@@ -123,19 +129,10 @@ def on_two_cores(tool, corpus, made, prefix):
 def cores(tool, made):
     archive = made["long"]
     runs = {"one job": (os.path.getsize(archive), [[tool, *rates.WORDS, archive]])} | on_two_cores(tool, archive, made, "long-")
-    table, times = compare("The same file %d times over" % REPEATS, "one job", runs)
+    table, times = rates.compare("The same file %d times over" % REPEATS, "one job", runs, ROUNDS)
     jobs, pair = list(runs)[1:]
     return table, [["two jobs against one (the file %d times over)" % REPEATS, 1 / times[jobs], "1.6"],
                    ["two jobs against two processes (the file %d times over)" % REPEATS, times[pair] / times[jobs], "0.9"]]
-
-
-def compare(title, first, runs):
-    """A table of whole processes, and the ratio of the first one's speed to each."""
-    measured, busy, compared = rates.whole_processes(runs, ROUNDS)
-    times = {name: compared[name].median for name in runs}
-    rows = [[name, measured[name].text(), "%.2f" % times[name], "%.1f" % (busy[name].median * 1000)] for name in runs]
-    head = [title, "MB/s, median (lowest to highest)", "%s is so many times as fast" % first, "processor ms a MB"]
-    return counters.table(head, rows), times
 
 
 def lines(tool, corpus, folder):
@@ -167,7 +164,7 @@ def processor():
 
 
 def beside_others(ratios, date):
-    """The ratios of this run, next to those of the last run on each other machine, which machines.tsv stores."""
+    """The ratios of this run, and beside them those of the last run on each other machine, which machines.tsv keeps."""
     known = [line.split("\t") for line in MACHINES.read_text().splitlines() if line and not line.startswith("#")] if MACHINES.exists() else []
     others = [row for row in known if row[0] != processor()]
     rows = [[processor(), date, name.split(" (")[0], "%.2f" % value] for name, value, _ in ratios] + others
@@ -179,24 +176,25 @@ def beside_others(ratios, date):
 
 
 def main():
-    if len(sys.argv) != 6:
+    if len(sys.argv) != 7:
         sys.exit(__doc__)
-    folder, tool, corpus = (pathlib.Path(word).resolve() for word in sys.argv[1:4])
+    folder, tool, corpus, warned = (pathlib.Path(word).resolve() for word in sys.argv[1:5])
     made, commands = files(folder, corpus), peers(folder)
     same_verdicts(tool, commands, corpus, made["wrong"])
     memory, size, count, decode, each_byte = in_memory(folder, corpus)
     whole, ratios = processes(folder, tool, corpus, made, commands)
     several, of_cores = cores(tool, made)
-    ratios += of_cores
+    warnings, of_warnings = careless.measured(tool, corpus, warned, ROUNDS)
+    ratios += of_cores + of_warnings
     start = counters.output("bash", counters.here / "startup.sh", tool, "--markdown", PAYSHEET_VENV=str(folder / "startup-venv"))
     ratios.insert(3, ["decode against Foundation's decoder, in memory", decode, "14"])
     ratios.append(["one small file, whole process, against a C program that prints \"hello\"", float(start.splitlines()[0]), "at most 3"])
     ratios.append(["instructions of check a byte, in memory", each_byte, "at most 20"])
     rows = growth.measure(folder / "paysheet-bench", os.environ.get("GROWTH", "full"))
     values = {
-        "date": sys.argv[4], "source": sys.argv[5], "rounds": str(ROUNDS), "documents": format(count, ","), "megabytes": "%.1f" % (size / 1e6),
-        "mean": str(size // count), "memory": memory, "whole": whole, "cores": several, "start": start.split("\n", 1)[1].strip(), "growth": growth.table(rows),
-        "ratios": beside_others(ratios, sys.argv[4]),
+        "date": sys.argv[5], "source": sys.argv[6], "rounds": str(ROUNDS), "documents": format(count, ","), "megabytes": "%.1f" % (size / 1e6),
+        "mean": str(size // count), "memory": memory, "whole": whole, "warned": warnings, "cores": several, "start": start.split("\n", 1)[1].strip(), "growth": growth.table(rows),
+        "ratios": beside_others(ratios, sys.argv[5]),
         "lines": lines(tool, corpus, folder), "versions": versions(folder),
         "budgets": counters.table(["What", "budget"], [[name, "%.10g" % value] for name, value in budgets.read(counters.here / "budgets.tsv").items()])}
     page = (counters.here / "Performance.md.in").read_text()

@@ -120,4 +120,13 @@ def many_lines(tool, corpus, folder):
     return counted, timed
 
 
+def compare(title, first, runs, rounds):
+    """A table of whole processes, and how many times as fast the first is as each."""
+    measured, busy, compared = whole_processes(runs, rounds)
+    times = {name: compared[name].median for name in runs}
+    rows = [[name, measured[name].text(), "%.2f" % times[name], "%.1f" % (busy[name].median * 1000)] for name in runs]
+    head = [title, "MB/s, median (lowest to highest)", "%s is so many times as fast" % first, "processor ms a MB"]
+    return counters.table(head, rows), times
+
+
 WORDS = ["check", "--no-config", "--ndjson", "--kind", "ApplePayPaymentRequest", "--jobs", "1"]

@@ -4,13 +4,16 @@
 #   Tests/Benchmarks/run.sh [smoke]             compares instructions and allocations with the budgets
 #   Tests/Benchmarks/run.sh budgets             writes budgets.tsv anew
 #   Tests/Benchmarks/run.sh growth [small]      prints how cost grows with the size, and fails if that is not linear
+#   Tests/Benchmarks/run.sh careless            measures the command on archives that deserve warnings, beside clean ones
 #   Tests/Benchmarks/run.sh full DATE [CORPUS]  measures everything beside other libraries and writes Docs/Performance.md
 #
-# Slow results do not fail: times are only printed. `full` uses the documents without findings of the file CORPUS, one per line.
-# By default it uses ../shared/bench/corpus.py next to the repository, or else corpus.py in this folder. The budgets always belong
-# to the latter. ROUNDS sets the number of rounds, LINES_OF_CORPUS the number of lines before the filter. GROWTH=small leaves out
-# the largest sizes of the growth table, which take as long as everything else. Needs python3, valgrind and gcc. `full` also needs
-# node with ajv, g++ with simdjson, and PyPI. On Debian the script installs missing packages if it may.
+# Nothing fails for being slow: times are only printed. PAYSHEET_CORPUS_GENERATOR names a generator of payment requests with the
+# options of corpus.py (default: ../shared/bench/corpus.py beside the repository, else corpus.py in this folder). `full` can take
+# the lines without findings of the NDJSON file CORPUS instead. The budgets always use corpus.py in this folder. ROUNDS sets the
+# number of rounds, LINES_OF_CORPUS the number of lines (default: 100000). GROWTH=small leaves out the largest sizes of the growth
+# table, which take as long as everything else.
+# Needs python3, valgrind and gcc, for `full` also node with ajv, g++ with simdjson, and PyPI; on Debian what is missing is installed
+# where that is allowed.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -18,9 +21,9 @@ mode=${1:-smoke}
 date=${2:-}
 corpus=${3:-}
 case $mode in
-    smoke | budgets | growth) ;;
+    smoke | budgets | growth | careless) ;;
     full) [[ $date =~ ^[0-9]{4}-[0-9]{2}-[0-9]{2}$ ]] || { echo "benchmarks: full needs a date such as 2027-03-01" >&2; exit 2; } ;;
-    *) sed -n '2,7s/^# \{0,1\}//p' run.sh >&2; exit 2 ;;
+    *) sed -n '2,8s/^# \{0,1\}//p' run.sh >&2; exit 2 ;;
 esac
 
 install() {
@@ -33,18 +36,41 @@ for tool in python3 valgrind gcc; do
     command -v "$tool" > /dev/null || install "$tool" || { echo "benchmarks: please install $tool" >&2; exit 2; }
 done
 
-# The release build, which the rest of the gate has built.
+# The ordinary release build, which the rest of the gate has made.
 build=(swift build --package-path ../.. -c release)
 for product in paysheet-bench paysheet; do "${build[@]}" --product "$product"; done
 release=$("${build[@]}" --show-bin-path)
-# One folder for the measured programs and the tools.
+# What is measured and what measures it stand in one folder.
 folder=$release/benchmarks
 mkdir -p "$folder"
 ln -sf ../paysheet-bench ../paysheet "$folder/"
 gcc -O2 -Wall -Wextra -shared -fPIC malloc-count.c -o "$folder/malloc-count.so"
 
+# Writes clean.ndjson and careless.ndjson, and says in `source` where they are from.
+make_corpora() {
+    local lines=${LINES_OF_CORPUS:-100000} generator=${PAYSHEET_CORPUS_GENERATOR:-../../../shared/bench/corpus.py}
+    source="made by a generator outside this repository: carts of all kinds with their members in any order, many letters beyond ASCII, escapes"
+    if [ ! -f "$generator" ]; then
+        generator=corpus.py
+        source="made by \`Tests/Benchmarks/corpus.py\`"
+    fi
+    python3 "$generator" --lines "$lines" --out "$folder/careless.ndjson" --careless > /dev/null
+    if [ -n "$corpus" ]; then
+        source="the documents of a file, without those that have findings"
+        "$folder/paysheet-bench" clean "$corpus" > "$folder/clean.ndjson"
+        return
+    fi
+    python3 "$generator" --lines "$lines" --out "$folder/corpus.ndjson" > /dev/null
+    "$folder/paysheet-bench" clean "$folder/corpus.ndjson" > "$folder/clean.ndjson"
+    cmp "$folder/corpus.ndjson" "$folder/clean.ndjson" || { echo "benchmarks: $generator makes lines with findings" >&2; exit 1; }
+}
+
 case $mode in
     smoke) python3 budgets.py check "$folder"; exit ;;
+    careless)
+        make_corpora
+        exec python3 careless.py "$folder/paysheet" "$folder/clean.ndjson" "$folder/careless.ndjson"
+        ;;
     budgets) python3 budgets.py write "$folder"; cat budgets.tsv; exit ;;
     growth) python3 growth.py "${2:-full}" "$folder/paysheet-bench"; exit ;;
 esac
@@ -59,19 +85,5 @@ swiftc -O -wmo peers/foundation/*.swift -o "$folder/foundation"
 "$folder/peers-venv/bin/pip" install --quiet --disable-pip-version-check -r peers/requirements.txt
 ../Scripts/release.sh "$folder/static" > /dev/null
 
-lines=${LINES_OF_CORPUS:-100000}
-source="the documents of the file that was given, of which those with findings are left out"
-if [ -z "$corpus" ]; then
-    corpus=$folder/corpus.ndjson
-    shared=../../../shared/bench/corpus.py
-    if [ -f "$shared" ]; then
-        source="made by a generator outside this repository: carts of all kinds with their members in any order, many letters beyond ASCII, escapes"
-        python3 "$shared" --lines "$lines" --out "$corpus" > /dev/null
-    else
-        source="made by \`Tests/Benchmarks/corpus.py\`"
-        python3 corpus.py "$lines" "$corpus"
-    fi
-fi
-# Lines with findings are left out, because they are read twice.
-"$folder/paysheet-bench" clean "$corpus" > "$folder/clean.ndjson"
-python3 page.py "$folder" "$folder/static/paysheet" "$folder/clean.ndjson" "$date" "$source"
+make_corpora
+python3 page.py "$folder" "$folder/static/paysheet" "$folder/clean.ndjson" "$folder/careless.ndjson" "$date" "$source"

@@ -8,7 +8,7 @@ Both binaries run the same commands over the same inputs. These are the examples
 the corpora of the tests, damaged copies of these, and three generated archives. Rules, severities, pointers, places, fixes,
 verdicts, fingerprints, JSON members and their order, exit statuses and written files must be equal. Texts may differ.
 
-PAYSHEET_CORPUS_GENERATOR names the generator of the archives (default: ../shared/bench/corpus.py beside the repository).
+PAYSHEET_CORPUS_GENERATOR names the generator of the archives (default: ../shared/bench/corpus.py, else that of Tests/Benchmarks).
 JSON_TEST_SUITE names a clone of nst/JSONTestSuite (default: ../shared/corpora/JSONTestSuite); without one it is left out.
 Exit status: 0 equal, 1 different, 2 not run. The samples come from OLD. Standard error is not compared.
 """
@@ -199,14 +199,13 @@ def make_inputs(old, inputs, quick):
         for copy in range(1 if quick else 3):
             text = damaged(numbers, (inputs / path).read_bytes())
             (inputs / "damaged" / ("%s.%d.json" % (path.replace("/", "-"), copy))).write_bytes(text)
-    if not GENERATOR.is_file():
-        stop("no generator of archives at %s; set PAYSHEET_CORPUS_GENERATOR" % GENERATOR)
+    generator = GENERATOR if GENERATOR.is_file() else ROOT / "Tests/Benchmarks/corpus.py"
     (inputs / "archives").mkdir()
     (inputs / "lines").mkdir()
     lines, records = 1000 if quick else 20000, []
     for name, options in (("clean", []), ("careless", ["--careless"]), ("invalid", ["--invalid-rate", "0.05"])):
         archive = inputs / "archives" / (name + ".ndjson")
-        subprocess.run([sys.executable, GENERATOR, "--lines", str(lines), "--out", archive, *options], check=True, stdout=subprocess.DEVNULL)
+        subprocess.run([sys.executable, generator, "--lines", str(lines), "--out", archive, *options], check=True, stdout=subprocess.DEVNULL)
         for number, line in enumerate(archive.read_bytes().splitlines()[:100 if quick else 500]):
             (inputs / "lines" / ("%s-%03d.json" % (name, number))).write_bytes(line)
             records.append(b'{"id":%d,"time":"2027-0%d-02T10:00:00Z","api":%d,"body":%s}\n' % (number, number % 9 + 1, number % 16, line))

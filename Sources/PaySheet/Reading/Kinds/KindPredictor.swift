@@ -1,29 +1,25 @@
-/// What documents turned out to be, so that the quick pass can be tried with the next that begins with the same name.
+/// What documents turned out to be, so that the fast reader can try the next one that begins with the same name.
 ///
 /// A guess counts only where ``Catalog/detectedKind(_:_:)`` could say nothing else.
 struct KindPredictor: Sendable {
     /// The place among all kinds, by what the first name begins with; 255: nothing is known.
     private var kinds = [UInt8](repeating: 255, count: 64)
-    /// Members with which a kind was found certain; empty before the first.
-    private var certain: ContiguousArray<Certain> = []
+    /// For each kind the others that its documents may be, worked out when the first document seems to be of the kind.
+    private var rivals: [[KindRival]?]
+    private let catalog: Catalog
 
-    private struct Certain: Sendable {
-        var kind = 255
-        var members: UInt64 = 0
-
-        static let capacity = 1024
-        static func place(_ kind: Int, _ members: UInt64) -> Int {
-            Int(truncatingIfNeeded: ((members ^ UInt64(truncatingIfNeeded: kind) << 56) &* 0x9E37_79B9_7F4A_7C15) >> 54)
-        }
+    init(_ catalog: Catalog) {
+        self.catalog = catalog
+        rivals = [[KindRival]?](repeating: nil, count: catalog.kinds.count)
     }
 
     /// The kind of the last document that began with the same name.
     func guess(_ text: borrowing SourceText) -> Int? {
         let kind = Int(kinds[place(text)])
-        return kind < 255 ? kind : nil
+        return kind < catalog.kinds.count ? kind : nil
     }
 
-    mutating func remember(_ kind: DocumentKind, _ text: borrowing SourceText, in catalog: Catalog) {
+    mutating func remember(_ kind: DocumentKind, _ text: borrowing SourceText) {
         guard let found = catalog.kinds.firstIndex(of: kind) else { return }
         kinds[place(text)] = UInt8(truncatingIfNeeded: found)
     }
@@ -35,39 +31,55 @@ struct KindPredictor: Sendable {
         return Int(truncatingIfNeeded: (bytes.word(at: start) &* 0x9E37_79B9_7F4A_7C15) >> 58)
     }
 
-    /// Whether a document of a kind, without faults, is told to be of that kind whatever its values are.
-    mutating func isCertain(_ kind: Int, members: UInt64, in catalog: Catalog) -> Bool {
-        let place = Certain.place(kind, members)
-        if !certain.isEmpty, certain[place].kind == kind, certain[place].members == members { return true }
-        guard catalog.isUnmistakable(kind, members: members) else { return false }
-        if certain.isEmpty { certain = ContiguousArray(repeating: Certain(), count: Certain.capacity) }
-        certain[place] = Certain(kind: kind, members: members)
-        return true
+    /// Whether a document of a kind, without faults, is detected as that kind whatever its values are.
+    ///
+    /// Such a document has the highest score there is, four for each member, so only a kind that knows all its members can compete.
+    mutating func isCertain(_ kind: Int, members: UInt64) -> Bool {
+        // Rare kinds score less than others that nearly fit.
+        if catalog.isRare(kind) || members == 0 || catalog.functions.isAmbiguous(catalog.kinds[kind], members) { return false }
+        if let known = rivals[kind] { return !known.contains { $0.fits(members) } }
+        let found = KindRival.all(of: kind, in: catalog)
+        rivals[kind] = found
+        return !found.contains { $0.fits(members) }
+    }
+}
+
+/// A kind that some documents of another kind fit as well, and are then detected as.
+private struct KindRival: Sendable {
+    /// The members that both kinds have, as slots of the other kind.
+    private var shared: UInt64 = 0
+    /// The members that this kind requires, as slots of the other kind.
+    private var required: UInt64 = 0
+
+    /// Whether a document with these members has none that this kind does not know, and all that it requires.
+    func fits(_ members: UInt64) -> Bool { members & ~shared == 0 && required & ~members == 0 }
+
+    /// Of two kinds that fit equally the smaller one wins, and of two as large the first.
+    static func all(of place: Int, in catalog: Catalog) -> [KindRival] {
+        let names = catalog.tables.shapes[catalog.kinds[place].shape].names
+        return catalog.kinds.indices.compactMap { other in
+            let otherNames = catalog.tables.shapes[catalog.kinds[other].shape].names
+            guard other != place, !catalog.isRare(other), (otherNames.count, other) < (names.count, place) else { return nil }
+            return KindRival(other, of: names, in: catalog)
+        }
+    }
+
+    /// `nil`: the kind requires a member that the other one does not have.
+    private init?(_ place: Int, of names: NameList, in catalog: Catalog) {
+        let row = catalog.tables.shapes[catalog.kinds[place].shape]
+        var known: UInt64 = 0
+        for slot in 0..<Int(names.count) {
+            let name = [UInt8](catalog.tables.nameTexts[Int(names.first) + slot].utf8)
+            guard let own = catalog.tables.exactName(name, in: row.names) else { continue }
+            shared |= 1 << UInt64(slot)
+            known |= 1 << UInt64(own)
+            if row.required & 1 << UInt64(own) != 0 { required |= 1 << UInt64(slot) }
+        }
+        if row.required & ~known != 0 { return nil }
     }
 }
 
 extension Catalog {
-    /// No other kind fits as well: one with all these members and none missing that is smaller, or as small and before it.
-    ///
-    /// Without faults a document has the highest score that there is, four for each member, so only such a kind can compete.
-    func isUnmistakable(_ place: Int, members: UInt64) -> Bool {
-        let kind = kinds[place]
-        // Rare kinds score less than others that nearly fit.
-        if isRare(place) || functions.isAmbiguous(kind, members) { return false }
-        let row = tables.shapes[kind.shape]
-        for (other, rival) in kinds.enumerated() where other != place && !isRare(other) {
-            let rivalRow = tables.shapes[rival.shape]
-            guard rivalRow.names.count < row.names.count || rivalRow.names.count == row.names.count && other < place else { continue }
-            var known: UInt64 = 0
-            for slot in 0..<Int(row.names.count) where members & 1 << UInt64(slot) != 0 {
-                let name = [UInt8](tables.nameTexts[Int(row.names.first) + slot].utf8)
-                if let found = tables.exactName(name, in: rivalRow.names) { known |= 1 << UInt64(found) }
-            }
-            if known.nonzeroBitCount == members.nonzeroBitCount, rivalRow.required & ~known == 0 { return false }
-        }
-        return members != 0
-    }
-
     /// The first kinds are the common ones.
     func isRare(_ place: Int) -> Bool { place >= commonKinds }
 }

@@ -11,7 +11,7 @@
 public struct DocumentReader: Sendable {
     var checker: Checker
     var shared: RulePolicy
-    private var guesses = KindPredictor()
+    private var guesses: KindPredictor
     var notes = RequirementNotes()
     var knownRequirements = RequirementCache()
 
@@ -41,6 +41,7 @@ public struct DocumentReader: Sendable {
     /// Creates a reader that judges as another one did.
     init(_ shared: RulePolicy) {
         checker = Checker(shared.catalog)
+        guesses = KindPredictor(shared.catalog.catalog)
         self.shared = shared
     }
 
@@ -95,14 +96,23 @@ public struct DocumentReader: Sendable {
     /// Goes on with the document that was refused at first sight: what was found then is not looked for again.
     package mutating func checkRefused(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
         if let other = other(for: kind) { return others[other].check(checker.text, as: kind, recovering: recovering) }
-        let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
-        if kind == nil, outcome.isJSON, let (other, kind) = betterFit(than: outcome.score) {
+        let known = kind ?? certainKind()
+        let outcome = checker.check(as: known.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
+        if known == nil, outcome.isJSON, let (other, kind) = betterFit(than: outcome.score) {
             return others[other].check(checker.text, as: kind, recovering: recovering)
         }
-        let found = kind ?? outcome.kind
-        if kind == nil, let found { guesses.remember(found, checker.text, in: checker.catalog.catalog) }
+        let found = known ?? outcome.kind
+        if kind == nil, let found { guesses.remember(found, checker.text) }
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return DocumentCheck(kind: found, findings: Findings()) }
         return DocumentCheck(kind: found, findings: findings(outcome))
+    }
+
+    /// The kind of the document in hand, if the fast reader has read it and only rules have findings: they do not change the kind.
+    private mutating func certainKind() -> DocumentKind? {
+        guard let reading = checker.lastReading, let guess = guesses.guess(checker.text) else { return nil }
+        let kind = checker.catalog.catalog.kinds[guess]
+        guard reading.shape == kind.shape, guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape)) else { return nil }
+        return kind
     }
 
     /// The kind of a document in which nothing is wrong, where the first look at it tells.
@@ -111,7 +121,7 @@ public struct DocumentReader: Sendable {
         if let kind { return checker.readFast(as: kind.shape, by: shared) == nil ? nil : kind }
         guard let guess = guesses.guess(checker.text) else { return nil }
         let kind = checker.catalog.catalog.kinds[guess]
-        guard checker.readFast(as: kind.shape, by: shared) != nil, guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape), in: checker.catalog.catalog)
+        guard checker.readFast(as: kind.shape, by: shared) != nil, guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape))
         else { return nil }
         return kind
     }

@@ -8,13 +8,19 @@ struct DateParts {
     let isWhole: Bool
 
     init(_ cursor: borrowing Cursor) {
-        year = cursor.plainNumber(ShippingDate.Slot.years)
-        month = cursor.plainNumber(ShippingDate.Slot.months)
-        day = cursor.plainNumber(ShippingDate.Slot.days)
-        hour = cursor.plainNumber(ShippingDate.Slot.hours)
+        year = DateParts.number(cursor, ShippingDate.Slot.years)
+        month = DateParts.number(cursor, ShippingDate.Slot.months)
+        day = DateParts.number(cursor, ShippingDate.Slot.days)
+        hour = DateParts.number(cursor, ShippingDate.Slot.hours)
         let present = cursor.presentMembers(ShippingDate.Slot.count).nonzeroBitCount
         let read = (year == nil ? 0 : 1) &+ (month == nil ? 0 : 1) &+ (day == nil ? 0 : 1) &+ (hour == nil ? 0 : 1)
         isWhole = present == read && cursor.nodes[cursor.node].count == present
+    }
+
+    /// A member in digits. (In a regular dictionary each number is written in digits, and has been read already.)
+    @inline(__always)
+    private static func number(_ cursor: borrowing Cursor, _ member: Int) -> Int64? {
+        cursor.isIrregular(ShippingDate.Slot.count) ? cursor.plainNumber(member) : cursor.unsignedLong(member).map { Int64($0) }
     }
 
     /// Both ends of a range, where nothing is reported already about either.
