@@ -159,7 +159,7 @@ extension SampleBase {
                 }
               },
               {
-                "label": "Job Post",
+                "label": "Parcel Post",
                 "detail": "Arrives in a week",
                 "amount": "4.50",
                 "identifier": "post",
@@ -203,7 +203,7 @@ extension SampleBase {
                 "newLineItems": [
                   { "label": "Leather Bag", "amount": "140.00" },
                   { "label": "Silk Scarf", "amount": "60.00" },
-                  { "label": "Job Post", "amount": "4.50" }
+                  { "label": "Parcel Post", "amount": "4.50" }
                 ],
                 "newMultiTokenContexts": [
                   {

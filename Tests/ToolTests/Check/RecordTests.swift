@@ -82,7 +82,7 @@ struct RecordTests {
     @Test("a record with findings stays the same and in its place", arguments: [1, 2, 7, 40], [[], ["--jobs", "2"]])
     func inTheirPlaces(oneWrongIn distance: Int, options: [String]) throws {
         let options = ["check", "--ndjson", "--ignore", "contexts/external-identifier"] + options
-        func documents(_ samples: (Rule) -> [PaySheetGuide.Sample]) -> [String] {
+        func documents(_ samples: (RuleCard) -> [PaySheetGuide.Sample]) -> [String] {
             RuleCard.all.compactMap { samples($0).first?.json }.filter { !$0.contains(0x0A) && !$0.contains(0x0D) }
                 .map { String(decoding: $0, as: UTF8.self) }
         }
