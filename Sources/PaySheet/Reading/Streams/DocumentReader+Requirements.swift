@@ -12,7 +12,9 @@ extension DocumentReader {
     /// What the document that was checked last asks of a system.
     package mutating func requirements(of check: DocumentCheck) -> Requirements? {
         guard let kind = check.kind else { return nil }
-        guard check.findings.isEmpty else { return requirements(of: kind.shape, check.findings.source) }
+        let source = check.findings.source
+        // There may be findings that the policy does not report.
+        guard check.findings.isEmpty, source.bound == nil else { return requirements(of: kind.shape, source) }
         guard checker.boundShape == kind.shape else { return requirementsOfLoaded(as: kind) }
         notes.clear()
         var root = checker.root
