@@ -29,7 +29,10 @@ struct BoundRecord: Sendable {
     /// Notes what a document asks of a system. False where no browser sees it.
     func noteRequirements(of source: FindingSource, shape: Int, _ notes: inout RequirementNotes) -> Bool {
         guard base != 0 else { return false }
-        let (padded, nodes, slots, values) = (source.padded, source.nodes, slots, values)
+        let padded = source.padded
+        let nodes = source.nodes
+        let slots = slots
+        let values = values
         var root = Cursor(
             bytes: padded.window, nodes: nodes.window, slots: slots.span, values: values.span, base: base, node: 0)
         return RequirementWalk.run(&root, shape: shape, in: source.policy.catalog, &notes)

@@ -120,6 +120,7 @@ package struct LineIndex: Sendable {
     private func position(at offset: Int, line: Int, from start: Int, _ known: Mark) -> TextPosition {
         var mark = known
         var start = start
+        let padded = padded
         let bytes = padded.window
         while start &+ 8 <= offset {
             mark.pass(bytes.word(at: start))

@@ -77,7 +77,7 @@ struct WebKitCall {
             self.init(.session, shape: ShapeIndex.paymentRequest, object: nil, order: 0, steps: path[...])
         case PaymentFlow.Slot.events:
             let isData = path.count > 1 && path[1].slot == FlowEvent.Slot.data
-            guard isData || isRule, let shape = isData ? path[1].inner : first.innerObject.flatMap({ document.update(of: $0) }),
+            guard isData || isRule, let shape = isData ? path[1].inner : document.update(of: first.innerObject),
                 let kind = Kind(rootShape: shape)
             else { return nil }
             self.init(

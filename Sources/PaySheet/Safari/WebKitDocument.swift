@@ -153,8 +153,9 @@ struct WebKitDocument {
     }
 
     /// The dictionary of an event's answer, also where it has none.
-    func update(of event: BoundObject) -> Int? {
-        choice(ShapeTables.applePay.members[Int(ShapeTables.applePay.shapes[event.shape].names.first) + FlowEvent.Slot.data], in: event)
+    func update(of event: BoundObject?) -> Int? {
+        guard let event else { return nil }
+        return choice(ShapeTables.applePay.member(FlowEvent.Slot.data, of: event.shape), in: event)
     }
 
     /// The dictionary of a member that another one decides.

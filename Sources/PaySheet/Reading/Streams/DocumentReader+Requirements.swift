@@ -13,7 +13,9 @@ extension DocumentReader {
     package mutating func requirements(of check: DocumentCheck) -> Requirements? {
         guard let kind = check.kind else { return nil }
         if let other = other(for: kind) { return others[other].requirements(of: check) }
-        guard check.findings.isEmpty else { return requirements(of: kind.shape, check.findings.source) }
+        let source = check.findings.source
+        // There may be findings that the policy does not report.
+        guard check.findings.isEmpty, source.bound == nil else { return requirements(of: kind.shape, source) }
         guard checker.boundShape == kind.shape else { return requirementsOfLoaded(as: kind) }
         notes.clear()
         var root = checker.root
