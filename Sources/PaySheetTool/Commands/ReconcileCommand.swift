@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetReports
+import PaySheetText
 
 /// `paysheet reconcile`: does a request, or a whole flow, charge what the order says?
 enum ReconcileCommand {
@@ -93,7 +94,7 @@ enum ReconcileCommand {
         } else if isClean {
             if !style.isConcise {
                 let says = against.count == 1 ? " says\n" : " say\n"
-                console.write(name + ": charges what " + against.joined(separator: " and ") + says)
+                console.write(VisibleText.line(name) + ": charges what " + against.joined(separator: " and ") + says)
             }
         } else {
             console.write(TextReport.document(document, style: style))
