@@ -141,6 +141,20 @@ package struct JSONBytes: ~Copyable {
         room.put(json)
     }
 
+    /// A value that is JSON text of a document. Dangerous characters, which only strings of JSON can contain, are escaped.
+    package mutating func raw(ofDocument json: String) {
+        separate(before: json.utf8.count)
+        for scalar in json.unicodeScalars {
+            let isSafe = scalar.value < 0x7F && (scalar != "[" || !room.ends(with: "##"))
+            guard isSafe else {
+                write(scalar)
+                continue
+            }
+            room.make(1)
+            room.put(UInt8(truncatingIfNeeded: scalar.value))
+        }
+    }
+
     @inline(__always)
     package mutating func member(_ name: StaticString, _ text: String?) {
         self.name(name)

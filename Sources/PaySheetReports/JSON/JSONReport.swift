@@ -207,7 +207,7 @@ public enum JSONReport {
         json.object { values in
             for one in carried {
                 values.name(spelled: one.name)
-                values.raw(one.json)
+                values.raw(ofDocument: one.json)
             }
         }
     }

@@ -41,7 +41,7 @@ struct ManifestRun {
         }
         if !commandLine.output.style.isQuiet {
             let outcome = differences.isEmpty ? "all as expected" : counted(differences.count, "difference")
-            console.write(path + ": " + counted(manifest.entries.count, "expectation") + ": " + outcome + "\n")
+            console.write(VisibleText.line(path) + ": " + counted(manifest.entries.count, "expectation") + ": " + outcome + "\n")
         }
         guard !manifest.entries.isEmpty else {
             console.note(path + ": the manifest names no file")
