@@ -2,7 +2,7 @@ import Foundation
 import PaySheetGenerator
 import PaySheetShapes
 
-/// Writes every file that is derived from the shapes; `--check` compares instead, `--scaffold NAME` starts a new type,
+/// Writes every file that is derived from the shapes; `--check` compares instead,
 /// `--examples FOLDER` writes a minimal and a full example of every dictionary.
 let arguments = CommandLine.arguments.dropFirst()
 let generator = Generator()
@@ -48,20 +48,6 @@ case "--check":
         exit(1)
     }
     print("\(files.count) generated files are up to date")
-case "--scaffold":
-    for name in arguments.dropFirst() {
-        guard let shape = generator.shapes.first(where: { $0.name == name || $0.swiftName == name }) else {
-            print("no dictionary of that name:", name)
-            exit(2)
-        }
-        let file = generator.scaffold(shape)
-        if FileManager.default.fileExists(atPath: root.appendingPathComponent(file.path).path) {
-            print("left alone, it exists:", file.path)
-        } else {
-            try write(file)
-            print("wrote", file.path)
-        }
-    }
 case "--examples":
     guard let folder = arguments.dropFirst().first else {
         print("--examples needs a folder")
@@ -73,6 +59,6 @@ case "--examples":
     }
     print("wrote \(generator.exampleFiles.count) examples to \(folder)")
 default:
-    print("usage: generate-paysheet-sources [--check | --scaffold NAME… | --examples FOLDER]")
+    print("usage: generate-paysheet-sources [--check | --examples FOLDER]")
     exit(2)
 }

@@ -4,7 +4,7 @@
 ///
 /// <https://developer.apple.com/documentation/applepayontheweb/applepayrequestbase>
 public protocol PaymentRequestBase: PaymentObject {
-    /// Names the abilities without a version number that the request relies on.
+    /// Names the abilities without a version number that the request relies on. Apple Pay version 15.
     var features: [Feature]? { get set }
     /// Lists the payment protocols and kinds of card that the merchant can process.
     var merchantCapabilities: [MerchantCapability] { get set }
@@ -22,21 +22,21 @@ public protocol PaymentRequestBase: PaymentObject {
     var shippingContact: PaymentContact? { get set }
     /// Carries data of the merchant as Base64, of which the payment token gets the SHA-256 hash.
     var applicationData: String? { get set }
-    /// Limits the payment to cards issued in these countries.
+    /// Limits the payment to cards issued in these countries. Apple Pay version 3.
     var supportedCountries: [Country]? { get set }
-    /// Describes the purchase for an offer of installments.
+    /// Describes the purchase for an offer of installments. Known to WebKit, not in Apple's reference (version 8 with installments).
     var installmentConfiguration: InstallmentConfiguration? { get set }
-    /// Shows a field for a coupon code in the sheet.
+    /// Shows a field for a coupon code in the sheet. Default: `false`. Apple Pay version 12.
     var supportsCouponCode: Bool? { get set }
-    /// Fills in the coupon code before the sheet appears, where empty text means none.
+    /// Fills in the coupon code before the sheet appears, where empty text means none. Apple Pay version 12.
     var couponCode: String? { get set }
-    /// Tells whether the shopper may change the shipping contact.
+    /// Tells whether the shopper may change the shipping contact. Default: `"available"`. Apple Pay version 12.
     var shippingContactEditingMode: ShippingContactEditingMode? { get set }
-    /// Told whether Apple Pay Later could be offered and why not.
+    /// Told whether Apple Pay Later could be offered and why not. Default: `"available"`. Deprecated: Leave it out, Apple Pay Later has ended.
     var applePayLaterAvailability: LaterAvailability? { get set }
-    /// Holds the four-digit ISO 18245 category of the merchant, by which unsuitable cards are left out.
+    /// Holds the four-digit ISO 18245 category of the merchant, by which unsuitable cards are left out. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode).
     var merchantCategoryCode: String? { get set }
-    /// Marks a request that is made on behalf of someone else.
+    /// Marks a request that is made on behalf of someone else. Known to WebKit, not in Apple's reference (2025, feature paymentRequestDelegation).
     var isDelegatedRequest: Bool? { get set }
 }
 

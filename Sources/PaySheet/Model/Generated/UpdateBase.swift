@@ -6,17 +6,17 @@
 public protocol UpdateBase: PaymentObject {
     /// Holds the total that is charged from now on.
     var newTotal: LineItem { get set }
-    /// Lists what the new total is made of.
+    /// Lists what the new total is made of. Default: `[]`.
     var newLineItems: [LineItem]? { get set }
-    /// Replaces the shares of the merchants, which otherwise stay.
+    /// Replaces the shares of the merchants, which otherwise stay. Apple Pay version 14.
     var newMultiTokenContexts: [PaymentTokenContext]? { get set }
-    /// Replaces the terms of the automatic reload.
+    /// Replaces the terms of the automatic reload. Apple Pay version 14.
     var newAutomaticReloadPaymentRequest: AutomaticReloadPaymentRequest? { get set }
-    /// Replaces the terms of the recurring payment.
+    /// Replaces the terms of the recurring payment. Apple Pay version 14.
     var newRecurringPaymentRequest: RecurringPaymentRequest? { get set }
-    /// Replaces the terms of the deferred payment.
+    /// Replaces the terms of the deferred payment. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4).
     var newDeferredPaymentRequest: DeferredPaymentRequest? { get set }
-    /// Replaces the terms of the transfer.
+    /// Replaces the terms of the transfer. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
     var newDisbursementRequest: DisbursementRequest? { get set }
 }
 
