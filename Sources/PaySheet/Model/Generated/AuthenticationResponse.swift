@@ -27,6 +27,33 @@ extension AuthenticationResponse {
     }
 }
 
+/// Holds the cryptogram of one merchant in a payment to several.
+///
+/// AuthenticationResponse: <https://developer.apple.com/documentation/passkit/payment-token-format-reference>
+public struct AuthenticationResponse: PaymentObject {
+    /// Names the merchant.
+    public var merchantIdentifier: String { get { _merchantIdentifier.value } set { _merchantIdentifier.value = newValue } }
+    private var _merchantIdentifier: Kept<String>
+    /// Holds the merchant's cryptogram.
+    public var authenticationData: String { get { _authenticationData.value } set { _authenticationData.value = newValue } }
+    private var _authenticationData: Kept<String>
+    /// Holds the amount authorized for the merchant, as text.
+    public var transactionAmount: String { get { _transactionAmount.value } set { _transactionAmount.value = newValue } }
+    private var _transactionAmount: Kept<String>
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension AuthenticationResponse {
+    /// Creates a value with the members that it needs. Set the optional members afterwards.
+    public init(merchantIdentifier: String, authenticationData: String, transactionAmount: String) {
+        _merchantIdentifier = Kept(of: merchantIdentifier)
+        _authenticationData = Kept(of: authenticationData)
+        _transactionAmount = Kept(of: transactionAmount)
+        unknownMembers = UnknownMembers()
+    }
+}
+
 extension AuthenticationResponse: Record {
     package static var shapeIndex: Int { ShapeIndex.authenticationResponse }
 

@@ -32,6 +32,38 @@ extension AutomaticReloadPaymentRequest {
     }
 }
 
+/// Sets the terms of payments that top up a balance whenever it falls below a threshold.
+///
+/// ApplePayAutomaticReloadPaymentRequest: <https://developer.apple.com/documentation/applepayontheweb/applepayautomaticreloadpaymentrequest>
+public struct AutomaticReloadPaymentRequest: PaymentObject {
+    /// Says in the sheet what is paid for.
+    public var paymentDescription: String { get { _paymentDescription.value } set { _paymentDescription.value = newValue } }
+    private var _paymentDescription: Kept<String>
+    /// Holds the amount of one reload and the balance that sets it off.
+    public var automaticReloadBilling: LineItem
+    /// States the terms in at most 500 characters.
+    public var billingAgreement: String? { get { _billingAgreement.value } set { _billingAgreement.value = newValue } }
+    private var _billingAgreement = Kept<String?>(nil)
+    /// Leads to the page where the shopper changes or ends the agreement.
+    public var managementURL: String { get { _managementURL.value } set { _managementURL.value = newValue } }
+    private var _managementURL: Kept<String>
+    /// Is the base of the address at which Apple announces events of the merchant token.
+    public var tokenNotificationURL: String? { get { _tokenNotificationURL.value } set { _tokenNotificationURL.value = newValue } }
+    private var _tokenNotificationURL = Kept<String?>(nil)
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension AutomaticReloadPaymentRequest {
+    /// Creates a value with the members that it needs. Set the optional members afterwards.
+    public init(paymentDescription: String, automaticReloadBilling: LineItem, managementURL: String) {
+        _paymentDescription = Kept(of: paymentDescription)
+        self.automaticReloadBilling = automaticReloadBilling
+        _managementURL = Kept(of: managementURL)
+        unknownMembers = UnknownMembers()
+    }
+}
+
 extension AutomaticReloadPaymentRequest: Record {
     package static var shapeIndex: Int { ShapeIndex.automaticReloadPaymentRequest }
 

@@ -21,6 +21,27 @@ extension CurrencyAmount {
     }
 }
 
+/// Is an amount together with its currency.
+///
+/// PaymentCurrencyAmount: <https://www.w3.org/TR/payment-request/#paymentcurrencyamount-dictionary>
+public struct CurrencyAmount: PaymentObject {
+    /// Names the currency.
+    public var currency: Currency
+    /// Holds the number.
+    public var value: Amount
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension CurrencyAmount {
+    /// Creates a value with the members that it needs. Set the optional members afterwards.
+    public init(currency: Currency, value: Amount) {
+        self.currency = currency
+        self.value = value
+        unknownMembers = UnknownMembers()
+    }
+}
+
 extension CurrencyAmount: Record {
     package static var shapeIndex: Int { ShapeIndex.currencyAmount }
 

@@ -29,6 +29,35 @@ extension InstallmentItem {
     public init() { unknownMembers = UnknownMembers() }
 }
 
+/// Is one of the goods that are paid in installments.
+///
+/// ApplePayInstallmentItem: <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentItem.idl>
+public struct InstallmentItem: PaymentObject {
+    /// Says what kind of goods it is. Default: `"generic"`.
+    public var type: InstallmentItemType?
+    /// Holds the price.
+    public var amount: Amount? { get { _amount.value } set { _amount.value = newValue } }
+    private var _amount = Boxed<Amount>()
+    /// Names the currency of the price.
+    public var currencyCode: Currency?
+    /// Names the programme of installments.
+    public var programIdentifier: String? { get { _programIdentifier.value } set { _programIdentifier.value = newValue } }
+    private var _programIdentifier = Kept<String?>(nil)
+    /// Holds the yearly rate of interest.
+    public var apr: String? { get { _apr.value } set { _apr.value = newValue } }
+    private var _apr = Kept<String?>(nil)
+    /// States the terms of the programme.
+    public var programTerms: String? { get { _programTerms.value } set { _programTerms.value = newValue } }
+    private var _programTerms = Kept<String?>(nil)
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension InstallmentItem {
+    /// Creates a value without members; all of them are optional.
+    public init() { unknownMembers = UnknownMembers() }
+}
+
 extension InstallmentItem: Record {
     package static var shapeIndex: Int { ShapeIndex.installmentItem }
 

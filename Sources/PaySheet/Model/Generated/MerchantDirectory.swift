@@ -18,6 +18,24 @@ extension MerchantDirectory {
     }
 }
 
+/// Lists the merchants that a marketplace charges for.
+///
+/// Merchants: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext>
+public struct MerchantDirectory: PaymentObject {
+    /// Lists the merchants.
+    public var merchants: [MerchantEntry]
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension MerchantDirectory {
+    /// Creates a value with the members that it needs. Set the optional members afterwards.
+    public init(merchants: [MerchantEntry]) {
+        self.merchants = merchants
+        unknownMembers = UnknownMembers()
+    }
+}
+
 extension MerchantDirectory: Record {
     package static var shapeIndex: Int { ShapeIndex.merchantDirectory }
 

@@ -18,6 +18,24 @@ extension MerchantTokenMetadata {
     public init() { unknownMembers = UnknownMembers() }
 }
 
+/// Describes the card behind a merchant token.
+///
+/// MerchantTokenMetadata: <https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokenmetadata>
+public struct MerchantTokenMetadata: PaymentObject {
+    /// Lists pictures of the card.
+    public var cardArt: [CardArt]?
+    /// Holds what is known about the card in words.
+    public var cardMetadata: CardMetadata? { get { _cardMetadata.value } set { _cardMetadata.value = newValue } }
+    private var _cardMetadata = Boxed<CardMetadata>()
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension MerchantTokenMetadata {
+    /// Creates a value without members; all of them are optional.
+    public init() { unknownMembers = UnknownMembers() }
+}
+
 extension MerchantTokenMetadata: Record {
     package static var shapeIndex: Int { ShapeIndex.merchantTokenMetadata }
 

@@ -22,6 +22,28 @@ extension MethodData {
     }
 }
 
+/// Names a payment method and the data that goes with it.
+///
+/// PaymentMethodData: <https://www.w3.org/TR/payment-request/#paymentmethoddata-dictionary>
+public struct MethodData: PaymentObject {
+    /// Identifies the payment method by its address.
+    public var supportedMethods: String { get { _supportedMethods.value } set { _supportedMethods.value = newValue } }
+    private var _supportedMethods: Kept<String>
+    /// Holds what the payment method needs to know.
+    public var data: MethodPayload? { get { _data.value } set { _data.value = newValue } }
+    private var _data = Boxed<MethodPayload>()
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension MethodData {
+    /// Creates a value with the members that it needs. Set the optional members afterwards.
+    public init(supportedMethods: String) {
+        _supportedMethods = Kept(of: supportedMethods)
+        unknownMembers = UnknownMembers()
+    }
+}
+
 extension MethodData: Record {
     package static var shapeIndex: Int { ShapeIndex.methodData }
 

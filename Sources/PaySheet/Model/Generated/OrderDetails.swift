@@ -31,6 +31,37 @@ extension OrderDetails {
     }
 }
 
+/// Tells Wallet where to fetch an order to follow.
+///
+/// ApplePayPaymentOrderDetails: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentorderdetails>
+public struct OrderDetails: PaymentObject {
+    /// Holds the order type, which must match the certificate that signs the order.
+    public var orderTypeIdentifier: String { get { _orderTypeIdentifier.value } set { _orderTypeIdentifier.value = newValue } }
+    private var _orderTypeIdentifier: Kept<String>
+    /// Holds the order's key, unique within the order type.
+    public var orderIdentifier: String { get { _orderIdentifier.value } set { _orderIdentifier.value = newValue } }
+    private var _orderIdentifier: Kept<String>
+    /// Is the base of the web service that hands out the order.
+    public var webServiceURL: String { get { _webServiceURL.value } set { _webServiceURL.value = newValue } }
+    private var _webServiceURL: Kept<String>
+    /// Is the secret with which Wallet proves itself to the web service.
+    public var authenticationToken: String { get { _authenticationToken.value } set { _authenticationToken.value = newValue } }
+    private var _authenticationToken: Kept<String>
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension OrderDetails {
+    /// Creates a value with the members that it needs. Set the optional members afterwards.
+    public init(orderTypeIdentifier: String, orderIdentifier: String, webServiceURL: String, authenticationToken: String) {
+        _orderTypeIdentifier = Kept(of: orderTypeIdentifier)
+        _orderIdentifier = Kept(of: orderIdentifier)
+        _webServiceURL = Kept(of: webServiceURL)
+        _authenticationToken = Kept(of: authenticationToken)
+        unknownMembers = UnknownMembers()
+    }
+}
+
 extension OrderDetails: Record {
     package static var shapeIndex: Int { ShapeIndex.orderDetails }
 

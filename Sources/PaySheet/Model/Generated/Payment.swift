@@ -30,6 +30,36 @@ extension Payment {
     }
 }
 
+/// Is what the shopper has authorized: the token and the contacts asked for.
+///
+/// ApplePayPayment: <https://developer.apple.com/documentation/applepayontheweb/applepaypayment>
+public struct Payment: PaymentObject {
+    /// Holds the encrypted payment credentials.
+    public var token: PaymentToken
+    /// Holds the billing contact, if it was asked for.
+    public var billingContact: PaymentContact? { get { _billingContact.value } set { _billingContact.value = newValue } }
+    private var _billingContact = Boxed<PaymentContact>()
+    /// Holds the shipping contact, if it was asked for.
+    public var shippingContact: PaymentContact? { get { _shippingContact.value } set { _shippingContact.value = newValue } }
+    private var _shippingContact = Boxed<PaymentContact>()
+    /// Holds the leave to pay in installments. Known to WebKit, not in Apple's reference (version 8 with installments).
+    public var installmentAuthorizationToken: String? {
+        get { _installmentAuthorizationToken.value }
+        set { _installmentAuthorizationToken.value = newValue }
+    }
+    private var _installmentAuthorizationToken = Kept<String?>(nil)
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension Payment {
+    /// Creates a value with the members that it needs. Set the optional members afterwards.
+    public init(token: PaymentToken) {
+        self.token = token
+        unknownMembers = UnknownMembers()
+    }
+}
+
 extension Payment: Record {
     package static var shapeIndex: Int { ShapeIndex.payment }
 

@@ -18,6 +18,24 @@ extension PaymentCredentialStatusResponse {
     }
 }
 
+/// Answers the question whether a payment credential is at hand.
+///
+/// PaymentCredentialStatusResponse: <https://developer.apple.com/documentation/applepayontheweb/paymentcredentialstatusresponse>
+public struct PaymentCredentialStatusResponse: PaymentObject {
+    /// Says what is known about the shopper's cards.
+    public var paymentCredentialStatus: PaymentCredentialStatus
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension PaymentCredentialStatusResponse {
+    /// Creates a value with the members that it needs. Set the optional members afterwards.
+    public init(paymentCredentialStatus: PaymentCredentialStatus) {
+        self.paymentCredentialStatus = paymentCredentialStatus
+        unknownMembers = UnknownMembers()
+    }
+}
+
 extension PaymentCredentialStatusResponse: Record {
     package static var shapeIndex: Int { ShapeIndex.paymentCredentialStatusResponse }
 

@@ -18,6 +18,24 @@ extension PaymentMethodSelectedEvent {
     }
 }
 
+/// Reports that the shopper has chosen a card.
+///
+/// ApplePayPaymentMethodSelectedEvent: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentmethodselectedevent>
+public struct PaymentMethodSelectedEvent: PaymentObject {
+    /// Describes the card.
+    public var paymentMethod: PaymentMethod
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension PaymentMethodSelectedEvent {
+    /// Creates a value with the members that it needs. Set the optional members afterwards.
+    public init(paymentMethod: PaymentMethod) {
+        self.paymentMethod = paymentMethod
+        unknownMembers = UnknownMembers()
+    }
+}
+
 extension PaymentMethodSelectedEvent: Record {
     package static var shapeIndex: Int { ShapeIndex.paymentMethodSelectedEvent }
 

@@ -25,6 +25,31 @@ extension PaymentOptions {
     public init() { unknownMembers = UnknownMembers() }
 }
 
+/// Says what the shopper must give besides the payment.
+///
+/// PaymentOptions: <https://www.w3.org/TR/payment-request/#paymentoptions-dictionary>
+public struct PaymentOptions: PaymentObject {
+    /// Asks for the payer's name. Default: `false`.
+    public var requestPayerName: Bool?
+    /// Asks for the billing address. Default: `false`.
+    public var requestBillingAddress: Bool?
+    /// Asks for the payer's email address. Default: `false`.
+    public var requestPayerEmail: Bool?
+    /// Asks for the payer's telephone number. Default: `false`.
+    public var requestPayerPhone: Bool?
+    /// Asks for a shipping address. Default: `false`.
+    public var requestShipping: Bool?
+    /// Says how the goods reach the shopper. Default: `"shipping"`.
+    public var shippingType: W3CShippingType?
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension PaymentOptions {
+    /// Creates a value without members; all of them are optional.
+    public init() { unknownMembers = UnknownMembers() }
+}
+
 extension PaymentOptions: Record {
     package static var shapeIndex: Int { ShapeIndex.paymentOptions }
 

@@ -18,6 +18,24 @@ extension ShippingContactSelectedEvent {
     }
 }
 
+/// Reports that the shopper has chosen a shipping contact.
+///
+/// ApplePayShippingContactSelectedEvent: <https://developer.apple.com/documentation/applepayontheweb/applepayshippingcontactselectedevent>
+public struct ShippingContactSelectedEvent: PaymentObject {
+    /// Holds the contact without what only matters after authorization.
+    public var shippingContact: PaymentContact
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension ShippingContactSelectedEvent {
+    /// Creates a value with the members that it needs. Set the optional members afterwards.
+    public init(shippingContact: PaymentContact) {
+        self.shippingContact = shippingContact
+        unknownMembers = UnknownMembers()
+    }
+}
+
 extension ShippingContactSelectedEvent: Record {
     package static var shapeIndex: Int { ShapeIndex.shippingContactSelectedEvent }
 

@@ -19,6 +19,25 @@ extension ValidateMerchantEvent {
     }
 }
 
+/// Asks the page for a merchant session.
+///
+/// ApplePayValidateMerchantEvent: <https://developer.apple.com/documentation/applepayontheweb/applepayvalidatemerchantevent>
+public struct ValidateMerchantEvent: PaymentObject {
+    /// Is the address from which the server gets the session.
+    public var validationURL: String { get { _validationURL.value } set { _validationURL.value = newValue } }
+    private var _validationURL: Kept<String>
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension ValidateMerchantEvent {
+    /// Creates a value with the members that it needs. Set the optional members afterwards.
+    public init(validationURL: String) {
+        _validationURL = Kept(of: validationURL)
+        unknownMembers = UnknownMembers()
+    }
+}
+
 extension ValidateMerchantEvent: Record {
     package static var shapeIndex: Int { ShapeIndex.validateMerchantEvent }
 
