@@ -44,7 +44,7 @@ struct CatalogTests {
         #expect(Self.check(Self.request).kind == .paymentRequest)
         #expect(Self.check(#"{"voucherNumber":"V-1"}"#).kind?.name == "Voucher")
         #expect(Self.check(#"{"nothing":"known"}"#).kind == nil)
-        #expect(Self.both.kind(named: "Voucher") == .voucher)
+        #expect(Self.both.kind(named: "Voucher") == DocumentKind.voucher)
         #expect(Self.both.kind(named: "ApplePayPaymentRequest") == .paymentRequest)
         #expect(Self.both.kind(named: "Nothing") == nil)
     }
@@ -87,7 +87,7 @@ struct CatalogTests {
         #expect(check.kind?.name == "Voucher")
         let findings = Array(check.findings)
         #expect(findings.map { $0.rule.id } == [broken.rule])
-        #expect(findings.first?.pointer == broken.pointer)
+        #expect(findings.first?.place.pointer == broken.pointer)
         #expect(findings.first?.message.isEmpty == false)
         #expect(check.safari == .notApplicable)
     }
