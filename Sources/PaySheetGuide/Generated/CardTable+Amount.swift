@@ -9,7 +9,7 @@ extension CardTable {
         document
         2026.11
         The text is not an amount.
-        Amounts are plain digits with a point; anything else stops the payment sheet from opening. A minus sign may stand in front, and a browser throws a TypeError at all the rest.
+        A browser throws a TypeError, and the payment sheet does not open. Amounts are plain digits with a point, and may begin with a minus sign.
         Write digits with a point, such as 12.50, in double quotes.
         AP-AMT-FORMAT WK-TOTAL-AMOUNT AP-AMT-NO-PLUS WK-ITEM-AMOUNT WK-SHIP-AMOUNT AP-SHIP-AMOUNT AP-MULTI-AMOUNT WK-TOKEN-AMOUNT AP-UPD-TOTAL-RULES AP-PR-AMOUNT AP-MOD-RULES WK-W3C-MODDATA WK-UPD-ITEMS WK-UPD-SHIP WK-W3C-AMOUNT WK-W3C-ITEMS AP-REC-AMOUNT WK-REC-AMOUNT WK-REC-TRIAL-AMOUNT AP-REL-AMOUNT WK-RELOAD-AMOUNT AP-DEF-AMOUNT WK-DEF-AMOUNT
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
@@ -134,9 +134,9 @@ extension CardTable {
         correct
         document
         2026.11
-        An amount has more decimals than its currency has.
-        Safari takes any number of decimals, but nobody can pay a fraction of the smallest coin: the sheet rounds, the payment provider rounds in its own way or refuses, and the two no longer agree. Before 2021 Safari threw at more than two decimals.
-        Round to the decimals of the currency before the amount becomes text: two for US dollars, none for yen, three for Kuwaiti dinars.
+        An amount has more decimals than its currency.
+        The shopper may pay another price than the sheet shows, because sheet and payment provider round differently. Safari accepts any number of decimals. Before 2021 it threw an error at more than two.
+        Round to the decimals of the currency before you write the amount as text. US dollars have two, yen none, Kuwaiti dinars three.
         AP-CURRENCY-MINOR
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
         from request
@@ -209,7 +209,7 @@ extension CardTable {
         document
         2026.11
         An amount has more than 18 digits.
-        Safari takes any number of digits, but the payment system behind it keeps 38 and most programs fewer: 64 bits end at 18. So many digits are an identifier or a mistake.
+        Most programs cannot count with so many digits: 64 bits end at 18. Safari accepts any number of digits, and the payment system behind it keeps 38. So long a number is usually an identifier or a mistake.
         Check where the number comes from.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
@@ -241,8 +241,8 @@ extension CardTable {
         document
         2026.11
         An amount has some decimals, but fewer than its currency.
-        Dinars have three decimals. Code that divides minor units by 100 for every currency shows ten times the price there, and its amounts have two decimals.
-        Write as many decimals as the currency has, and divide minor units by 1000 where it has three.
+        The shopper may see ten times the price. Dinars have three decimals, and code that divides minor units by 100 for every currency writes two.
+        Write as many decimals as the currency has. Divide minor units by 1000 if it has three.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
         from request
@@ -288,8 +288,8 @@ extension CardTable {
         document
         2026.11
         An amount ends in the digits that binary floating point leaves behind, such as 0.30000000000000004.
-        0.1 + 0.2 is not 0.3 in JavaScript. Safari takes the long text, but the sheet, the provider and the shop's books round it each in their own way; older engines throw a TypeError, and apps on iOS 15 and later crash.
-        Count in whole minor units (cents) and turn the sum into text at the very end.
+        The sheet, the provider and the shop's books each round the long number in their own way. In JavaScript, 0.1 + 0.2 is not 0.3. Older browsers throw a TypeError, and apps on iOS 15 and later crash.
+        Count in whole minor units (cents), and turn the sum into text at the very end.
         AP-CURRENCY-MINOR
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
         from request
@@ -371,9 +371,9 @@ extension CardTable {
         compatible
         document
         2026.11
-        An amount begins with a zero that counts for nothing.
-        Safari ignores the zeros, but a zero in front is mostly the remainder of a padded number or of a lost digit, and other readers take such text for octal or refuse it.
-        Leave the zeros in front out.
+        An amount begins with a zero that has no meaning.
+        Safari ignores the zero, but other parsers read such text as octal or refuse it. The zero usually comes from a padded number or a lost digit.
+        Remove the zeros at the start.
         AP-AMT-LEADING-ZERO
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
         from request
@@ -398,9 +398,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A shipping method costs a whole number that is far more than the total, while everything else has decimals.
-        Payment providers count in cents, Apple Pay in dollars. A price of "599" beside a total of "25.99" is 5.99 a hundred times over, and the shopper sees 599.
-        Divide minor units by 100, or by what the currency has, before the amount becomes text.
+        A shipping method costs a whole number far above the total, while all other amounts have decimals.
+        The shopper sees a price that is 100 times too high. Payment providers count in cents, Apple Pay in dollars: beside a total of "25.99", "599" probably means 5.99.
+        Divide minor units by 100, or by what the currency needs, before you write the amount as text.
         AP-CURRENCY-MINOR
         https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod/amount
         from shipping
@@ -457,9 +457,9 @@ extension CardTable {
         compatible
         document
         2026.11
-        An amount is zero and has a minus.
-        The format allows it and Safari reads zero, but the W3C interface refuses every total that begins with a minus, and other readers show "-0.00" to the shopper.
-        Write zero without the minus.
+        An amount is zero and has a minus sign.
+        The W3C interface refuses every total that begins with a minus sign, and other programs show "-0.00" to the shopper. The format allows it, and Safari reads zero.
+        Write zero without the minus sign.
         AP-AMT-NEG-ZERO
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
         from request
@@ -487,7 +487,7 @@ extension CardTable {
         document
         2026.11
         An amount has one decimal.
-        Apple documents amounts with no decimals or with exactly two. Safari takes one decimal as well, so the two sources disagree, and payment providers go by the documentation.
+        Payment providers may refuse it, because Apple documents amounts with no decimals or exactly two. Safari accepts one decimal as well.
         Write the second decimal, too.
         AP-AMT-FORMAT
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
@@ -518,9 +518,9 @@ extension CardTable {
         advice
         document
         2026.11
-        The total is a whole number of four digits or more, without decimals, in a currency that has them.
-        Amounts are in dollars, not in cents. "3806" charges three thousand eight hundred and six dollars; the same number in minor units means 38.06.
-        Write the decimals even where they are zero; then nobody has to wonder.
+        The total is a whole number of four digits or more, in a currency that has decimals.
+        The shopper may pay 100 times too much, because amounts are in dollars and not in cents. "3806" charges three thousand eight hundred and six dollars; in minor units the same number means 38.06.
+        Write the decimals even if they are zero, so that the amount is clear.
         AP-CURRENCY-MINOR
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/amount
         from request

@@ -9,8 +9,8 @@ extension CardTable {
         document
         2026.11
         The application data is not valid Base64.
-        The system decodes the text, and where that fails it goes on without a word, as if there were none. The payment token then carries no hash of it, and a server that compares the hash refuses every payment.
-        Encode the bytes as standard Base64: letters, digits, + and /, filled up with = to a multiple of four characters, without line breaks.
+        The payment token has no hash of the data, so a server that compares the hash refuses every payment. The system cannot decode the text and silently ignores it.
+        Encode the bytes as standard Base64 without line breaks. It has letters, digits, + and /, padded with = to a multiple of four characters.
         AP-APPDATA-B64
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/applicationdata
         from request

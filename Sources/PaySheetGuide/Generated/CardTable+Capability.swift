@@ -10,7 +10,7 @@ extension CardTable {
         2026.11
         The list of merchant capabilities is empty.
         Safari throws a TypeError and no sheet appears.
-        List supports3DS, which every merchant must process, and the kinds of card that you take.
+        List supports3DS, which every merchant must process, and the kinds of card that you accept.
         AP-CAP-REQ WK-CAP-EMPTY
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/merchantcapabilities
         from request
@@ -32,9 +32,9 @@ extension CardTable {
         compatible
         document
         2026.11
-        The capabilities list supportsEMV, and China UnionPay is not among the networks.
-        Apple documents EMV for China UnionPay only. Elsewhere it can bring tokens of a kind that your provider does not expect.
-        Leave supportsEMV out, or add chinaUnionPay to the networks.
+        The capabilities list supportsEMV, but China UnionPay is not among the networks.
+        You may get tokens that your provider does not expect. Apple documents EMV for China UnionPay only.
+        Remove supportsEMV, or add chinaUnionPay to the networks.
         AP-CAP-EMV
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/merchantcapabilities
         from request
@@ -57,9 +57,9 @@ extension CardTable {
         compatible
         document
         2026.11
-        The capabilities list supportsInstantFundsOut, and the request sends no money to the shopper.
-        The capability picks cards that can receive money. In an ordinary payment it means nothing, and older systems throw at the word.
-        Leave it out, or add the disbursementRequest that it belongs to.
+        The capabilities list supportsInstantFundsOut, but the request sends no money to the shopper.
+        Older systems throw an error at the word. It selects cards that can receive money, and has no meaning in an ordinary payment.
+        Remove it, or add the disbursementRequest that it belongs to.
         AP-CAP-IFO
         https://developer.apple.com/videos/play/wwdc2024/10108/
         from request
@@ -91,9 +91,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The merchant capabilities lack supports3DS.
-        Apple's reference requires supports3DS on two pages, PassKit is content with EMV in its place, and Safari takes any list that is not empty. Nearly every card on the web pays with 3-D Secure data, so without it most cards are greyed out.
-        Add supports3DS; supportsCredit and supportsDebit only narrow the kinds of card down.
+        The merchant capabilities do not contain supports3DS.
+        The sheet greys out most cards, because nearly every card on the web pays with 3-D Secure data. Apple's reference requires supports3DS on two pages. PassKit accepts EMV instead, and Safari accepts any list that is not empty.
+        Add supports3DS. supportsCredit and supportsDebit only limit the kinds of card.
         AP-CAP-3DS AP-DIS-3DS
         https://developer.apple.com/documentation/applepayontheweb/applepaymerchantcapability
         from disbursement
@@ -123,8 +123,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The only capability is to send money out.
-        Safari wants one of supports3DS, supportsEMV, supportsCredit and supportsDebit, and throws a TypeError where all are missing.
+        The only capability is sending money to the shopper.
+        Safari throws a TypeError, because it needs supports3DS, supportsEMV, supportsCredit or supportsDebit.
         Add supports3DS.
         WK-CAP-NONE
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/merchantcapabilities
@@ -150,8 +150,8 @@ extension CardTable {
         advice
         document
         2026.11
-        China UnionPay is among the networks, and supportsEMV is not among the capabilities.
-        Some of its cards pay with EMV data only; without supportsEMV the sheet does not offer them.
+        China UnionPay is among the networks, but supportsEMV is not among the capabilities.
+        The sheet does not offer some China UnionPay cards, because they pay with EMV data only.
         Add supportsEMV if your provider processes it.
         AP-CAP-EMV
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/merchantcapabilities

@@ -9,7 +9,7 @@ extension CardTable {
         document
         2026.11
         The merchant category code is not four digits.
-        The sheet leaves out cards that cannot pay in the category. Safari turns the text into a number and, where that fails, goes on without one; a shorter code can be read as another category.
+        The sheet may offer cards that cannot pay in this category, or hide cards that can. Safari turns the text into a number and ignores it if that fails. It may read a shorter code as another category.
         Write the four digits of the ISO 18245 code, with leading zeros.
         AP-MCC-FORMAT
         https://developer.apple.com/documentation/passkit/pkpaymentrequest/merchantcategorycode

@@ -8,9 +8,9 @@ extension CardTable {
         correct
         flow
         2026.11
-        The amount inside the decrypted token is not the total that the sheet showed.
-        Apple asks the merchant to refuse such a payment. A common cause: the token counts in minor units, the request in whole ones.
-        Compare the token's amount, in minor units, with the final total before charging.
+        The amount in the decrypted token is not the total that the sheet showed.
+        Apple asks you to refuse such a payment. Often the token counts in minor units and the request in whole ones.
+        Compare the token's amount, in minor units, with the final total before you charge.
         AP-TOK-AMOUNT
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
         from plainFlow
@@ -44,9 +44,9 @@ extension CardTable {
         correct
         flow
         2026.11
-        The numeric currency code inside the decrypted token is not that of the request.
-        Apple asks the merchant to refuse such a payment: the shopper agreed to another currency.
-        Compare the token's numeric ISO 4217 code with the request's currency before charging.
+        The numeric currency code in the decrypted token is not that of the request.
+        The shopper agreed to another currency. Apple asks you to refuse such a payment.
+        Compare the token's numeric ISO 4217 code with the request's currency before you charge.
         AP-TOK-CURRENCY
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
         from plainFlow
@@ -81,8 +81,8 @@ extension CardTable {
         flow
         2026.11
         The amounts that the decrypted token authorizes for the merchants are not those of the token contexts.
-        A merchant would charge a share that the shopper did not authorize. Matching by order is not promised, so the amounts are compared as a set.
-        Compare the authenticationResponses with the contexts in force before charging any merchant.
+        A merchant would charge a share that the shopper did not authorize. Apple does not promise an order, so the check compares the amounts as a set.
+        Compare the authenticationResponses with the current contexts before you charge for any merchant.
         -
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
         from multiMerchantFlow

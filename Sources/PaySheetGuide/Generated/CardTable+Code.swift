@@ -8,8 +8,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The word is not one of those that the member takes.
-        A browser compares words exactly, upper and lower case included, and throws a TypeError at any other.
+        The word is not one that the member allows.
+        A browser throws a TypeError. It compares words exactly, including upper and lower case.
         Write one of the words of the list.
         WK-IDL-ENUM AP-LI-TYPE AP-CAP-ENUM AP-LI-TIMING-ENUM AP-MOD-TYPE AP-MS-INITIATIVE AP-TOK-VERSION PT-001 WK-ERR-CODE WK-ERR-FIELD AP-REQ-FEATURES AP-CON-FIELD-ENUM AP-LATER-ONE AP-SHIP-TYPE AP-REC-UNIT AP-REC-WEEK
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitemtype

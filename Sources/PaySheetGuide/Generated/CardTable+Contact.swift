@@ -8,8 +8,8 @@ extension CardTable {
         compatible
         document
         2026.11
-        The required billing fields hold something else than postalAddress or phoneticName.
-        The reference names only the postal address, which brings the name along. The sheet has one line for email and phone, and it belongs to shipping: what billing asks for may not be shown, and the payment comes without it. The name beside the postal address is asked for twice, which does no harm.
+        The required billing fields contain something other than postalAddress or phoneticName.
+        The payment may arrive without the field. The reference names only the postal address, which includes the name. The sheet has one line for email and phone, and that line belongs to shipping. The check allows the name next to the postal address, which does no harm.
         Ask for email, phone and name in requiredShippingContactFields.
         AP-CON-BILLING-ONLY
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/requiredbillingcontactfields
@@ -47,9 +47,9 @@ extension CardTable {
         correct
         document
         2026.11
-        There is a billing contact, and the billing fields do not ask for the postal address.
-        The reference wants postalAddress among the billing fields where a billing contact is given. Without it the sheet shows no billing address and hands none over.
-        Add postalAddress to requiredBillingContactFields, or leave billingContact out.
+        There is a billing contact, but the billing fields do not ask for the postal address.
+        The sheet shows no billing address, and the page gets none. The reference requires postalAddress among the billing fields if there is a billing contact.
+        Add postalAddress to requiredBillingContactFields, or remove billingContact.
         AP-CON-BILLING-POSTAL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/billingcontact
         from request
@@ -81,7 +81,7 @@ extension CardTable {
         document
         2026.11
         The countryCode of a contact is not an ISO 3166-1 code of two capital letters.
-        Safari does not check contacts, so the sheet opens with a country that nobody knows, and shipping rates and tax are worked out for the wrong place. Contacts that the sheet hands over may have the code in lower case or empty before the payment is authorized; that is not reported.
+        You calculate shipping and tax for the wrong place. Safari does not check contacts, so the sheet opens with an unknown country. Before the payment is authorized, contacts from the sheet may have the code in lower case or empty. The check does not report those.
         Write the two-letter code in countryCode and the country's name in country.
         AP-CON-COUNTRY
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentcontact/countrycode
@@ -112,9 +112,9 @@ extension CardTable {
         compatible
         document
         2026.11
-        A contact field stands twice in one list.
-        Safari asks for the field once, so the second one has no effect. It often stands where another field was meant.
-        Leave the second one out, or write the field that was meant.
+        A contact field appears twice in one list.
+        The second one has no effect, because Safari asks for the field once. Often another field was meant.
+        Remove the second one, or write the field that you meant.
         AP-CON-DUP
         https://developer.apple.com/documentation/applepayontheweb/applepaycontactfield
         from shipping
@@ -150,8 +150,8 @@ extension CardTable {
         document
         2026.11
         The list asks for the name as well as for the postal address.
-        The postal address brings the name along, so name is needed only where no address is asked for. Apple advises to ask for essentials only.
-        Leave name out.
+        The shopper is asked for more than you need, because the postal address includes the name. Apple advises you to ask only for what is essential.
+        Remove name.
         AP-CON-NAME
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/requiredshippingcontactfields
         from shipping
@@ -178,9 +178,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A contact has parts of a postal address, and addressLines is absent or empty.
-        Safari makes an address only of contacts that have addressLines. Without them it drops the city, the postal code and the country too, and the sheet starts empty.
-        Give the street in addressLines, or leave the other parts of the address out.
+        A contact has parts of a postal address, but addressLines is missing or empty.
+        The sheet starts with an empty address. Without addressLines, Safari also drops the city, the postal code and the country.
+        Write the street in addressLines, or remove the other parts of the address.
         AP-CON-ADDRESS-LINES
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentcontact/addresslines
         from shipping
@@ -206,9 +206,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A contact has a phonetic given or family name, and the name itself is absent or empty.
-        Safari takes the pronunciation only next to the name, and drops it otherwise without a word.
-        Give the name that it belongs to as well, or leave the phonetic one out.
+        A contact has a phonetic given or family name, but the name itself is missing or empty.
+        Safari silently drops the pronunciation if there is no name.
+        Add the name that it belongs to, or remove the phonetic name.
         AP-CON-PHONETIC-BASE
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentcontact
         from shipping
@@ -233,9 +233,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The phonetic name is asked for, and the stated version is below 3.
+        The request asks for the phonetic name, and the stated version is below 3.
         Safari compares this field with the version and throws a TypeError.
-        Ask for version 3, or leave phoneticName out.
+        Ask for version 3, or remove phoneticName.
         AP-CON-PHONETIC-V3 WK-VER-PHONETIC
         https://developer.apple.com/documentation/applepayontheweb/applepaycontactfield
         from plainFlow
@@ -286,9 +286,9 @@ extension CardTable {
         advice
         document
         2026.11
-        The method data of the W3C interface ask for the phonetic name.
-        Apple's comparison of the two interfaces says that only Apple Pay JS can ask for it, while the reference of the method data lists it, and Safari's engine takes it in both. Nobody promises that it arrives.
-        Be ready for contacts without it, or use Apple Pay JS.
+        The method data of the W3C interface asks for the phonetic name.
+        The phonetic name may not arrive. Apple's comparison of the two interfaces says that only Apple Pay JS can ask for it. The reference of the method data lists it, and Safari accepts it in both.
+        Expect contacts without it, or use Apple Pay JS.
         AP-CON-PHONETIC-JS
         https://developer.apple.com/documentation/applepayontheweb/choosing-an-api-for-implementing-apple-pay-on-your-website
         from methodData
@@ -315,9 +315,9 @@ extension CardTable {
         compatible
         document
         2026.11
-        There is a shipping contact, and nothing of a shipping contact is asked for.
-        Apple wants the contact only where shipping information is requested. Without a required field the sheet does not show it, and data of a person are handed over for nothing.
-        List what you need in requiredShippingContactFields, or leave shippingContact out.
+        There is a shipping contact, but the request asks for no shipping field.
+        The sheet does not show the contact, so you pass on personal data for nothing. Apple wants the contact only if shipping information is requested.
+        List what you need in requiredShippingContactFields, or remove shippingContact.
         AP-CON-SHIP-ONLY-IF
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/shippingcontact
         from request

@@ -9,8 +9,8 @@ extension CardTable {
         document
         2026.11
         The share of a merchant is zero or negative.
-        A merchant without a share needs no token. A negative share hides that the others are above the total: Safari checks no sign here.
-        Leave the merchant out, or write the amount that it gets.
+        A merchant without a share needs no token. A negative share hides that the other shares exceed the total. Safari does not check the sign here.
+        Remove the merchant, or write the amount that it gets.
         AP-MULTI-AMOUNT-POS
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext/amount
         from multiMerchant
@@ -31,9 +31,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The directory of merchants does not know the merchant of a share, or has another name, domain or merchant identifier for it.
-        The token goes to the merchant identifier of the share. With the wrong one a token is made for somebody else, and where a merchant has an identifier of its own, that one belongs there.
-        Take the members of a share from the directory, by its external identifier.
+        The directory does not know the merchant of a share, or has another name, domain or merchant identifier for it.
+        The token may be made for the wrong merchant, because it goes to the merchant identifier of the share. If a merchant has its own identifier, use that one.
+        Copy the members of a share from the directory, by its external identifier.
         AP-MULTI-MID
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext/merchantidentifier
         from multiMerchantFlow
@@ -81,9 +81,9 @@ extension CardTable {
         compatible
         document
         2026.11
-        The domain of a merchant is an address or has more in it than a domain.
-        The member takes the merchant's top-level domain, such as sky-air.example: no scheme, path or port, and no www. in front. Nothing refuses the rest; it is just no domain that anybody knows.
-        Write the domain that the merchant has registered, and nothing else.
+        The domain of a merchant is an address, or contains more than a domain.
+        No browser refuses the value, but it names no known domain. The member takes the merchant's top-level domain, such as sky-air.example, without scheme, path, port or www.
+        Write only the domain that the merchant has registered.
         AP-MULTI-DOMAIN
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext/merchantdomain
         from multiMerchant
@@ -131,9 +131,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The list of the merchants' shares is there and empty.
-        An empty list asks for nothing: no merchant gets a token of its own, and all the money goes to the page's merchant.
-        Leave the list out, or put a share into it for each merchant.
+        The list of the merchants' shares is empty.
+        No merchant gets its own token, and all the money goes to the page's merchant.
+        Remove the list, or add a share for each merchant.
         AP-KIND-EMPTY-MULTI
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/multitokencontexts
         from multiMerchant
@@ -160,8 +160,8 @@ extension CardTable {
         document
         2026.11
         The shares of the merchants add up to more than the total.
-        The shares are parts of what the shopper pays. Safari does not add them up; the system does, ends the payment with an error and closes the sheet. The same holds after every update, for the shares and the total that are then in force.
-        Split the total so that the shares add up to it, or to less where the page's own merchant keeps something.
+        The system ends the payment with an error and closes the sheet. The shares are parts of what the shopper pays. Safari does not add them up. After each update, the current shares and the current total count.
+        Split the total into shares that add up to it, or to less if the page's merchant keeps something.
         AP-MULTI-SUM AP-MULTI-SUM-UPDATE
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/multitokencontexts
         from multiMerchant
@@ -211,9 +211,9 @@ extension CardTable {
         correct
         files
         2026.11
-        A merchant has one external identifier here and another one there: in one list, between a request and its updates, or between documents of one site that are checked together.
-        The external identifier is your own lasting name for a merchant. Apple asks for the same one every time; with another one the same merchant counts as a stranger.
-        Keep the external identifier with the merchant, in a directory, and never make one for a single order.
+        A merchant has different external identifiers: in a list, between a request and its updates, or between documents.
+        Apple treats the same merchant as an unknown one. The external identifier is your own permanent name for a merchant, and Apple asks for the same one every time.
+        Store the external identifier with the merchant, in a directory, and never make one for a single order.
         AP-MULTI-EXT-STABLE
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext/externalidentifier
         from multiMerchantFlow
@@ -261,9 +261,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The name of a merchant is empty, or what a program writes for a missing value.
-        The sheet lists the merchants with their shares; the shopper sees an amount and nobody who gets it.
-        Write the name that the shopper knows the merchant by.
+        The name of a merchant is empty, or is the text of a missing value.
+        The shopper sees an amount, but not who gets it. The sheet lists the merchants with their shares.
+        Write the name by which the shopper knows the merchant.
         AP-MULTI-NAME
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext/merchantname
         from multiMerchant
@@ -285,8 +285,8 @@ extension CardTable {
         document
         2026.11
         Two shares have the same external identifier.
-        The external identifier tells the merchants of a payment apart; one share stands for one merchant. With two of a kind nobody can tell whose token is whose.
-        Give every merchant an external identifier of its own, and one share.
+        You cannot tell which token belongs to which merchant. The external identifier distinguishes the merchants of a payment, and each has one share.
+        Give every merchant its own external identifier, and one share.
         AP-MULTI-EXT-UNIQUE
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext/externalidentifier
         from multiMerchant

@@ -9,8 +9,8 @@ extension CardTable {
         document
         2026.11
         The list of supported countries is empty.
-        An empty list reads like "cards of no country", and Safari takes it for no limit at all, as if the list were absent. Whoever wrote it meant one or the other.
-        Leave supportedCountries out to take cards of every country, or list the countries that you take.
+        Safari allows cards of every country, as if the list were missing. You may have meant cards of no country.
+        Remove supportedCountries to accept cards of every country, or list the countries that you accept.
         AP-SUPC-EMPTY
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/supportedcountries
         from request
@@ -32,9 +32,9 @@ extension CardTable {
         compatible
         document
         2026.11
-        A country stands twice in the list of supported countries.
-        Safari takes the list as it is. A code that is written twice often stands where another one was meant.
-        Keep one of them, or write the country that was meant.
+        A country appears twice in the list of supported countries.
+        Cards of another country may be missing, because the second code often means another one. Safari uses the list as it is.
+        Keep one of them, or write the country that you meant.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/supportedcountries
         from request

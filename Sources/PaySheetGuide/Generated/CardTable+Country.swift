@@ -8,8 +8,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The text is not a country code that a browser takes.
-        A browser takes ISO 3166-1 codes of two capital letters and throws a TypeError at any other.
+        The text is not a country code that browsers accept.
+        A browser throws a TypeError. It accepts ISO 3166-1 codes of two capital letters.
         Write the code of two capital letters, such as US.
         AP-COUNTRY-ISO WK-COUNTRY AP-SUPC-ISO WK-COUNTRIES WK-W3C-DATA
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/countrycode
@@ -46,8 +46,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The merchant's country is not the one that the check was told to expect.
-        The country decides how a payment is processed and which cards are taken. A wrong one is often a setting of another shop that was carried over.
+        The merchant's country is not the expected one.
+        The payment may be processed differently, and the sheet may offer other cards. The country decides both. A wrong one often comes from the settings of another shop.
         Write the country in which the merchant does business, or change what the check expects.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/countrycode
@@ -76,8 +76,8 @@ extension CardTable {
         compatible
         document
         2026.11
-        The code stands for a territory in browsers, but it is none of the 249 codes of ISO 3166-1.
-        Safari asks its locale data, which know DG, EA and IC. Payment providers and card networks ask ISO 3166-1, which has only set these codes aside, and may refuse the payment.
+        Browsers know the code as a territory, but it is not one of the 249 codes of ISO 3166-1.
+        Payment providers and card networks may refuse the payment, because ISO 3166-1 has only reserved these codes. Safari uses its locale data, which contains DG, EA and IC.
         Write the code of the country that the territory belongs to.
         AP-COUNTRY-ISO AP-SUPC-ISO
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/countrycode

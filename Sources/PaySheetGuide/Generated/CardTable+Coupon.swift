@@ -9,7 +9,7 @@ extension CardTable {
         document
         2026.11
         The answer to a coupon code has an error with a code that is not about coupons.
-        The code tells the sheet where to show the message. Under another code it stands beside the card or the address, and the coupon field looks accepted.
+        The message appears next to the card or the address, and the coupon field looks accepted. The code tells the sheet where to show the message.
         Write couponCodeInvalid or couponCodeExpired.
         AP-CPN-ERROR
         https://developer.apple.com/documentation/applepayontheweb/applepayerrorcode
@@ -40,9 +40,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The request has a coupon code, and supportsCouponCode is not true.
-        The sheet shows its coupon field only where supportsCouponCode is true, so the shopper sees neither the code nor a way to change it.
-        Set supportsCouponCode to true, or leave couponCode out.
+        The request has a coupon code, but supportsCouponCode is not true.
+        The shopper sees neither the code nor a way to change it. The sheet shows its coupon field only if supportsCouponCode is true.
+        Set supportsCouponCode to true, or remove couponCode.
         AP-CPN-SUPPORT
         https://developer.apple.com/documentation/applepayontheweb/applepayrequestbase/supportscouponcode
         from request

@@ -8,8 +8,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The text is not a currency code that a browser takes.
-        A browser takes ISO 4217 codes of three capital letters and throws a TypeError at any other.
+        The text is not a currency code that browsers accept.
+        A browser throws a TypeError. It accepts ISO 4217 codes of three capital letters.
         Write the code of three capital letters, such as USD.
         AP-CURRENCY-ISO WK-CURRENCY AP-PR-CURRENCY-FORM WK-W3C-CURRENCY WK-W3C-ISO
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/currencycode
@@ -42,8 +42,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The currency is not the one that the check was told to expect.
-        Every amount is charged in it: the same digits in another currency are another price.
+        The currency is not the expected one.
+        The shopper pays another price, because every amount is charged in this currency.
         Write the currency that the shop charges in, or change what the check expects.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/currencycode
@@ -70,9 +70,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The code is in ISO 4217, but it stands for a metal, a fund, an index or a test, not for money.
-        Safari takes every code of the standard and opens the sheet. No bank pays in gold or in XTS, so the payment fails later.
-        Charge in money; in tests, too, use the currency of the shop.
+        The code of ISO 4217 is not for money: it names a metal, a fund, an index or a test.
+        The payment fails, because no bank pays in gold or in XTS. Safari accepts every code of the standard and opens the sheet.
+        Charge in money. Use the currency of the shop in tests, too.
         AP-CURRENCY-ISO
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/currencycode
         from request
@@ -100,9 +100,9 @@ extension CardTable {
         advice
         document
         2026.11
-        The currency is so new that browsers learned it with locale data of 2024 or later.
-        An older Safari throws a TypeError at the code, as at any that it does not know, and no sheet appears.
-        Nothing is wrong with the code; offer another way to pay where the sheet does not open.
+        The currency is so new that browsers know it only from locale data of 2024 or later.
+        No sheet appears in an older Safari: it throws a TypeError at codes that it does not know.
+        Keep the code, and offer another way to pay if the sheet does not open.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/currencycode
         from request
@@ -122,9 +122,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The code names money that is no longer used, or that ISO 4217 never had.
-        Safari compares the code with its locale data, which keep the currencies of the past, and opens the sheet. The payment fails later, when a provider or a card network looks the code up in the current ISO 4217.
-        Charge in the currency that took its place, with the amounts converted.
+        The code names money that is no longer used, or that was never in ISO 4217.
+        The payment fails after the sheet opens, when a provider or card network looks the code up in ISO 4217. Safari uses its locale data, which contains old currencies.
+        Charge in the currency that replaced it, and convert the amounts.
         AP-CURRENCY-ISO
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/currencycode
         from request

@@ -9,7 +9,7 @@ extension CardTable {
         document
         2026.11
         The text is not an ISO 8601 date-time.
-        What a browser cannot read as a date counts as absent, without a word: a subscription then begins at once or never ends.
+        A browser silently ignores the date, so a subscription begins at once or never ends.
         Write year, month and day, the letter T, a time, and Z or an offset, such as 2027-03-01T00:00:00Z.
         WK-IDL-DATE
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/recurringpaymentstartdate

@@ -8,9 +8,9 @@ extension CardTable {
         correct
         document
         2026.11
-        One end of the shipping estimate goes down to a smaller unit than the other.
-        The sheet shows both ends as one span, and a span from a day to a month has no clear length. No documentation says how it is shown.
-        Give both ends the same units.
+        One end of the shipping estimate has smaller units than the other.
+        The shopper may see a strange estimate, because a span from a day to a month has no clear length. No documentation says how the sheet shows it.
+        Use the same units at both ends.
         AP-DATE-SAME-GRAN
         https://developer.apple.com/documentation/applepayontheweb/applepaydatecomponentsrange
         from shipping
@@ -31,9 +31,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A shipping date gives a unit without all the larger ones, or nothing at all.
-        A day without its month and year names no date, and the sheet does not show the estimate properly. The parts are a date of the calendar: "days": 3 does not mean in three days.
-        Give the year and every unit down to the smallest one.
+        A shipping date has a unit without all larger ones, or no unit at all.
+        The sheet does not show the estimate properly. The parts are a date of the calendar: "days": 3 does not mean "in three days".
+        Write the year and every unit down to the smallest one.
         AP-DATE-GRAN
         https://developer.apple.com/documentation/applepayontheweb/applepaydatecomponents
         from shipping
@@ -60,8 +60,8 @@ extension CardTable {
         document
         2026.11
         A shipping date has a month, a day or an hour that does not exist.
-        Months count from 1 to 12, days from 1 to the last of the month, hours from 0 to 23. Safari takes any number. JavaScript counts months from 0: getMonth() of a date in December is 11, and of one in January 0.
-        Write the number that people would write; add 1 to what getMonth() gives.
+        The shopper sees a wrong date or none. Months count from 1 to 12, days from 1 to the last of the month, hours from 0 to 23. Safari accepts any number. JavaScript counts months from 0: in December, getMonth() returns 11.
+        Write the number that people write. Add 1 to the result of getMonth().
         AP-DATE-MONTH AP-DATE-DAY AP-DATE-HOUR
         https://developer.apple.com/documentation/applepayontheweb/applepaydatecomponents/months
         from shipping
@@ -102,7 +102,7 @@ extension CardTable {
         document
         2026.11
         The shipping estimate ends before it begins.
-        Safari compares no dates. The system cannot make a range of it, and the estimate is not shown.
+        The sheet does not show the estimate, because the system cannot make a range from it. Safari does not compare the dates.
         Write the earlier date as the start.
         AP-DATE-ORDER
         https://developer.apple.com/documentation/applepayontheweb/applepaydatecomponentsrange
@@ -125,8 +125,8 @@ extension CardTable {
         document
         2026.11
         The shipping estimate ends before today.
-        The sheet would promise that the goods have arrived already; mostly a fixed date stayed in the page after its day. A day is allowed for, because it is not the same day everywhere. The rule is checked only where the check knows what time it is.
-        Work the dates out from today.
+        The sheet says that the goods have arrived already. Usually a fixed date was left in the page. The check allows one day, because the date differs around the world. It runs only if the check knows the time.
+        Calculate the dates from today.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod/datecomponentsrange
         from modifier
@@ -157,7 +157,7 @@ extension CardTable {
         document
         2026.11
         The year of a shipping date is far from our time.
-        The parts are a date of the Gregorian calendar and no span of time: a year of 0 does not mean this year. A number such as 2570 comes from the Buddhist calendar, one such as 9 from a Japanese era. Safari takes any number.
+        The shopper sees a wrong year. The parts are a date of the Gregorian calendar, not a span of time. A number such as 2570 comes from the Buddhist calendar, one such as 9 from a Japanese era. Safari accepts any number.
         Write the Gregorian year with its four digits.
         AP-DATE-ABS AP-DATE-GREG
         https://developer.apple.com/documentation/applepayontheweb/applepaydatecomponents

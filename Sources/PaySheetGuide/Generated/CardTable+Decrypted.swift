@@ -8,9 +8,9 @@ extension CardTable {
         correct
         document
         2026.11
-        applicationPrimaryAccountNumber is not 12 to 19 digits, or its check digit does not fit.
-        The number of a device or merchant is built like that of a card, with a check digit at the end: something was changed on the way.
-        Keep the text as it came out of the token, as text and not as a number.
+        applicationPrimaryAccountNumber is not 12 to 19 digits, or its check digit is wrong.
+        The number was changed on its way, so the payment fails. The number of a device or merchant has a check digit at its end, like that of a card.
+        Store the text as it came out of the token, as text and not as a number.
         -
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
         from decrypted
@@ -45,9 +45,9 @@ extension CardTable {
         correct
         document
         2026.11
-        An amount of the decrypted data is negative, or a merchant's amount is no number.
-        A token never stands for less than nothing: the value was changed on its way, and the comparison with the order fails.
-        Keep the amounts as they came out of the token, in the smallest unit of the currency.
+        An amount of the decrypted data is negative, or a merchant's amount is not a number.
+        The value was changed on its way, so the comparison with the order fails.
+        Store the amounts as they came out of the token, in the smallest unit of the currency.
         DP-002 DP-005
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
         from decrypted
@@ -75,9 +75,9 @@ extension CardTable {
         correct
         document
         2026.11
-        currencyCode of the decrypted data is not a number of ISO 4217 with three digits.
-        The token names its currency by number, with leading zeros. Whoever compares it with the currency of the order finds another one, and refuses the payment or charges the wrong money.
-        Keep the text as it came out of the token; 840 is the US dollar and 036 the Australian.
+        currencyCode of the decrypted data is not an ISO 4217 number of three digits.
+        You may refuse a correct payment or charge the wrong money. The token names its currency by number, with leading zeros.
+        Store the text as it came out of the token. 840 is the US dollar, 036 the Australian dollar.
         DP-001
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
         from decrypted
@@ -112,8 +112,8 @@ extension CardTable {
         document
         2026.11
         eciIndicator is not one or two digits.
-        The processor needs the indicator exactly as the token has it; a payment with another one, or without it where the token has one, fails.
-        Keep the text as it came out of the token, with its leading zero, and pass it on.
+        The payment fails. The processor needs the indicator exactly as it is in the token.
+        Store the text as it came out of the token, with its leading zero, and pass it on.
         AP-TOK-ECI DP-004
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
         from decrypted
@@ -142,8 +142,8 @@ extension CardTable {
         document
         2026.11
         applicationExpirationDate is not six digits for year, month and day.
-        Processors that want month and year cut them out of these six digits, and get another month from anything else.
-        Keep the text as it came out of the token.
+        Processors that need month and year cut them out of these six digits, and get the wrong month.
+        Store the text as it came out of the token.
         AP-TOK-DATE
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
         from decrypted
@@ -173,8 +173,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The expiry of the decrypted data lies before today.
-        The bank declines the payment, unless the token is a merchant token whose card was renewed in the meantime.
+        The expiry date of the decrypted data is before today.
+        The bank declines the payment, unless the card of a merchant token was renewed in the meantime.
         Fetch the new metadata of a merchant token, or ask the shopper for another card.
         AP-TOK-DATE
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
@@ -214,9 +214,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The payment data lacks what its kind is made of: 3DSecure has an onlinePaymentCryptogram, EMV has emvData.
-        Without it the bank cannot tell that the shopper has authorized the payment, and declines.
-        Keep the payment data as it came out of the token.
+        The payment data does not have what its kind needs: onlinePaymentCryptogram for 3DSecure, emvData for EMV.
+        The bank declines the payment, because it cannot see that the shopper has authorized it.
+        Store the payment data as it came out of the token.
         DP-004
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
         from decrypted
@@ -238,9 +238,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The decrypted data describes a merchant token and does not name it.
-        The metadata belongs to a merchant token; without its identifier nobody can match the events that Apple reports later.
-        Keep merchantTokenIdentifier together with merchantTokenMetadata.
+        The decrypted data describes a merchant token but does not name it.
+        You cannot match the events that Apple reports later. They refer to the identifier of the merchant token.
+        Store merchantTokenIdentifier together with merchantTokenMetadata.
         DP-007
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
         from decrypted
@@ -264,8 +264,8 @@ extension CardTable {
         document
         2026.11
         The amounts of the merchants add up to more than the amount of the transaction.
-        The shopper has authorized the total; the merchants' shares are parts of it.
-        Keep the amounts as they came out of the token, and do not mix two tokens.
+        The shopper has authorized only the total. The merchants' shares are parts of it.
+        Store the amounts as they came out of the token, and do not mix two tokens.
         DP-005
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
         from decrypted
@@ -292,9 +292,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The decrypted data has answers for several merchants and a merchant token.
-        One request asks either for several merchants or for a payment that is charged again; no token is the answer to both.
-        Keep the data as it came out of the token, and do not mix two tokens.
+        The decrypted data has answers for several merchants and also a merchant token.
+        Two tokens were mixed. A request asks either for several merchants or for repeated charges, so no token answers both.
+        Store the data as it came out of the token, and do not mix two tokens.
         DP-005 DP-006
         https://developer.apple.com/documentation/passkit/pkpaymentrequest/multitokencontexts
         from decrypted

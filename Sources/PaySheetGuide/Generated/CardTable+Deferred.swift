@@ -8,9 +8,9 @@ extension CardTable {
         correct
         document
         2026.11
-        Cancelling is free until a date that comes after the charge.
-        Until that date the shopper may step back without paying, and the money is taken before. Nothing checks the order; mostly the two dates changed places.
-        Let the free cancellation end at the charge or before.
+        The shopper can cancel free of charge until a date after the charge.
+        You take the money while the shopper may still cancel. No browser checks the order. Usually the two dates are swapped.
+        End the free cancellation at the charge or earlier.
         AP-DEF-CANCEL-ORDER
         https://developer.apple.com/documentation/applepayontheweb/applepaydeferredpaymentrequest/freecancellationdate
         from deferred
@@ -31,9 +31,9 @@ extension CardTable {
         correct
         document
         2026.11
-        Of the date until which cancelling is free and its time zone, one is given without the other.
-        Safari throws a TypeError: the sheet shows the date as it is in that zone, mostly that of the hotel or the flight. An empty zone counts as none. In an update Safari does not look.
-        Give both, or leave both out.
+        Only one of the free cancellation date and its time zone is present.
+        Safari throws a TypeError, because the sheet shows the date in that zone, usually that of the hotel or flight. An empty zone counts as missing. Safari does not check this in an update.
+        Write both, or remove both.
         AP-DEF-CANCEL-TZ AP-DEF-TZ-CANCEL WK-DEF-TZ-MISSING WK-DEF-TZ-ALONE
         https://developer.apple.com/documentation/applepayontheweb/applepaydeferredpaymentrequest/freecancellationdate
         from deferred
@@ -61,8 +61,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The billing item of a deferred payment does not say when it is charged.
-        Safari leaves the date unset, while the system's own item always has one. What the sheet then shows is not documented.
+        The billing item of a deferred payment does not say when you charge it.
+        The sheet may show no date. Safari leaves the date unset, and no documentation says what the system then shows.
         Add "deferredPaymentDate", the moment of the charge.
         AP-DEF-DATE
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/deferredpaymentdate
@@ -88,7 +88,7 @@ extension CardTable {
         document
         2026.11
         The date of the later charge is not in the future.
-        A deferred payment is charged later. Nothing checks the date; mostly a fixed date stayed in the page after its day. The rule is checked only where the check knows what time it is.
+        The shopper agrees to a charge in the past. Usually a fixed date was left in the page, and no browser checks it. The rule runs only if the check knows the time.
         Write a date in the future, or charge now.
         AP-DEF-DATE-FUTURE
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/deferredpaymentdate
@@ -120,9 +120,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The time zone of the free cancellation is no identifier of the IANA time-zone database.
-        Safari throws a TypeError at a zone that it does not know, and it looks at upper and lower case. An offset such as "GMT+2" it does take, but that names no place, and the hour is wrong once clocks change. In an update Safari does not look.
-        Write an identifier such as "Europe/Paris" or "America/New_York": that of the place where the service is.
+        The time zone of the free cancellation is not an identifier of the IANA time-zone database.
+        Safari throws a TypeError at an unknown zone, and compares upper and lower case. It accepts an offset such as "GMT+2", but the hour is wrong after clocks change. Safari does not check this in an update.
+        Write the identifier of the place where the service is, such as "Europe/Paris" or "America/New_York".
         AP-DEF-TZ-VALID WK-DEF-TZ-UNKNOWN
         https://developer.apple.com/documentation/applepayontheweb/applepaydeferredpaymentrequest/freecancellationdatetimezone
         from deferred

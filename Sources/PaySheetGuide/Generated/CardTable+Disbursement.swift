@@ -8,9 +8,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A line is the fee for sending money at once, and the merchant does not claim to be able to.
-        The sheet offers an instant transfer, and shows its fee, only where "merchantCapabilities" holds "supportsInstantFundsOut". Safari does not look.
-        Add "supportsInstantFundsOut" to "merchantCapabilities", or leave the fee out.
+        A line is the fee for an instant transfer, but the merchant does not claim to support instant transfers.
+        The person sees no instant transfer and no fee. The sheet offers them only if "merchantCapabilities" contains "supportsInstantFundsOut". Safari does not check this.
+        Add "supportsInstantFundsOut" to "merchantCapabilities", or remove the fee.
         AP-DIS-IFO AP-DIS-FEE-CAP
         https://developer.apple.com/documentation/passkit/pkmerchantcapability/instantfundsout
         from disbursement
@@ -47,8 +47,8 @@ extension CardTable {
         advice
         document
         2026.11
-        The merchant can send money at once, and no line says what that costs.
-        Apple asks for the fee as a line of its own, of zero where there is none, so that the person sees it before choosing.
+        The merchant supports instant transfers, but no line shows their cost.
+        The person does not see the fee before choosing. Apple asks for the fee as its own line, even if it is zero.
         Add a line of type "instantFundsOutFee".
         AP-DIS-FEE-ZERO
         https://developer.apple.com/videos/play/wwdc2024/10108/
@@ -73,7 +73,7 @@ extension CardTable {
         document
         2026.11
         More than one line of a transfer is its fee.
-        The documentation allows one line of type "instantFundsOutFee". Safari does not look, and which of them the system shows is not written.
+        The person may see only one of the fees. The documentation allows one line of type "instantFundsOutFee", and does not say which one the system shows. Safari does not check this.
         Add the fees up in one line.
         AP-DIS-FEE-ONE
         https://developer.apple.com/documentation/passkit/pkdisbursementrequest/summaryitems
@@ -100,8 +100,8 @@ extension CardTable {
         document
         2026.11
         The last line of a transfer is not the amount that the person receives.
-        The lines are read as a sum: what is withdrawn, less the fee, and at the end what is left. Apple asks for that order; Safari does not look.
-        Put the line of type "disbursement" at the end.
+        The person cannot read the lines as a sum: the withdrawal, less the fee, and at the end the rest. Apple asks for that order. Safari does not check it.
+        Write the line of type "disbursement" last.
         AP-DIS-LAST
         https://developer.apple.com/documentation/passkit/pkdisbursementrequest/summaryitems
         from disbursement
@@ -132,9 +132,9 @@ extension CardTable {
         correct
         document
         2026.11
-        Not exactly one line of a transfer says what the person receives.
-        The line of type "disbursement" is the amount that is sent; the total of the request is not used for a transfer. The documentation asks for one such line. Safari does not look.
-        Give one line "disbursementLineItemType": "disbursement".
+        A transfer does not have exactly one line with the amount that the person receives.
+        It is unclear how much money the person gets. The system sends the amount of the line of type "disbursement" and does not use the total. The documentation asks for one such line. Safari does not check this.
+        Write one line with "disbursementLineItemType": "disbursement".
         AP-DIS-ITEM
         https://developer.apple.com/documentation/passkit/pkdisbursementrequest/summaryitems
         from disbursement
@@ -166,8 +166,8 @@ extension CardTable {
         document
         2026.11
         A request that sends money to a person also offers shipping.
-        Nothing is delivered in a transfer, and Apple asks to leave shipping off. Safari does not look.
-        Leave "shippingMethods" out, and "requestShipping" too.
+        The person sees shipping choices although nothing is delivered. Apple asks you to leave shipping off. Safari does not check this.
+        Remove "shippingMethods" and "requestShipping".
         AP-DIS-NO-SHIPPING
         https://developer.apple.com/videos/play/wwdc2024/10108/
         from disbursement
@@ -194,9 +194,9 @@ extension CardTable {
         correct
         document
         2026.11
-        What is withdrawn, less the fee, is not what the person receives.
-        The sheet shows these lines to the person who gets the money. Nothing checks the sum. The fee is written as a positive amount and taken off.
-        Write the amount withdrawn less the fee as the amount that the person receives.
+        The withdrawal less the fee is not the amount that the person receives.
+        The person who gets the money sees lines that do not add up. No browser checks the sum. Write the fee as a positive amount; it is subtracted.
+        Write the withdrawal less the fee as the amount that the person receives.
         AP-DIS-SUM
         https://developer.apple.com/videos/play/wwdc2024/10108/
         from disbursement

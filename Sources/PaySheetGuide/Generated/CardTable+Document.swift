@@ -8,9 +8,9 @@ extension CardTable {
         correct
         document
         2026.11
-        Nobody can tell what the document is.
-        What a document should hold depends on what it is, and none of its members is one that a known dictionary has.
-        Name the kind, on the command line with --kind, or check whether this is the right file.
+        The kind of the document is unknown.
+        Most rules cannot run, because they depend on the kind of the document. None of the members belongs to a known dictionary.
+        Name the kind with --kind on the command line, or check whether this is the right file.
         -
         https://developer.apple.com/documentation/applepayontheweb/apple_pay_on_the_web
         from request
@@ -32,9 +32,9 @@ extension CardTable {
         correct
         document
         2026.11
-        Several members stand in one object and belong inside a dictionary of it.
-        A browser looks for a name in its own dictionary only. The payment goes on without them: a subscription becomes a single charge, without a word.
-        Put them into the dictionary that has these members.
+        Several members are in one object but belong inside one of its dictionaries.
+        A browser silently ignores them, and a subscription becomes a single charge. It looks for a name only in the dictionary that has it.
+        Move them into the dictionary that has these members.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
         from request
@@ -59,8 +59,8 @@ extension CardTable {
         document
         2026.11
         The members have the names of another interface: a payment provider's, Google's, or Apple's own for apps.
-        Payment providers take requests of their own and translate them; what they take is not what ApplePaySession takes. A browser ignores the strange names and misses its own.
-        Check what the page hands to ApplePaySession or PaymentRequest, behind the provider's translation.
+        A browser ignores these names and misses its own. Payment providers translate their own requests, which ApplePaySession does not accept.
+        Check what the page passes to ApplePaySession or PaymentRequest, after the provider's translation.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
         from request
@@ -96,9 +96,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A text stands where an object or a list belongs, and the text holds one.
-        A browser does not parse text; it throws a TypeError, which then says that a member is missing that stands there for everybody to read. The value was made text once too often.
-        Put the value in without quotes, or parse the text first.
+        A text that contains JSON is in the place of an object or a list.
+        A browser does not parse the text. It throws a TypeError that reports a missing member, although you can read it in the text. The value was converted to text once too often.
+        Write the value without quotes, or parse the text first.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
         from request
@@ -119,9 +119,9 @@ extension CardTable {
         correct
         document
         2026.11
-        Several members are written in snake case, with hyphens, or with other capitals than Apple's.
-        Names are compared exactly. A browser ignores every one of them and misses the members that it needs.
-        Write the names as Apple does, with a small letter first and capitals inside; tell the serializer to keep them.
+        Several member names use snake case, hyphens, or other capitals than Apple's.
+        A browser ignores all of them and misses the members that it needs. It compares names exactly.
+        Write the names as Apple does, with a small letter first and capitals inside. Tell the serializer to keep them.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
         from request
@@ -152,8 +152,8 @@ extension CardTable {
         document
         2026.11
         Several optional members are null.
-        JavaScript tells null from absent: a browser makes the text "null" of it, an empty dictionary, or throws a TypeError where a list belongs.
-        Leave members out that have no value; serializers have a setting for it.
+        A browser reads null as the text "null" or as an empty dictionary. In place of a list, it throws a TypeError. For JavaScript, null is not the same as missing.
+        Remove members that have no value. Serializers have a setting for this.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
         from request

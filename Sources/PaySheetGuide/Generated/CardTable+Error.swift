@@ -8,9 +8,9 @@ extension CardTable {
         compatible
         document
         2026.11
-        An error about a coupon code stands outside the answer to a coupon code, or one about the billing contact outside the result.
-        The sheet shows an error at the thing that the shopper has just changed. Apple's table has the code for another moment; what the sheet makes of it here is not documented.
-        Answer a coupon code with the coupon errors, and report the billing contact in the result of the payment. The answer to another card is left alone: the sheet hands out a part of the billing contact with it.
+        A coupon error is outside the answer to a coupon code, or a billing contact error outside the result.
+        The shopper may not see the error. The sheet shows an error next to what the shopper has just changed. Apple's table has the code for another moment, and does not say what the sheet does here.
+        Answer a coupon code with the coupon errors, and report the billing contact in the result of the payment. An answer to another card may report it too, because the sheet then passes on part of the billing contact.
         AP-ERR-CODE-METHOD
         https://developer.apple.com/documentation/applepayontheweb/applepayerrorcode
         from shippingContactUpdate
@@ -41,9 +41,9 @@ extension CardTable {
         compatible
         document
         2026.11
-        An error says that a contact is invalid and names no contactField.
-        The sheet marks the field that contactField names; without one nothing is marked, and the shopper has to guess.
-        Name the field in contactField, and write one error for each field that is wrong.
+        An error says that a contact is invalid, but has no contactField.
+        The shopper has to guess what is wrong, because the sheet marks only the field that contactField names.
+        Name the field in contactField, and write one error for each wrong field.
         AP-ERR-FIELD-REQ
         https://developer.apple.com/documentation/applepayontheweb/applepayerrorcode
         from error
@@ -72,8 +72,8 @@ extension CardTable {
         document
         2026.11
         An error names a contactField that its code does not mark at this moment of the payment.
-        While the shopper chooses a shipping contact only the parts of the address that the page has seen can be marked, and a billing contact has no telephone number and no email address to mark. The sheet marks nothing then.
-        Report names, telephone numbers, email addresses and streets of the shipping contact in the result of the payment, and use shippingContactInvalid for telephone number and email address.
+        The sheet marks nothing. While the shopper chooses a shipping contact, it can mark only parts of the address that the page knows. A billing contact has no telephone number and no email address to mark.
+        Report names, telephone numbers, email addresses and streets of the shipping contact in the result of the payment. Use shippingContactInvalid for telephone number and email address.
         AP-ERR-FIELD-METHOD
         https://developer.apple.com/documentation/applepayontheweb/applepayerrorcontactfield
         from shippingContactUpdate
@@ -121,9 +121,9 @@ extension CardTable {
         compatible
         document
         2026.11
-        An error names a contactField although its code is not about a field of a contact.
-        Only shippingContactInvalid and billingContactInvalid go with a contactField; with any other code the sheet does not mark the field.
-        Leave contactField out, or use the code of the contact whose field is wrong.
+        An error names a contactField, but its code is not about a field of a contact.
+        The sheet does not mark the field. Only shippingContactInvalid and billingContactInvalid use contactField.
+        Remove contactField, or use the code of the contact with the wrong field.
         AP-ERR-FIELD-NONE
         https://developer.apple.com/documentation/applepayontheweb/applepayerrorcontactfield
         from error
@@ -157,8 +157,8 @@ extension CardTable {
         document
         2026.11
         The message of an error has more than 128 characters.
-        Apple's guidelines give 128 characters as the limit; the sheet has one short line and cuts off what does not fit.
-        Say it in fewer words: what is wrong, and what to do.
+        The shopper does not see the end of the message, because the sheet has one short line. Apple's guidelines set the limit of 128 characters.
+        Use fewer words: what is wrong, and what to do.
         AP-ERR-MSG
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
         from error
@@ -181,8 +181,8 @@ extension CardTable {
         document
         2026.11
         An error has no message, or an empty one.
-        The shopper then sees only that something is wrong, and not what to do about it.
-        Say in a few words what is wrong and how to put it right, in the shopper's language.
+        The shopper sees that something is wrong, but not what to do.
+        Say in a few words what is wrong and how to correct it, in the shopper's language.
         AP-ERR-MSG
         https://developer.apple.com/documentation/applepayontheweb/applepayerror/message
         from error
@@ -207,9 +207,9 @@ extension CardTable {
         advice
         document
         2026.11
-        The message of an error ends in a punctuation mark.
-        Apple's guidelines ask for a sentence without one; the sheet sets its own messages that way.
-        Leave the mark out.
+        The message of an error ends with a punctuation mark.
+        The message looks different from those of the sheet. Apple's guidelines ask for a sentence without a mark at the end.
+        Remove the mark.
         AP-ERR-MSG
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
         from error
@@ -237,9 +237,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The page asks for version 1 or 2 of Apple Pay and makes an ApplePayError.
-        ApplePayError came with version 3; a system that knows no newer version has no such object, and the script stops there.
-        Ask for version 3 or newer, or pass one of the status numbers that versions 1 and 2 have.
+        The page asks for version 1 or 2 of Apple Pay and creates an ApplePayError.
+        The script stops on systems that know no newer version, because ApplePayError came with version 3.
+        Ask for version 3 or newer, or use one of the status numbers of versions 1 and 2.
         AP-ERR-V3
         https://developer.apple.com/documentation/applepayontheweb/applepayerror
         from error

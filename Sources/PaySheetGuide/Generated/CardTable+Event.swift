@@ -8,8 +8,8 @@ extension CardTable {
         correct
         document
         2026.11
-        fpanSuffix is not up to four digits, or cardCountry is no country of two letters.
-        Shops show the last digits of the card to the shopper, and compare the country with a list of codes.
+        fpanSuffix is not up to four digits, or cardCountry is not a country code of two letters.
+        The shop shows the shopper a wrong card, or does not find the country in its list. Shops show the last digits and compare the country with a list of codes.
         Write the last four digits, and the ISO 3166-1 code of the country in two capital letters.
         MT-030 MT-033
         https://developer.apple.com/documentation/merchanttokennotificationservices/cardmetadata
@@ -41,8 +41,8 @@ extension CardTable {
         document
         2026.11
         A text in an event or in the metadata of a merchant token is empty or longer than documented.
-        Apple does not send such a text: it was changed on the way, or a test does not look like the real thing, and a database with the documented lengths cuts it off.
-        Keep to the documented length.
+        A database with the documented lengths cuts the text off. Apple does not send such a text: it was changed on its way, or a test is not realistic.
+        Use a text of the documented length.
         MT-030
         https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse
         from event
@@ -79,8 +79,8 @@ extension CardTable {
         document
         2026.11
         An event reports a new picture without cardArt, or new metadata without cardMetadata.
-        There is nothing to take over: what is known of the card stays as it was.
-        Hand the event on as Apple gave it, with merchantTokenMetadata.
+        You cannot update the card, because the event does not contain the new data.
+        Pass the event on as Apple sent it, with merchantTokenMetadata.
         MT-032
         https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse
         from event
@@ -115,8 +115,8 @@ extension CardTable {
         compatible
         document
         2026.11
-        eventType is none of the words that Apple documents.
-        The list has grown before, so that a program must not fail at a new word; a misspelt one in a test makes the test worthless.
+        eventType is not a word that Apple documents.
+        A misspelt word makes a test worthless. The list has grown before, so your program must accept new words.
         Write UNLINK, UPDATED_METADATA, UPDATED_CARD_ART or UPDATED_MERCHANT_TOKEN_PUBLIC_KEY, in capital letters.
         MT-031
         https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse

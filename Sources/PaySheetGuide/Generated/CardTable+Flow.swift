@@ -8,8 +8,8 @@ extension CardTable {
         correct
         flow
         2026.11
-        An update repeats an automatic payment with another billingAgreement than the request had.
-        Apple documents that the request then becomes invalid, the sheet closes and the payment ends with an error.
+        An update repeats an automatic payment with another billingAgreement than the request.
+        The sheet closes and the payment ends with an error. Apple documents that the request then becomes invalid.
         Repeat the billingAgreement of the request letter by letter.
         AP-UPD-AGREEMENT
         https://developer.apple.com/documentation/passkit/pkpaymentrequestupdate/recurringpaymentrequest
@@ -32,8 +32,8 @@ extension CardTable {
         correct
         flow
         2026.11
-        The shopper changed one thing and the page answered with the completion method of another.
-        Safari throws an InvalidAccessError at a completion method whose event is not pending, and the sheet waits for the right one until it times out.
+        The shopper changed one thing, but the page answered with the completion method of another.
+        Safari throws an InvalidAccessError, and the sheet waits for the right answer until it times out.
         Answer each event with its own completion method and update.
         AP-SES-ORDER WK-STATE-COMPLETE
         https://developer.apple.com/documentation/applepayontheweb/applepaysession
@@ -58,8 +58,8 @@ extension CardTable {
         correct
         flow
         2026.11
-        After an update the shares of the merchants add up to more than the total that is then in force.
-        Apple documents that the system ends the payment when the token contexts add up to more than the total; an update that sets only one of the two is where this happens.
+        After an update, the shares of the merchants add up to more than the current total.
+        Apple documents that the system then ends the payment. This happens if an update sets only the shares or only the total.
         Send newMultiTokenContexts whenever newTotal falls below the sum of the shares.
         AP-MULTI-SUM-UPDATE
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext/amount
@@ -89,8 +89,8 @@ extension CardTable {
         correct
         flow
         2026.11
-        A coupon code was entered or answered although the request does not set supportsCouponCode.
-        Without supportsCouponCode the sheet has no field for a code, so this cannot happen: request and record do not belong together.
+        The shopper entered a coupon code, or the page answered one, but the request does not set supportsCouponCode.
+        The request and the record do not belong together. Without supportsCouponCode the sheet has no field for a code.
         Set supportsCouponCode to true in the request.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepayrequestbase/supportscouponcode
@@ -112,9 +112,9 @@ extension CardTable {
         compatible
         flow
         2026.11
-        The request asks for a deferred payment and an update does not repeat it as newDeferredPaymentRequest.
-        Some versions of WebKit lost the deferred payment when the shopper changed the card; repeating it does no harm.
-        Put the deferred payment into every update as newDeferredPaymentRequest.
+        The request asks for a deferred payment, and an update does not repeat it as newDeferredPaymentRequest.
+        Some versions of WebKit lost the deferred payment when the shopper changed the card. Repeating it does no harm.
+        Add the deferred payment to every update as newDeferredPaymentRequest.
         -
         https://github.com/WebKit/WebKit/pull/70430
         from deferredFlow
@@ -134,9 +134,9 @@ extension CardTable {
         correct
         flow
         2026.11
-        An update brings token contexts or an automatic payment although the request had none of that kind.
-        The shopper opened a sheet of one kind; developers report that the system then ends the payment, and nothing documents that it works.
-        Ask for the kind in the request itself and let updates change its values only.
+        An update contains token contexts or an automatic payment, but the request had none of that kind.
+        Developers report that the system ends the payment, because the shopper opened a sheet of another kind. No documentation says that it works.
+        Ask for the kind in the request itself, and change only its values in updates.
         AP-UPD-KIND-SWITCH
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentmethodupdate
         from multiMerchantFlow
@@ -160,7 +160,7 @@ extension CardTable {
         flow
         2026.11
         An update empties the list of shipping methods and reports no error.
-        The sheet then has nothing to choose and can still be authorized, often for a total without shipping.
+        The shopper can choose nothing but can still pay, often a total without shipping.
         Report addressUnserviceable, or offer at least one method.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepayshippingcontactupdate
@@ -203,8 +203,8 @@ extension CardTable {
         correct
         flow
         2026.11
-        The shopper chose a shipping method that was not on offer at that moment.
-        The sheet can only give back an identifier that the page has sent: request and record do not belong together, or the identifier was changed on the way.
+        The shopper chose a shipping method that the page did not offer at that moment.
+        The request and the record do not belong together, or the identifier was changed on its way. The sheet can only return an identifier that the page has sent.
         Offer the method in the request or in the update before, with the same identifier.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/onshippingmethodselected
@@ -225,9 +225,9 @@ extension CardTable {
         correct
         flow
         2026.11
-        The shopper chose a shipping method and no line of the answer has its price.
-        The sheet adds nothing by itself: the shopper chooses one price and pays another.
-        Put the chosen method into newLineItems with its price, and into newTotal.
+        The shopper chose a shipping method, but no line of the answer has its price.
+        The shopper chooses one price and pays another. The sheet adds nothing by itself.
+        Add the price of the chosen method to newLineItems and to newTotal.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/completeshippingmethodselection
         from flow

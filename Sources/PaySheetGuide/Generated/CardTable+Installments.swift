@@ -8,9 +8,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The metadata of the installment configuration are something else than a JSON object.
-        Safari throws a TypeError at anything else, null included, and no sheet appears.
-        Write an object, or leave applicationMetadata out.
+        The metadata of the installment configuration is not a JSON object.
+        Safari throws a TypeError and no sheet appears. It refuses null, too.
+        Write an object, or remove applicationMetadata.
         WK-INST-METADATA
         https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentConfiguration.idl
         from request
@@ -42,8 +42,8 @@ extension CardTable {
         document
         2026.11
         The request has an installment configuration, which is not in Apple's reference.
-        Only some builds of Safari, from version 8 on, read the member; Apple made it for its own shops. What it does elsewhere is not promised, and it can go at any time.
-        Leave installmentConfiguration out.
+        The member may stop working at any time. Apple made it for its own shops. Only some builds of Safari read it, from version 8 on.
+        Remove installmentConfiguration.
         -
         https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentConfiguration.idl
         from request

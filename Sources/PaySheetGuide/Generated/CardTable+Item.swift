@@ -9,8 +9,8 @@ extension CardTable {
         document
         2026.11
         There are more than ten lines.
-        The sheet is for the sum, not for the basket: Apple's guidelines ask for one subtotal with the charges and discounts that change it. Long lists scroll out of sight.
-        Sum the products up in one line and show the rest of the basket on the page.
+        The shopper does not see all lines, because long lists scroll. Apple's guidelines ask for one subtotal with the charges and discounts that change it.
+        Sum the products up in one line, and show the rest of the basket on the page.
         AP-LI-NOT-ITEMIZED
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
         from request
@@ -51,9 +51,9 @@ extension CardTable {
         advice
         document
         2026.11
-        A line is called a discount, and its amount is above zero.
-        A discount is a line with a negative amount; without the minus the sheet shows one more charge.
-        Write the amount of a discount with a minus.
+        A line is called a discount, but its amount is above zero.
+        The sheet shows one more charge. A discount is a line with a negative amount.
+        Write the amount of a discount with a minus sign.
         AP-LI-NEGATIVE
         https://developer.apple.com/documentation/applepayontheweb/applepaymodifier/additionallineitems
         from couponCodeUpdate
@@ -94,9 +94,9 @@ extension CardTable {
         compatible
         document
         2026.11
-        The request has a list of lines, and the list is empty.
-        Apple's documentation forbids it: the list has a line or is left out. Today's Safari takes the empty list, and other readers go by the documentation. In an update an empty list is allowed.
-        Leave the list out, or put a line into it.
+        The request has an empty list of lines.
+        Other programs may refuse the list, because Apple's documentation forbids it. Safari accepts it today. An update may have an empty list.
+        Remove the list, or add a line.
         AP-LI-EMPTY-ARRAY
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/lineitems
         from request
@@ -117,8 +117,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The label of a line is empty, or what a program writes for a missing value.
-        Apple's documentation calls such a line invalid. Safari takes it, and the sheet shows an amount that nobody can explain.
+        The label of a line is empty, or is the text of a missing value.
+        The sheet shows an amount without an explanation. Safari accepts the line, but Apple's documentation calls it invalid.
         Say what the amount is for: "Subtotal", "Sales Tax".
         AP-LI-LABEL
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/label
@@ -147,8 +147,8 @@ extension CardTable {
         document
         2026.11
         The label of a line has more than 40 characters.
-        The sheet gives each line one row of a narrow window and cuts what does not fit. Apple names no number; 40 characters are more than any of its screens show.
-        Say it in two or three words; details belong on the page.
+        The shopper may not see the end of the label: each line has one row of a narrow window. Apple names no limit, but 40 characters are more than any of its screens show.
+        Use two or three words, and show details on the page.
         AP-LI-LABEL-SHORT
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
         from request
@@ -172,9 +172,9 @@ extension CardTable {
         advice
         document
         2026.11
-        The label of a line is not in title case, or ends in punctuation or a space.
-        Apple's documentation asks for title case ("Estimated Tax") and for nothing behind the last word: the sheet puts its own marks there.
-        Begin the words of the label with capitals and end it with a word.
+        The label of a line is not in title case, or ends with punctuation or a space.
+        The label looks different from other sheets. Apple's documentation asks for title case ("Estimated Tax"). It asks for nothing after the last word, because the sheet adds its own marks.
+        Begin the words of the label with capitals, and end it with a word.
         AP-LI-LABEL-CASE AP-LI-LABEL-TRAIL
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/label
         from request
@@ -213,8 +213,8 @@ extension CardTable {
         document
         2026.11
         A pending line has an amount other than zero.
-        Safari drops the amount of a pending line, whatever it is, and the sheet shows "Amount Pending" in its place. Whoever wrote the amount expects it to be shown or charged.
-        Write zero or leave the amount out while it is pending, or make the line final.
+        The shopper does not see the amount and does not pay it. Safari drops the amount of a pending line and shows "Amount Pending" instead.
+        Write zero or remove the amount while it is pending, or make the line final.
         AP-LI-PENDING-AMOUNT WK-ITEM-PENDING AP-LI-PENDING-SHOW
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/type
         from request
@@ -237,8 +237,8 @@ extension CardTable {
         advice
         document
         2026.11
-        The request asks for a recurring payment and has lines, but none of them is recurring.
-        The sheet should show in a line how much is charged how often, next to what is charged now. Apple's guidelines ask for it, with every discount and fee at the start.
+        The request asks for a recurring payment and has lines, but no line is recurring.
+        The shopper does not see in the lines how much you charge how often. Apple's guidelines ask for such a line, with every discount and fee at the start.
         Add the regular billing to the lines, with its timing.
         AP-LI-FREQ
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
@@ -263,9 +263,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A line has members that belong to a payment timing which it does not state.
-        Safari looks at the timing first and takes no notice of the rest: without "recurring" a line with an interval is charged once, now.
-        State the timing that the members belong to, or leave them out.
+        A line has members of a payment timing that it does not state.
+        Safari ignores these members, because it reads the timing first. Without "recurring" it charges a line with an interval once, now.
+        State the timing that the members belong to, or remove them.
         AP-LI-TIMING-FIELDS
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/paymenttiming
         from request

@@ -8,8 +8,8 @@ extension CardTable {
         correct
         document
         2026.11
-        A comma stands behind the last member of an object or the last element of a list.
-        JavaScript understands it inside a script, JSON does not: JSON.parse throws a SyntaxError and a server refuses the text.
+        A comma follows the last member of an object or the last element of a list.
+        JSON.parse throws a SyntaxError and a server refuses the text. JavaScript allows this in a script, but JSON does not.
         Remove the comma.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -30,9 +30,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A comma stands where nothing comes before it.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
-        Remove the surplus comma.
+        There is nothing before a comma.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
+        Remove the comma.
         -
         https://www.rfc-editor.org/rfc/rfc8259
         from request
@@ -52,8 +52,8 @@ extension CardTable {
         correct
         document
         2026.11
-        Two members or elements follow each other without a comma.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
+        The comma between two members or elements is missing.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
         Write a comma between the two.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -74,8 +74,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The decimals of a number follow a comma.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
+        A number has a comma before its decimals.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
         Write a point instead of the comma.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -96,8 +96,8 @@ extension CardTable {
         correct
         document
         2026.11
-        No colon stands between a name and its value.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
+        The colon between a name and its value is missing.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
         Write a colon between the name and its value.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -118,8 +118,8 @@ extension CardTable {
         correct
         document
         2026.11
-        A name or a comma is followed by no value.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
+        The value after a name or a comma is missing.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
         Write the value, or remove the name.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -140,8 +140,8 @@ extension CardTable {
         correct
         document
         2026.11
-        A value stands inside an object without a name.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
+        A value in an object has no name.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
         Write a name in double quotes and a colon before the value.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -163,8 +163,8 @@ extension CardTable {
         document
         2026.11
         The text ends before all brackets are closed.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
-        Close what is open, and see whether the text was cut off.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
+        Close what is open, and check whether the text was cut off.
         -
         https://www.rfc-editor.org/rfc/rfc8259
         from request
@@ -184,8 +184,8 @@ extension CardTable {
         correct
         document
         2026.11
-        A closing bracket does not fit the one that is open.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
+        A closing bracket does not match the open one.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
         Close objects with } and arrays with ].
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -206,8 +206,8 @@ extension CardTable {
         correct
         document
         2026.11
-        Something follows the end of the document.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
+        The document has ended, but more text follows.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
         Keep one document, and remove what follows it.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -228,9 +228,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The text holds nothing.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
-        Give a JSON document.
+        The text is empty.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
+        Write a JSON document.
         -
         https://www.rfc-editor.org/rfc/rfc8259
         from request
@@ -251,8 +251,8 @@ extension CardTable {
         document
         2026.11
         The text is HTML or XML.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
-        See where the text comes from: an error page, perhaps.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
+        Check where the text comes from. It may be an error page.
         -
         https://www.rfc-editor.org/rfc/rfc8259
         from request
@@ -273,7 +273,7 @@ extension CardTable {
         document
         2026.11
         The text has a comment.
-        JavaScript understands it inside a script, JSON does not: JSON.parse throws a SyntaxError and a server refuses the text.
+        JSON.parse throws a SyntaxError and a server refuses the text. JavaScript allows this in a script, but JSON does not.
         Remove the comment.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -295,7 +295,7 @@ extension CardTable {
         document
         2026.11
         The text has a comment that never ends.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
         Remove the comment.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -317,7 +317,7 @@ extension CardTable {
         document
         2026.11
         The name of a member has no double quotes around it.
-        JavaScript understands it inside a script, JSON does not: JSON.parse throws a SyntaxError and a server refuses the text.
+        JSON.parse throws a SyntaxError and a server refuses the text. JavaScript allows this in a script, but JSON does not.
         Put the name in double quotes.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -339,8 +339,8 @@ extension CardTable {
         document
         2026.11
         A value is undefined.
-        JavaScript understands it inside a script, JSON does not: JSON.parse throws a SyntaxError and a server refuses the text.
-        Leave the member out.
+        JSON.parse throws a SyntaxError and a server refuses the text. JavaScript allows this in a script, but JSON does not.
+        Remove the member.
         -
         https://www.rfc-editor.org/rfc/rfc8259
         from request
@@ -361,7 +361,7 @@ extension CardTable {
         document
         2026.11
         A date is written as a JavaScript expression.
-        JavaScript understands it inside a script, JSON does not: JSON.parse throws a SyntaxError and a server refuses the text.
+        JSON.parse throws a SyntaxError and a server refuses the text. JavaScript allows this in a script, but JSON does not.
         Write the date as ISO 8601 text in double quotes.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -382,8 +382,8 @@ extension CardTable {
         correct
         document
         2026.11
-        JavaScript stands around the document, such as an assignment or a call.
-        JavaScript understands it inside a script, JSON does not: JSON.parse throws a SyntaxError and a server refuses the text.
+        JavaScript surrounds the document, such as an assignment or a call.
+        JSON.parse throws a SyntaxError and a server refuses the text. JavaScript allows this in a script, but JSON does not.
         Keep only the object itself.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -404,9 +404,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A value is a JavaScript expression that somebody would have to work out.
-        JavaScript understands it inside a script, JSON does not: JSON.parse throws a SyntaxError and a server refuses the text.
-        Run the script and write down its result, for instance with JSON.stringify.
+        A value is a JavaScript expression.
+        JSON.parse throws a SyntaxError and a server refuses the text. JavaScript allows this in a script, but JSON does not.
+        Run the script and write its result, for example with JSON.stringify.
         -
         https://www.rfc-editor.org/rfc/rfc8259
         from request
@@ -426,8 +426,8 @@ extension CardTable {
         correct
         document
         2026.11
-        A text stands in single quotes.
-        JavaScript understands it inside a script, JSON does not: JSON.parse throws a SyntaxError and a server refuses the text.
+        A text has single quotes.
+        JSON.parse throws a SyntaxError and a server refuses the text. JavaScript allows this in a script, but JSON does not.
         Write double quotes.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -448,8 +448,8 @@ extension CardTable {
         correct
         document
         2026.11
-        A text stands in typographic quotes.
-        It comes from word processors and web pages and looks right to the eye, but JSON.parse throws a SyntaxError at it.
+        A text has typographic quotes.
+        JSON.parse throws a SyntaxError, although the text looks right. The character comes from word processors and web pages.
         Write straight double quotes.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -470,8 +470,8 @@ extension CardTable {
         correct
         document
         2026.11
-        A text stands in backticks.
-        JavaScript understands it inside a script, JSON does not: JSON.parse throws a SyntaxError and a server refuses the text.
+        A text has backticks.
+        JSON.parse throws a SyntaxError and a server refuses the text. JavaScript allows this in a script, but JSON does not.
         Write double quotes.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -492,8 +492,8 @@ extension CardTable {
         correct
         document
         2026.11
-        A double quote inside a text has no backslash in front, and so ends the text.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
+        A double quote inside a text has no backslash before it, so it ends the text.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
         Write \" for a quote that belongs to the text.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -514,8 +514,8 @@ extension CardTable {
         correct
         document
         2026.11
-        A text is never closed.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
+        The closing quote of a text is missing.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
         Write the closing double quote.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -536,8 +536,8 @@ extension CardTable {
         correct
         document
         2026.11
-        A control character such as a tab or a line end stands bare inside a text.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
+        A text contains a control character without an escape, such as a tab or a line end.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
         Write its escape, or remove it.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -558,9 +558,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A backslash is followed by something that is no escape of JSON.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
-        Write one of \" \\ \/ \b \f \n \r \t or \u and four hexadecimal digits; a backslash itself is \\.
+        A backslash does not begin an escape of JSON.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
+        Write one of \" \\ \/ \b \f \n \r \t or \u and four hexadecimal digits. Write a backslash itself as \\.
         -
         https://www.rfc-editor.org/rfc/rfc8259
         from request
@@ -580,8 +580,8 @@ extension CardTable {
         correct
         document
         2026.11
-        An escape gives half of a surrogate pair, and the other half is missing.
-        JSON that travels between systems is UTF-8. One reader refuses the text, another puts wrong characters in place.
+        An escape is one half of a surrogate pair, and the other half is missing.
+        One parser refuses the text, and another replaces characters with wrong ones. JSON between systems is UTF-8.
         Write both halves, or the character itself.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -603,8 +603,8 @@ extension CardTable {
         document
         2026.11
         A number is NaN or Infinity.
-        JavaScript understands it inside a script, JSON does not: JSON.parse throws a SyntaxError and a server refuses the text.
-        Write a number, or leave the member out.
+        JSON.parse throws a SyntaxError and a server refuses the text. JavaScript allows this in a script, but JSON does not.
+        Write a number, or remove the member.
         -
         https://www.rfc-editor.org/rfc/rfc8259
         from session
@@ -625,8 +625,8 @@ extension CardTable {
         document
         2026.11
         A number begins with a zero that it does not need.
-        JavaScript understands it inside a script, JSON does not: JSON.parse throws a SyntaxError and a server refuses the text.
-        Remove the zeros in front.
+        JSON.parse throws a SyntaxError and a server refuses the text. JavaScript allows this in a script, but JSON does not.
+        Remove the zeros at the start.
         -
         https://www.rfc-editor.org/rfc/rfc8259
         from session
@@ -647,7 +647,7 @@ extension CardTable {
         document
         2026.11
         A number begins with a plus sign.
-        JavaScript understands it inside a script, JSON does not: JSON.parse throws a SyntaxError and a server refuses the text.
+        JSON.parse throws a SyntaxError and a server refuses the text. JavaScript allows this in a script, but JSON does not.
         Remove the plus sign.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -668,8 +668,8 @@ extension CardTable {
         correct
         document
         2026.11
-        A decimal point has no digit before or behind it.
-        JavaScript understands it inside a script, JSON does not: JSON.parse throws a SyntaxError and a server refuses the text.
+        A decimal point has no digit before or after it.
+        JSON.parse throws a SyntaxError and a server refuses the text. JavaScript allows this in a script, but JSON does not.
         Write a digit on both sides of the point.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -691,7 +691,7 @@ extension CardTable {
         document
         2026.11
         A number is hexadecimal.
-        JavaScript understands it inside a script, JSON does not: JSON.parse throws a SyntaxError and a server refuses the text.
+        JSON.parse throws a SyntaxError and a server refuses the text. JavaScript allows this in a script, but JSON does not.
         Write the number in decimal digits.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -712,8 +712,8 @@ extension CardTable {
         correct
         document
         2026.11
-        Underscores stand between the digits of a number.
-        JavaScript understands it inside a script, JSON does not: JSON.parse throws a SyntaxError and a server refuses the text.
+        A number has underscores between its digits.
+        JSON.parse throws a SyntaxError and a server refuses the text. JavaScript allows this in a script, but JSON does not.
         Remove the underscores.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -734,9 +734,9 @@ extension CardTable {
         correct
         document
         2026.11
-        Something begins like a number and is none.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
-        Write digits, with a point and an exponent if need be; put other text in double quotes.
+        A value begins like a number but is not one.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
+        Write digits, with a point and an exponent if needed, and put other text in double quotes.
         -
         https://www.rfc-editor.org/rfc/rfc8259
         from request
@@ -757,7 +757,7 @@ extension CardTable {
         document
         2026.11
         True, false or null is misspelt or has capital letters.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
         Write true, false or null.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -779,7 +779,7 @@ extension CardTable {
         document
         2026.11
         A text has no quotes around it.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
         Put the text in double quotes.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -801,7 +801,7 @@ extension CardTable {
         document
         2026.11
         The text begins with a byte-order mark.
-        JSON that travels between systems is UTF-8. One reader refuses the text, another puts wrong characters in place.
+        One parser refuses the text, and another replaces characters with wrong ones. JSON between systems is UTF-8.
         Save the text as UTF-8 without a byte-order mark.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -823,7 +823,7 @@ extension CardTable {
         document
         2026.11
         The text is UTF-16 or UTF-32.
-        JSON that travels between systems is UTF-8. One reader refuses the text, another puts wrong characters in place.
+        One parser refuses the text, and another replaces characters with wrong ones. JSON between systems is UTF-8.
         Save the text as UTF-8.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -844,8 +844,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The text has bytes that are no UTF-8.
-        JSON that travels between systems is UTF-8. One reader refuses the text, another puts wrong characters in place.
+        The text has bytes that are not UTF-8.
+        One parser refuses the text, and another replaces characters with wrong ones. JSON between systems is UTF-8.
         Save the text as UTF-8.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -866,8 +866,8 @@ extension CardTable {
         correct
         document
         2026.11
-        Between values stands a space that JSON does not know, such as a no-break space.
-        It comes from word processors and web pages and looks right to the eye, but JSON.parse throws a SyntaxError at it.
+        A space between values is not allowed in JSON, such as a no-break space.
+        JSON.parse throws a SyntaxError, although the text looks right. The character comes from word processors and web pages.
         Write an ordinary space, or none.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -888,8 +888,8 @@ extension CardTable {
         correct
         document
         2026.11
-        A character stands where nothing like it belongs.
-        JSON.parse throws a SyntaxError and a server refuses the text, so that nothing of the document is read.
+        The text has a character that JSON does not allow at this place.
+        JSON.parse throws a SyntaxError and a server refuses the text, so nothing of the document is read.
         Remove it, or put the text in double quotes.
         -
         https://www.rfc-editor.org/rfc/rfc8259
@@ -911,8 +911,8 @@ extension CardTable {
         document
         2026.11
         Objects and lists are nested deeper than the limit.
-        No payment request comes near this limit: it guards the reader against hostile or broken input.
-        Nest less, or raise the limit, as check --limit does.
+        PaySheet stops reading the document. No payment request comes near this limit, which guards against hostile or broken input.
+        Nest less, or raise the limit with check --limit.
         -
         https://www.rfc-editor.org/rfc/rfc8259
         from request
@@ -933,8 +933,8 @@ extension CardTable {
         document
         2026.11
         The text has more bytes than the limit.
-        No payment request comes near this limit: it guards the reader against hostile or broken input.
-        Split the text, or raise the limit, as check --limit does.
+        PaySheet stops reading the document. No payment request comes near this limit, which guards against hostile or broken input.
+        Split the text, or raise the limit with check --limit.
         -
         https://www.rfc-editor.org/rfc/rfc8259
         from request
@@ -960,8 +960,8 @@ extension CardTable {
         document
         2026.11
         The text has more values and names than the limit.
-        No payment request comes near this limit: it guards the reader against hostile or broken input.
-        Split the text, or raise the limit, as check --limit does.
+        PaySheet stops reading the document. No payment request comes near this limit, which guards against hostile or broken input.
+        Split the text, or raise the limit with check --limit.
         -
         https://www.rfc-editor.org/rfc/rfc8259
         from request
@@ -987,8 +987,8 @@ extension CardTable {
         document
         2026.11
         The text has so many faults that the rest was not read.
-        No payment request comes near this limit: it guards the reader against hostile or broken input.
-        Mend the faults above, then check again.
+        PaySheet stops reading the document. No payment request comes near this limit, which guards against hostile or broken input.
+        Correct the faults above, then check again.
         -
         https://www.rfc-editor.org/rfc/rfc8259
         from request

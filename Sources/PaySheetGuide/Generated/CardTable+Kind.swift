@@ -8,9 +8,9 @@ extension CardTable {
         correct
         document
         2026.11
-        Shares of several merchants, a recurring payment, automatic reloads and a deferred payment stand together.
-        Only one of the four may be set on a request, a modifier or an update. Safari itself does not look; the system ends the payment with an error and the sheet closes. The web pages do not say so for deferred payments, the pages for apps do.
-        Keep one of them and ask for the other in a payment of its own.
+        The document has two or more of these: shares of several merchants, a recurring payment, automatic reloads, a deferred payment.
+        The system ends the payment with an error, and the sheet closes. A request, a modifier or an update may have only one of the four. Apple documents this for deferred payments only on its pages for apps. Safari does not check it.
+        Keep one of them, and ask for the other in a separate payment.
         AP-KIND-ONE AP-KIND-MOD-ONE AP-MULTI-EXCL-REC AP-MULTI-EXCL-RELOAD AP-MULTI-EXCL-DEF AP-REC-EXCL-RELOAD AP-REC-EXCL-DEF AP-REL-EXCL-DEF AP-KIND-UPDATE
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/multitokencontexts
         from recurring

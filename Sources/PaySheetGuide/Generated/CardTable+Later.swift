@@ -9,8 +9,8 @@ extension CardTable {
         document
         2026.11
         The request says whether Apple Pay Later is available.
-        Apple has ended Apple Pay Later and marks the member as deprecated: no system reads it any more, and later ones may refuse it.
-        Leave applePayLaterAvailability out.
+        No system reads the member any more, and later systems may refuse it. Apple has ended Apple Pay Later and marks the member as deprecated.
+        Remove applePayLaterAvailability.
         AP-LATER-DEPRECATED
         https://developer.apple.com/documentation/applepayontheweb/applepaylateravailability
         from request
@@ -30,9 +30,9 @@ extension CardTable {
         compatible
         document
         2026.11
-        Apple Pay Later is refused because the payment is recurring, and nothing in the request is recurring.
-        Systems that still know Apple Pay Later show the reason to the shopper. Newer ones do not read the member at all.
-        Leave applePayLaterAvailability out: Apple Pay Later has ended.
+        The request refuses Apple Pay Later because the payment is recurring, but it has nothing recurring.
+        Systems that still know Apple Pay Later show the shopper a wrong reason. Newer systems do not read the member.
+        Remove applePayLaterAvailability: Apple Pay Later has ended.
         AP-LATER-REASON
         https://developer.apple.com/documentation/applepayontheweb/applepayrequestbase/applepaylateravailability
         from request

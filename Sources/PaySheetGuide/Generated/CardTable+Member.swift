@@ -8,8 +8,8 @@ extension CardTable {
         correct
         document
         2026.11
-        A member that must be there is not.
-        A browser throws a TypeError when a required member is absent, and no sheet appears; a server refuses the document or works with a hole in it.
+        A required member is missing.
+        A browser throws a TypeError and no sheet appears. A server refuses the document or works with incomplete data.
         Add the member.
         WK-IDL-REQUIRED AP-COUNTRY-REQ AP-CURRENCY-REQ AP-TOT-REQ AP-SES-INVALID AP-TOT-AMOUNT WK-TOTAL-LABEL AP-LI-AMOUNT AP-MULTI-MEMBERS AP-UPD-TOTAL AP-ORD-MEMBERS AP-PR-VERSION AP-SHIP-MEMBERS AP-DATE-BOTH AP-REC-MEMBERS AP-REC-LABEL WK-REC-LABEL WK-REC-TRIAL-LABEL AP-REL-MEMBERS AP-REL-LABEL WK-RELOAD-LABEL AP-DEF-MEMBERS AP-DEF-LABEL WK-DEF-LABEL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
@@ -111,7 +111,7 @@ extension CardTable {
         document
         2026.11
         One object has a member twice.
-        JavaScript takes the last of two, other readers the first: the browser and the server see different values, and the shopper may be shown another amount than the one that is charged.
+        The shopper may see another amount than you charge. JavaScript uses the last value, other parsers the first, so browser and server see different values.
         Keep one of the two.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
@@ -131,8 +131,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The object has a member that nobody reads.
-        A browser ignores a name that it does not know, without a word: what the member was meant to say is lost. Where the name is a misspelt one that must be there, a browser throws a TypeError.
+        The object has a member that browsers do not know.
+        A browser silently ignores the member, so its value is lost. If the name of a required member is misspelt, a browser throws a TypeError.
         Correct the name, move the member to where it belongs, or remove it.
         WK-IDL-UNKNOWN AP-SES-UNKNOWN-PROP AP-DATE-PLURAL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
@@ -169,9 +169,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A value has another JSON type than the member takes.
-        A browser converts some values, silently and not always as one would think: 10.50 becomes the text 10.5, null the text null, and the text false counts as true. At others, such as text in place of a list, it throws a TypeError. Other readers refuse the document.
-        Write the value as the member takes it; leave a member out rather than giving it null.
+        A value has another JSON type than the member allows.
+        A browser silently converts some values, often not as intended. 10.50 becomes the text 10.5, null the text null, and the text false counts as true. At others, such as text instead of a list, it throws a TypeError. Other parsers refuse the document.
+        Write a value of the type that the member allows. Remove a member instead of writing null.
         WK-IDL-STRING WK-IDL-SEQUENCE WK-IDL-DICT WK-IDL-BOOL AP-AMT-STRING AP-MS-OBJECT WK-MERCH-OBJECT
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
         from request
@@ -221,9 +221,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The member came with a later Apple Pay version than the one that the page asks for.
-        A system of the stated version ignores the member or refuses the request, so the feature works on newer devices only.
-        Ask for the version that brought the member, after supportsVersion has said that it is there, or leave the member out.
+        The member is newer than the Apple Pay version that the page asks for.
+        The feature works only on newer devices: a system of the stated version ignores the member or refuses the request.
+        Ask for the version that has the member, after supportsVersion has confirmed it, or remove the member.
         AP-SUPC-V3 WK-VER-COUNTRIES WK-VER-CONTACT
         https://developer.apple.com/documentation/applepayontheweb/apple-pay-on-the-web-version-history
         from request

@@ -8,8 +8,8 @@ extension CardTable {
         correct
         document
         2026.11
-        A merchant identifier is not among those that the check was told to allow.
-        The identifier decides who gets the money and which certificate opens the token. An identifier of the sandbox or of another shop works in no other place.
+        A merchant identifier is not among the allowed ones.
+        The wrong merchant may get the money, or you cannot decrypt the token. An identifier of the sandbox or of another shop does not work here.
         Use one of the allowed merchant identifiers, or allow this one.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepayrequest/merchantidentifier

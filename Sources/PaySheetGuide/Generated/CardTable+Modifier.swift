@@ -9,8 +9,8 @@ extension CardTable {
         document
         2026.11
         A modifier without paymentMethodType comes before another modifier of Apple Pay.
-        The first modifier that fits the card wins, and one without a type fits every card. The ones behind it never apply: the shopper pays another amount than intended.
-        Put the modifier without a type last.
+        The shopper pays another amount than intended. The first modifier that fits the card is used. One without a type fits every card, so later ones never apply.
+        Write the modifier without a type last.
         AP-MOD-ANY-FIRST
         https://developer.apple.com/documentation/applepayontheweb/applepaymodifier
         from w3c
@@ -47,9 +47,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A modifier adds items with an amount and no total.
-        Nothing is added up: the sheet shows the items, and the total of the request stays as it was.
-        Give the modifier the total that is to be charged.
+        A modifier adds items with an amount but has no total.
+        The shopper sees the items but pays the old total. The sheet does not add anything up.
+        Write the new total in the modifier.
         AP-MOD-REPLACE
         https://developer.apple.com/documentation/applepayontheweb/applepaymodifier
         from modifier
@@ -85,8 +85,8 @@ extension CardTable {
         document
         2026.11
         The total of a modifier is zero.
-        Apple's page on the modifier's total asks for an amount above zero, although a request may have a total of zero from version 4 on. Safari does not look at it; what the sheet makes of it is not documented.
-        Give the modifier a total above zero, or leave its total out.
+        No documentation says what the sheet does with it. Apple's page asks for an amount above zero, although a request may have a zero total from version 4 on. Safari does not check it.
+        Write a total above zero, or remove the modifier's total.
         AP-MOD-TOTAL
         https://developer.apple.com/documentation/applepayontheweb/applepaymodifier/total
         from modifier
@@ -121,9 +121,9 @@ extension CardTable {
         correct
         document
         2026.11
-        Two modifiers of Apple Pay name the same paymentMethodType.
-        The first one that fits the card is used and the others are dropped: the shopper pays another amount than intended.
-        Put everything that is to apply to one kind of card into one modifier.
+        Two modifiers of Apple Pay have the same paymentMethodType.
+        The shopper pays another amount than intended. The first modifier that fits the card is used, the others are ignored.
+        Write everything for one kind of card into one modifier.
         AP-MOD-DUP-TYPE
         https://developer.apple.com/documentation/applepayontheweb/applepaymodifier
         from w3c

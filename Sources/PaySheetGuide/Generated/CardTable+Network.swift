@@ -8,8 +8,8 @@ extension CardTable {
         correct
         document
         2026.11
-        There is no such payment network.
-        One network that the system does not know makes a browser refuse the whole request with a TypeError, the known ones notwithstanding.
+        The list has an unknown payment network.
+        Safari rejects the whole request with a TypeError, even if every other network is valid.
         Write a network of the table of supported networks.
         AP-NET-KNOWN WK-NET-UNKNOWN WK-VER-CB
         https://developer.apple.com/documentation/applepayontheweb/applepayrequest/supportednetworks
@@ -43,8 +43,8 @@ extension CardTable {
         document
         2026.11
         The name of a network differs from the table in upper and lower case.
-        Browsers ignore case here; backends and other libraries that compare names exactly do not know the network.
-        Write the name as Apple's table has it.
+        Backends and other libraries that compare names exactly do not know the network. Browsers ignore case here.
+        Write the name as in Apple's table.
         AP-NET-CASE
         https://developer.apple.com/documentation/applepayontheweb/applepayrequest/supportednetworks
         from request
@@ -73,7 +73,7 @@ extension CardTable {
         document
         2026.11
         The list of card networks is empty.
-        Safari throws a TypeError: a merchant that takes no network cannot be paid. An installment configuration lets an empty list pass the first check from version 8 on, but a second check has no such exception.
+        Safari throws a TypeError, because no card can pay. From version 8 on, an installment configuration lets an empty list pass one check but not the next.
         List at least one network that your payment provider processes, the preferred one first.
         AP-NET-REQ WK-NET-EMPTY WK-NET-EMPTY-2 WK-VER-INSTALL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/supportednetworks
@@ -107,9 +107,9 @@ extension CardTable {
         compatible
         document
         2026.11
-        A network stands twice in the list.
-        Safari takes the list as it is. Since the order is the merchant's preference, a network in two places says two things, and it often stands where another one was meant.
-        Keep the first one, or write the network that was meant.
+        A network appears twice in the list.
+        Another network may be missing, because the second one often means another. The order of the list is your preference, so a network in two places is also unclear. Safari uses the list as it is.
+        Keep the first one, or write the network that you meant.
         AP-NET-DUP
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/supportednetworks
         from request
@@ -131,9 +131,9 @@ extension CardTable {
         compatible
         document
         2026.11
-        The network came with a later Apple Pay version than the one that is asked for.
-        Apple documents a version for every network. Safari itself compares only jcb with the version and throws a TypeError below version 2; systems that know the older version only may not know the network, and refuse the whole request.
-        Ask for the version that has the network, or leave the network out where that version is not there.
+        The network is newer than the Apple Pay version that the page asks for.
+        Systems of the stated version may not know the network and refuse the whole request. Apple documents a version for every network. Safari compares only jcb with the version, and throws a TypeError below version 2.
+        Ask for the version that has the network, or remove the network if that version is not available.
         AP-NET-VERSION WK-VER-JCB AP-SES-VERSION-FIELD
         https://developer.apple.com/documentation/applepayontheweb/supported-networks
         from plainFlow

@@ -9,7 +9,7 @@ extension CardTable {
         document
         2026.11
         The number has a fraction, is negative, or is too large for the member.
-        A browser cuts the number to what fits and goes on with that: 1.5 becomes 1, and -1 becomes 4294967295.
+        A browser silently uses another number: 1.5 becomes 1, and -1 becomes 4294967295.
         Write a whole number that fits.
         WK-IDL-UINT
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/recurringpaymentintervalcount

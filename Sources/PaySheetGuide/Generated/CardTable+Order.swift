@@ -8,9 +8,9 @@ extension CardTable {
         correct
         flow
         2026.11
-        The request charges in another currency than the shop's order states.
-        The same digits in another currency are another amount of money.
-        Take the currency code of the request from the order.
+        The request charges in another currency than the shop's order.
+        The shopper pays another amount of money, because the same digits mean another price.
+        Copy the currency code of the request from the order.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/currencycode
         from flow
@@ -33,9 +33,9 @@ extension CardTable {
         correct
         flow
         2026.11
-        The token context of a merchant has another amount than the order, or a merchant of the order has none.
-        Each merchant is authorized for the amount of its context: one gets too much and another too little.
-        Compute the contexts of the request and of every update from the order, merchant by merchant.
+        A merchant's token context has another amount than the order, or a merchant of the order has no context.
+        One merchant gets too much and another too little, because each is authorized for the amount of its context.
+        Calculate the contexts of the request and of every update from the order, merchant by merchant.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext/amount
         from multiMerchantFlow
@@ -59,8 +59,8 @@ extension CardTable {
         correct
         flow
         2026.11
-        The shipping method that is chosen in the end, or its price, is not the one of the shop's order.
-        The shopper chose one way of shipping and the shop books another.
+        The last chosen shipping method, or its price, is not that of the shop's order.
+        The shopper chose one kind of shipping, but the shop books another.
         Book the method that the shopper chose last, at the price that the sheet showed.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/onshippingmethodselected
@@ -85,9 +85,9 @@ extension CardTable {
         correct
         flow
         2026.11
-        The total that the shopper authorizes in the end is not the total of the shop's order.
-        The shopper pays one sum and the books show another; payment providers refuse such payments as an amount mismatch.
-        Compute the request and every update from the order, and send the same total.
+        The total that the shopper authorizes is not the total of the shop's order.
+        The shopper pays another sum than the books show. Payment providers refuse such payments as an amount mismatch.
+        Calculate the request and every update from the order, and send the same total.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/total
         from flow

@@ -8,8 +8,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The editing mode is "storePickup", and no shipping contact says where the goods are fetched.
-        In this mode the sheet shows the address of "shippingContact" and lets nobody change it. Without one it shows nothing.
+        The editing mode is "storePickup", but there is no shipping contact with the place of pickup.
+        The sheet shows no address. In this mode it shows that of "shippingContact", and the shopper cannot change it.
         Add "shippingContact" with the name and the address of the shop.
         AP-PICKUP-CONTACT
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/shippingcontacteditingmode
@@ -35,8 +35,8 @@ extension CardTable {
         document
         2026.11
         The editing mode is "enabled", which Apple has replaced by "available".
-        Both words mean the same, and it is what holds without the member. Safari still takes the old word, older ones know it alone.
-        Leave "shippingContactEditingMode" out, which every version understands, or write "available".
+        Later systems may not know the old word. Both words mean the default, and older versions of Safari know only the old one.
+        Remove "shippingContactEditingMode", which works in every version, or write "available".
         AP-PICKUP-ENABLED
         https://developer.apple.com/documentation/applepayontheweb/applepayshippingcontacteditingmode
         from shipping
@@ -63,8 +63,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The editing mode is "storePickup", and the request does not ask for a postal address.
-        The sheet shows the place of pickup in the section for the shipping address. Without "postalAddress" in "requiredShippingContactFields" there is none, and the shopper does not see where to go.
+        The editing mode is "storePickup", but the request does not ask for a postal address.
+        The shopper does not see where to go. The sheet shows the place of pickup in the section for the shipping address, which needs "postalAddress" in "requiredShippingContactFields".
         Add "postalAddress" to "requiredShippingContactFields".
         AP-PICKUP-POSTAL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/shippingcontacteditingmode
@@ -100,8 +100,8 @@ extension CardTable {
         compatible
         document
         2026.11
-        The goods are fetched from a shop whose address is given, and the shopper may change that address.
-        Without "shippingContactEditingMode": "storePickup" the sheet shows the shop's address as a shipping address like any other, and the shopper can put another one in its place.
+        The shopper collects the goods from a shop, and may change the address of that shop.
+        The shopper can replace the shop's address, because the sheet shows it like any shipping address. "shippingContactEditingMode": "storePickup" prevents this.
         Add "shippingContactEditingMode": "storePickup".
         AP-PICKUP-MODE
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/shippingcontacteditingmode

@@ -8,9 +8,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The address where the plan is managed, or the one that hears about its token, is not a complete URL.
-        Safari throws a TypeError and no sheet appears. A path such as "/account" is not enough here: there is no page that it could be relative to. In an update Safari does not look.
-        Write the whole address, such as "https://shop.example/account"; leave "tokenNotificationURL" out where there is none.
+        The management address or the notification address of a plan is not a complete URL.
+        Safari throws a TypeError and no sheet appears. A path such as "/account" is not enough, because it is not relative to a page. Safari does not check this in an update.
+        Write the whole address, such as "https://shop.example/account". Remove "tokenNotificationURL" if you have none.
         AP-REC-MGMT-URL AP-REC-NOTIFY-URL AP-REL-URLS AP-DEF-URLS WK-REC-URL WK-REC-TOKENURL WK-RELOAD-URL WK-RELOAD-TOKENURL WK-DEF-URL WK-DEF-TOKENURL
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/managementurl
         from recurring
@@ -57,8 +57,8 @@ extension CardTable {
         document
         2026.11
         The text of the agreement has more than 500 characters.
-        500 is the documented maximum for recurring payments and automatic reloads; for deferred payments no number is written, and the sheet is the same. Nothing is refused: the sheet cuts the text off, and what the shopper agrees to is not what was read. What counts as a character is not documented. The rule warns where people would count more than 500; an accent or a joined picture symbol is no character of its own then. Where only the count of UTF-16 units is above 500 it is a note.
-        Keep to the terms that differ from what the items already say, in at most 500 characters.
+        The shopper agrees to a text without its end, because the sheet cuts it off. 500 is the documented maximum for recurring payments and automatic reloads. The sheet for deferred payments is the same, but no number is documented. Apple does not define a character. The rule warns above 500 characters as people count them, without separate accents and joined symbols. It is only a note if just the count of UTF-16 units is above 500.
+        Write only the terms that the items do not show, in at most 500 characters.
         AP-REC-AGREEMENT-LEN AP-REL-AGREEMENT-LEN AP-DEF-AGREEMENT-LEN
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/billingagreement
         from recurring
@@ -89,9 +89,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The text of billingAgreement names a price or a period, and none of those of the request.
-        The shopper reads one thing in the agreement and another in the lines; the text was probably copied from another plan.
-        Let the agreement repeat the price and the period of the request, or neither.
+        The text of billingAgreement names a price or a period, but none of those of the request.
+        The shopper reads one thing in the agreement and another in the lines. The text was probably copied from another plan.
+        Write the price and the period of the request in the agreement, or neither.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/billingagreement
         from recurring
@@ -127,9 +127,9 @@ extension CardTable {
         correct
         document
         2026.11
-        What is charged later is below zero, or a balance is reloaded with nothing.
-        Safari takes any amount here. The shopper reads it as a promise to pay out money, or as a reload that adds nothing.
-        Write the amount of one charge; where it varies, leave "amount" out and write "type": "pending".
+        A later charge is below zero, or a reload adds nothing.
+        The shopper reads a promise to pay out money, or a reload that adds nothing. Safari accepts any amount here.
+        Write the amount of one charge. If it varies, remove "amount" and write "type": "pending".
         -
         https://developer.apple.com/documentation/applepayontheweb/applepayautomaticreloadpaymentrequest/automaticreloadbilling
         from recurring
@@ -156,8 +156,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The description of what is paid for is empty or blank.
-        For a deferred payment Safari throws a TypeError where it is empty. Elsewhere Safari takes it, and the sheet shows a plan without a name.
+        The description of the payment is empty or blank.
+        The sheet shows a plan without a name. For a deferred payment, Safari throws a TypeError if the description is empty.
         Write in a few words what the shopper agrees to, such as "Monthly Membership".
         AP-DEF-DESC-EMPTY WK-DEF-DESCRIPTION
         https://developer.apple.com/documentation/applepayontheweb/applepaydeferredpaymentrequest/paymentdescription
@@ -182,8 +182,8 @@ extension CardTable {
         compatible
         document
         2026.11
-        The address where the shopper manages the plan does not begin with "https:".
-        Safari takes any scheme. Apple asks for a web page, at best one that a universal link opens in the merchant's app; the scheme of an app alone leads nowhere on a device without the app, and a page without encryption is no place for payment data.
+        The management address of a plan does not begin with "https:".
+        The shopper may not reach the plan: the scheme of an app leads nowhere on a device without the app. A page without encryption is not safe for payment data. Safari accepts any scheme. Apple asks for a web page, ideally one that a universal link opens in your app.
         Write the address of an https page.
         AP-REC-MGMT-LINK
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/managementurl
@@ -209,8 +209,8 @@ extension CardTable {
         document
         2026.11
         The line items show more recurring prices than a trial and the regular charges.
-        Apple Pay has two phases, trialBilling and regularBilling; a third price stands in the list and is in no agreement.
-        Keep two phases in the request, and tell a later change of price in billingAgreement or ask for a new authorization then.
+        The shopper does not agree to the third price. Apple Pay has two phases, trialBilling and regularBilling.
+        Keep two phases in the request. Announce a later change of price in billingAgreement, or ask for a new authorization then.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest
         from trial
@@ -228,8 +228,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The item that says what is charged later does not name the timing of its plan.
-        An item without "paymentTiming" counts as charged at once, and Safari throws a TypeError for a plan whose billing item has another timing than the plan. In an update Safari does not look, and what the system makes of it is not documented.
+        The billing item of a plan does not have the timing of the plan.
+        Safari throws a TypeError. An item without "paymentTiming" is charged at once. Safari does not check this in an update, and no documentation says what the system does then.
         Write "recurring" for regular and trial billing, "automaticReload" for a reload, "deferred" for a later charge.
         AP-REC-TIMING AP-REC-TRIAL-TIMING AP-REL-TIMING AP-DEF-TIMING WK-REC-TIMING WK-REC-TRIAL-TIMING WK-RELOAD-TIMING WK-DEF-TIMING
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/regularbilling
@@ -270,9 +270,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The address that hears about the merchant token is not the base that it should be.
-        Apple puts "/notification/merchantToken/" and the number of the event behind it. With that path already in it, or with a query or a fragment, the call goes to a place that nobody serves. Where the address is changed later, Apple takes at most 256 characters.
-        Write the base alone, such as "https://api.shop.example/apple-pay".
+        The notification address for the merchant token is not a base address.
+        Apple's call fails, because Apple adds "/notification/merchantToken/" and the number of the event. An address that already has that path, a query or a fragment leads nowhere. If you change the address later, Apple accepts at most 256 characters.
+        Write only the base, such as "https://api.shop.example/apple-pay".
         MT-003 MT-004 MT-005
         https://developer.apple.com/documentation/merchanttokennotificationservices
         from recurring
@@ -311,8 +311,8 @@ extension CardTable {
         advice
         document
         2026.11
-        The plan asks for a merchant token and names no address that hears about it.
-        Without "tokenNotificationURL" Apple tells nobody that the shopper took the card away or that the bank replaced it: the next charge fails instead.
+        The plan asks for a merchant token but has no notification address.
+        The next charge fails if the shopper removes the card or the bank replaces it. Without "tokenNotificationURL" Apple does not tell you.
         Add "tokenNotificationURL", the base of an https address that answers Apple's calls.
         MT-006
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/tokennotificationurl
@@ -336,8 +336,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The address that hears about the merchant token does not begin with "https:".
-        Apple's server calls it over https alone. Safari takes any scheme, so that nothing shows until a notification is missing: a card that was replaced or taken away goes unnoticed.
+        The notification address for the merchant token does not begin with "https:".
+        You do not learn that a card was replaced or removed, because Apple's server calls only https addresses. Safari accepts any scheme, so you notice it only when a notification is missing.
         Write the https address of a server with TLS 1.2 or later and a valid certificate.
         AP-REC-NOTIFY-HTTPS MT-002
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/tokennotificationurl
@@ -362,9 +362,9 @@ extension CardTable {
         advice
         document
         2026.11
-        A plan for later payments takes only cards of networks that are not known to give merchant tokens.
-        A plan asks for a merchant token, which outlives a new phone. Named for it are American Express, Discover, Mastercard and Visa; with any other network an ordinary token of the device comes back, and it ends with the device.
-        Take at least one of those networks, or expect tokens that end with the device.
+        A plan for later payments accepts only networks that are not known for merchant tokens.
+        You get a token that ends with the device. A plan asks for a merchant token, which outlives the phone. American Express, Discover, Mastercard and Visa are documented to have them.
+        Accept at least one of those networks, or expect tokens that end with the device.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/recurringpaymentrequest
         from recurring

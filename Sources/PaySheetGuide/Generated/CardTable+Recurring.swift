@@ -8,9 +8,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The interval between two charges counts zero units.
-        Safari takes it. Charges that follow each other without any time between them have no meaning, and no documentation says what the system makes of them.
-        Write 1 or more, or leave "recurringPaymentIntervalCount" out, which means 1.
+        The interval between two charges is zero units.
+        No documentation says what the system does with charges that have no time between them. Safari accepts the value.
+        Write 1 or more, or remove "recurringPaymentIntervalCount", which means 1.
         AP-REC-COUNT
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/recurringpaymentintervalcount
         from recurring
@@ -35,8 +35,8 @@ extension CardTable {
         document
         2026.11
         The charges end before now.
-        Safari compares no dates with the clock. What the shopper agrees to would be over already; mostly a fixed date stayed in the page after its day. The rule is checked only where the check knows what time it is.
-        Work the end out from today, or leave "recurringPaymentEndDate" out for a plan without an end.
+        The shopper agrees to a plan that is already over. Usually a fixed date was left in the page, and Safari does not compare dates with the clock. The rule runs only if the check knows the time.
+        Calculate the end from today, or remove "recurringPaymentEndDate" for a plan without an end.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/recurringpaymentenddate
         from trial
@@ -63,9 +63,9 @@ extension CardTable {
         advice
         document
         2026.11
-        The regular charges end before the second one would be made.
-        The interval is longer than the time between start and end, so that the shopper is charged once and the sheet speaks of a payment that repeats. Mostly unit and count were mixed up.
-        Shorten the interval or move the end; a single later charge is a deferred payment.
+        The regular charges end before the second charge.
+        The sheet shows a repeated payment, but the shopper is charged once. The interval is longer than the time between start and end. Often unit and count are swapped.
+        Shorten the interval or move the end. Use a deferred payment for a single later charge.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/recurringpaymentintervalcount
         from recurring
@@ -100,9 +100,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The charges end at or before the moment at which they start.
-        Safari compares no dates. Between the two there is no time for a charge, so that the plan does not say what is charged.
-        Write an end after the start, or leave "recurringPaymentEndDate" out for a plan without an end.
+        The charges end at or before their start.
+        The plan does not say what you charge, because there is no time between start and end. Safari does not compare the dates.
+        Write an end after the start, or remove "recurringPaymentEndDate" for a plan without an end.
         AP-REC-ORDER
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/recurringpaymentenddate
         from recurring
@@ -123,9 +123,9 @@ extension CardTable {
         advice
         document
         2026.11
-        The total does not seem to be what is charged with this payment.
-        The total is what the shopper pays now. During a free trial that is nothing, whatever the plan costs later; without a trial and without a start date the first charge is this payment. The rule is a guess and speaks only of these two cases.
-        Write what is charged now as the total, and leave what comes later to the plan.
+        The total does not seem to be the amount of this payment.
+        The shopper sees a wrong amount, because the total is what they pay now. During a free trial that is nothing, whatever the plan costs later. Without a trial and a start date, the first charge is this payment. The rule is a guess and covers only these two cases.
+        Write what you charge now as the total, and describe later charges in the plan.
         AP-REC-TOTAL-NOW
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
         from trial
@@ -157,9 +157,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The trial does not say when it ends.
-        An item without "recurringPaymentEndDate" goes on for ever, so that the sheet promises a trial that never becomes the regular plan. Safari takes it.
-        Add "recurringPaymentEndDate" to the trial: the moment at which the regular charges start.
+        The trial has no end.
+        The sheet promises a trial that never becomes the regular plan. An item without "recurringPaymentEndDate" never ends. Safari accepts it.
+        Add "recurringPaymentEndDate" to the trial: the moment when the regular charges start.
         AP-REC-TRIAL-DATES
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/trialbilling
         from trial
@@ -182,7 +182,7 @@ extension CardTable {
         document
         2026.11
         The regular charges do not start when the trial ends.
-        The sheet shows both. Where the regular charges start earlier, the shopper pays twice for the same time; where they start later, nothing says what holds in between. Without "recurringPaymentStartDate" regular charges start with this payment, while the trial still runs. Safari compares no dates. Up to a day between the two passes, for ends that are written as the last second of a day.
+        If the regular charges start earlier, the shopper pays twice for the same time. If they start later, the time between is unclear. Without "recurringPaymentStartDate" they start with this payment, while the trial still runs. Safari does not compare the dates. The check allows a day between the two, because some ends are the last second of a day.
         Write the end of the trial as the start of the regular charges.
         AP-REC-TRIAL-DATES
         https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/trialbilling
@@ -207,8 +207,8 @@ extension CardTable {
         advice
         document
         2026.11
-        The sheet lists line items, and the trial that comes first is not one of them.
-        Apple's guidelines ask to show the amount of the trial, even where it is zero, next to the regular amount: the list is where shoppers look for what they pay.
+        The sheet has line items, but the trial that comes first is not one of them.
+        The shopper does not see the price of the trial. Apple's guidelines ask you to show it next to the regular amount, even if it is zero.
         Add an item for the trial, with its label and its amount.
         AP-REC-TRIAL-SHOW
         https://developer.apple.com/design/human-interface-guidelines/apple-pay

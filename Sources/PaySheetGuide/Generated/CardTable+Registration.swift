@@ -9,8 +9,8 @@ extension CardTable {
         document
         2026.11
         A registration names no domain or more than 99.
-        Apple's server takes 1 to 99 names in one request and refuses the rest.
-        Name 1 to 99 domains, and send further ones in requests of their own.
+        Apple's server refuses the request. It accepts 1 to 99 names.
+        Name 1 to 99 domains, and send the others in separate requests.
         AP-REG-DOMAINS
         https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/registermerchantrequest
         from registration
@@ -32,9 +32,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A domain stands twice in the list.
-        Apple's server wants each name once, and refuses the request.
-        Keep one of them; capital letters make no other name.
+        A domain appears twice in the list.
+        Apple's server refuses the request, because it wants each name once.
+        Keep one of them. Capital letters do not make another name.
         AP-REG-DOMAINS
         https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/registermerchantrequest
         from registration
@@ -68,7 +68,7 @@ extension CardTable {
         correct
         document
         2026.11
-        The key by which a platform names its merchant is shorter than 3 or longer than 1024 characters, or has characters that Apple does not take.
+        The key of a platform's merchant is not 3 to 1024 characters, or has some that Apple forbids.
         Apple's server refuses the registration, and later each request for a merchant session under that key.
         Use 3 to 1024 letters, digits and the signs ~ - _ + & @ $ ! | , . ;
         AP-REG-ID
@@ -107,8 +107,8 @@ extension CardTable {
         document
         2026.11
         The merchant's name or the reason has more than 1024 characters.
-        Apple's server takes at most 1024 characters and refuses the request.
-        Say it in fewer words.
+        Apple's server refuses the request.
+        Use at most 1024 characters.
         -
         https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/registermerchantrequest
         from registration

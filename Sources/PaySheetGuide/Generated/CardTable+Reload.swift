@@ -8,9 +8,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The billing item of an automatic reload does not say at which balance the reload happens.
-        Safari throws a TypeError without "automaticReloadPaymentThresholdAmount", even where the amount itself is pending. In an update Safari does not look.
-        Add "automaticReloadPaymentThresholdAmount" with the balance below which a reload is made.
+        The billing item of an automatic reload does not say at which balance to reload.
+        Safari throws a TypeError, even if the amount itself is pending. It does not check this in an update.
+        Add "automaticReloadPaymentThresholdAmount" with the balance below which you reload.
         AP-REL-THRESHOLD WK-RELOAD-THRESHOLD
         https://developer.apple.com/documentation/applepayontheweb/applepayautomaticreloadpaymentrequest/automaticreloadbilling
         from reload
@@ -31,8 +31,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The balance that sets off a reload is below zero.
-        Safari takes any amount. A prepaid balance does not fall below zero, so that no reload would ever be made.
+        The balance that starts a reload is below zero.
+        The reload never happens, because a prepaid balance does not fall below zero. Safari accepts any amount.
         Write zero or more.
         AP-REL-THRESHOLD-SIGN
         https://developer.apple.com/documentation/applepayontheweb/applepayautomaticreloadpaymentrequest/automaticreloadbilling

@@ -8,9 +8,9 @@ extension CardTable {
         advice
         document
         2026.11
-        A result says that the payment failed and lists no error.
-        The sheet then closes with a general failure. With errors it stays open, shows them, and the shopper can put things right.
-        List what is wrong in errors, the most important first, where the shopper can do something about it.
+        A result says that the payment failed, but has no errors.
+        The sheet closes with a general failure. With errors it stays open and shows them, so that the shopper can correct the data.
+        List what is wrong in errors, the most important first, if the shopper can correct it.
         AP-AUTH-ERR-FAIL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentauthorizationresult
         from failure
@@ -30,9 +30,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The order type, the order's key or the authentication token is an empty text, or the token is shorter than 16 characters.
-        Safari asks only that the members are there. The device cannot find the order by an empty key, and Wallet documents at least 16 characters for the token.
-        Give the three texts that the order itself has.
+        The order type, the order's key or the authentication token is empty, or the token is shorter than 16 characters.
+        Wallet cannot add the order. An empty key finds no order, and Wallet documents at least 16 characters for the token. Safari checks only that the members are present.
+        Write the three texts of the order itself.
         AP-ORD-MEMBERS WO-064 WO-125
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentorderdetails
         from result
@@ -58,9 +58,9 @@ extension CardTable {
         compatible
         document
         2026.11
-        A result says that the payment failed and gives the details of an order.
-        The device adds an order to Wallet only after success, and takes no notice of the details here.
-        Give orderDetails with status 0 only.
+        A result says that the payment failed, but has the details of an order.
+        The device ignores the details, because it adds an order to Wallet only after success.
+        Write orderDetails with status 0 only.
         AP-ORD-SUCCESS
         https://developer.apple.com/documentation/passkit/pkpaymentorderdetails
         from result
@@ -83,7 +83,7 @@ extension CardTable {
         document
         2026.11
         webServiceURL is not an absolute address that begins with https://.
-        Safari throws a TypeError at anything that is no absolute address, after the payment was made. Any other scheme passes Safari, and the device, which is documented to want https, does not fetch the order.
+        After the payment, Safari throws a TypeError if the address is not absolute. It accepts any scheme, but the device is documented to need https and does not fetch the order.
         Write the whole address of the web service, beginning with https://.
         AP-ORD-URL WK-ORDER-URL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentorderdetails/webserviceurl
@@ -122,9 +122,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The status of a result is another number than 0 and 1.
-        From version 3 on a result has 0 for success and 1 for failure. Safari still understands the numbers 2 to 7 of versions 1 and 2, which Apple calls wrong, and throws an InvalidAccessError at anything above.
-        Write 1 and say in errors what is wrong.
+        The status of a result is a number other than 0 and 1.
+        Safari throws an InvalidAccessError above 7. It still understands the numbers 2 to 7 of versions 1 and 2, which Apple calls wrong. From version 3 on, 0 is success and 1 is failure.
+        Write 1, and describe the problem in errors.
         AP-AUTH-STATUS WK-RESULT-STATUS
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/completepayment
         from result
@@ -170,9 +170,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A result says that the payment succeeded and lists errors.
-        Safari takes success with errors for a payment that goes on: the sheet stays open although the money may be charged already.
-        Write status 1 with the errors, or leave the errors out.
+        A result says that the payment succeeded, but has errors.
+        The sheet stays open, although you may have charged the shopper already. Safari continues the payment if there are errors.
+        Write status 1 with the errors, or remove the errors.
         AP-AUTH-ERR-FAIL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentauthorizationresult
         from failure

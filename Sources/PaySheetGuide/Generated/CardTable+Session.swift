@@ -8,9 +8,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A domain is given with a scheme, a port or a path, or it is no full domain name.
-        Apple compares the name with those that are registered for the merchant, letter by letter: the session is refused, or the sheet closes at once when the page's domain is another one.
-        Write the full name of the host that serves the page and nothing around it, such as shop.example.com.
+        A domain has a scheme, a port or a path, or is not a full domain name.
+        Apple refuses the session, or the sheet closes at once. Apple compares the name letter by letter with those that are registered for the merchant.
+        Write only the full name of the host that serves the page, such as shop.example.com.
         AP-MS-CONTEXT-WEB AP-REG-DOMAINS
         https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session
         from sessionRequest
@@ -58,8 +58,8 @@ extension CardTable {
         document
         2026.11
         A merchant session is older than five minutes.
-        Apple documents five minutes and one use for each session, whatever expiresAt says: the sheet refuses an older one.
-        Get a new session from Apple for each payment, when the sheet asks for it.
+        The sheet refuses the session. Apple documents five minutes and one use for each session, whatever expiresAt says.
+        Request a new session from Apple for each payment, when the sheet asks for it.
         AP-MS-5MIN
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation
         from session
@@ -100,8 +100,8 @@ extension CardTable {
         correct
         document
         2026.11
-        initiative is messaging and initiativeContext is not an https address.
-        For a payment in a conversation Apple's server wants the address of the payment gateway there, and refuses anything else.
+        initiative is messaging, but initiativeContext is not an https address.
+        Apple's server refuses the request. For a payment in a conversation it needs the address of the payment gateway.
         Write the whole address of the gateway, beginning with https://.
         AP-MS-CONTEXT-MSG
         https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session
@@ -127,8 +127,8 @@ extension CardTable {
         document
         2026.11
         A merchant session has no identifier, no nonce or no signature.
-        Safari takes any object, even an empty one, and hands it to the system, which then closes the sheet without a reason. What Apple's server sends is to be handed on as it is; a part that is missing was lost on the way.
-        Hand Apple's answer to completeMerchantValidation as it is: parsed from JSON, with no member renamed, wrapped or left out.
+        The sheet closes without a reason. Safari accepts any object, even an empty one, and passes it to the system. A part of Apple's answer was lost on its way.
+        Pass Apple's answer to completeMerchantValidation unchanged: parsed from JSON, with no member renamed, wrapped or removed.
         WK-MERCH-JSON
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation
         from session
@@ -155,7 +155,7 @@ extension CardTable {
         document
         2026.11
         displayName has more than 64 characters.
-        Apple's server refuses to give out a merchant session, and the sheet closes at once.
+        Apple's server refuses the merchant session, and the sheet closes at once.
         Write the name by which shoppers know the store, in at most 64 characters.
         AP-MS-NAME-LEN
         https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session
@@ -178,9 +178,9 @@ extension CardTable {
         advice
         document
         2026.11
-        displayName seems to hold an order number: a number sign before a digit, or four digits and more in a row.
-        The name stands for the store and is to be the same each time; Apple asks for no part that changes from order to order.
-        Leave the number out. The label of the total and applicationData have room for it.
+        displayName seems to contain an order number: a number sign before a digit, or four digits in a row.
+        The shopper sees a different store name each time. Apple asks for a name without a part that changes from order to order.
+        Remove the number. Use the label of the total or applicationData for it.
         AP-MS-NAME-STYLE
         https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session
         from sessionRequest
@@ -210,8 +210,8 @@ extension CardTable {
         correct
         document
         2026.11
-        initiative is in_app and initiativeContext is not a team identifier.
-        For a payment in an app Apple's server wants the developer's team there, ten capital letters and digits, and refuses anything else.
+        initiative is in_app, but initiativeContext is not a team identifier.
+        Apple's server refuses the request. For a payment in an app it needs the developer's team: ten capital letters and digits.
         Write the team identifier from the developer account.
         AP-MS-CONTEXT-APP
         https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session
@@ -241,9 +241,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A merchant session expires at or before the moment at which it was given out.
-        Apple's server does not answer like that: somebody has changed the session on its way, or put it together by hand, and its signature no longer fits.
-        Hand Apple's answer to completeMerchantValidation as it is.
+        A merchant session expires at or before its start.
+        The sheet refuses the session, because its signature is no longer valid. Apple's server does not send such times, so the session was changed or made by hand.
+        Pass Apple's answer to completeMerchantValidation unchanged.
         WK-MERCH-JSON
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation
         from session

@@ -9,7 +9,7 @@ extension CardTable {
         document
         2026.11
         The detail of a shipping method repeats its label or its price.
-        The sheet shows label, detail and price together; the second line is there for what the other two do not say, mostly when the goods arrive.
+        The shopper learns nothing from the detail, because the sheet shows it together with label and price. Usually it says when the goods arrive.
         Say when the goods arrive.
         AP-SHIP-DETAIL-DUP
         https://developer.apple.com/documentation/passkit/pkshippingmethod/detail
@@ -41,9 +41,9 @@ extension CardTable {
         advice
         document
         2026.11
-        A shipping method says neither in words nor in dates when the goods arrive.
-        Shoppers choose by price and time. Apple's guidelines ask for a clear description with an estimate.
-        Write the time into the detail, or give the range of dates.
+        A shipping method does not say when the goods arrive, in words or in dates.
+        Shoppers cannot choose by time. Apple's guidelines ask for a clear description with an estimate.
+        Write the time in the detail, or add the range of dates.
         AP-HIG-SHIP-DATES
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
         from shipping
@@ -66,9 +66,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The request offers shipping methods and asks for no part of a shipping contact.
-        Without "requiredShippingContactFields" the sheet has no section for shipping: the methods do not show, and nobody says where the goods should go. Apple writes no rule about it, and Safari takes it.
-        Ask for "postalAddress" in "requiredShippingContactFields", or leave the methods out.
+        The request offers shipping methods but asks for no part of a shipping contact.
+        The shopper sees no shipping methods and cannot enter an address. The sheet has no section for shipping without "requiredShippingContactFields". Apple documents no rule about it, and Safari accepts it.
+        Ask for "postalAddress" in "requiredShippingContactFields", or remove the methods.
         AP-SHIP-FIELDS
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/shippingmethods
         from shipping
@@ -95,8 +95,8 @@ extension CardTable {
         document
         2026.11
         The identifier of a shipping method is empty.
-        When the shopper picks the method, the event names it by its identifier; empty text is what code takes for none. Safari takes it.
-        Write a short key of your own; it is never shown.
+        Your page may not see which method the shopper chose, because the event names it by its identifier. Code often treats empty text as no value. Safari accepts it.
+        Write a short key of your own. The shopper never sees it.
         AP-SHIP-ID-EMPTY
         https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod/identifier
         from shipping
@@ -118,8 +118,8 @@ extension CardTable {
         document
         2026.11
         Two shipping methods have the same identifier.
-        When the shopper picks one, the event names it by its identifier, and the page cannot tell which it was: it may charge the price of the other. Safari takes it in Apple Pay JS; options of the W3C interface it refuses.
-        Give each method an identifier of its own.
+        The page may charge the price of the wrong method, because the event names the chosen one by its identifier. Safari accepts this in Apple Pay JS, but not in the W3C interface.
+        Give each method its own identifier.
         AP-SHIP-ID-UNIQUE
         https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod/identifier
         from shipping
@@ -161,8 +161,8 @@ extension CardTable {
         document
         2026.11
         The price of a shipping method is below zero.
-        Safari throws a TypeError, and no sheet appears. It looks at the part before the point alone, so that "-0.99" slips through, and it does not look at the methods of an update; the documentation forbids both.
-        Write zero or more; a discount is a line item with a negative amount.
+        Safari throws a TypeError and no sheet appears. It checks only the part before the point, so it accepts "-0.99". It does not check the methods of an update. The documentation forbids both.
+        Write zero or more, and write a discount as a line item with a negative amount.
         AP-SHIP-NEGATIVE WK-SHIP-NEGATIVE
         https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod/amount
         from shipping
@@ -186,9 +186,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The line items hold a shipping method other than the first one.
-        The first method of the list is the one that the sheet shows as chosen when it appears. The total then holds the price of another method, and no event tells the page, because the shopper has changed nothing. That the first one is chosen is written by payment providers; Apple's own pages do not say it.
-        Put the method that the total holds first in the list, or write the price of the first method.
+        The line items contain a shipping method other than the first one.
+        The shopper pays for another method than the sheet shows. When the sheet appears, it selects the first method of the list, and no event tells the page. Payment providers document this, Apple's own pages do not.
+        Move the method in the total to the top of the list, or use the price of the first method.
         AP-SHIP-FIRST
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/shippingmethods
         from shipping

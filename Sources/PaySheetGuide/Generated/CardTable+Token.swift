@@ -8,9 +8,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A member of a payment token that holds bytes is not Base64.
-        The bytes cannot be read. Mostly something on the way has changed the text: a form that turned a plus sign into a space, a cut, or another alphabet.
-        Hand the token on as Safari gave it, as JSON in the body of the request and not as a form or part of an address.
+        A member of a payment token that contains bytes is not Base64.
+        You cannot decrypt the token. Usually a form turned a plus sign into a space, or the end was cut off.
+        Pass the token on unchanged, as JSON in the body of the request. Do not use a form or an address.
         PT-002 PT-003 PT-010 PT-011 PT-012 DP-004
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
         from token
@@ -68,9 +68,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A member of a payment token that holds hexadecimal digits holds something else, or too few.
-        The value is part of what is signed or compared: the signature does not fit, or the payment cannot be told from another.
-        Hand the token on as Safari gave it.
+        A member of a payment token has characters that are not hexadecimal digits, or too few digits.
+        The signature does not match, or you cannot identify the payment. The value is signed or compared.
+        Pass the token on unchanged.
         AP-TOK-HASH-FORM PT-013 PT-014
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
         from token
@@ -111,9 +111,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The header has the keys of both ways of encryption.
-        A token has the key of its own version only; with both somebody has put tokens together, and the signature will not fit.
-        Hand the token on as Safari gave it.
+        The header has the keys of both kinds of encryption.
+        The signature does not match, because two tokens were mixed. A token has only the key of its own version.
+        Pass the token on unchanged.
         PT-010 PT-011
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
         from token
@@ -138,8 +138,8 @@ extension CardTable {
         document
         2026.11
         The header of an EC_v1 token has no ephemeralPublicKey, or that of an RSA_v1 token no wrappedKey.
-        The credentials cannot be decrypted without it.
-        Hand the token on as Safari gave it, with every member of the header.
+        You cannot decrypt the payment data without the key.
+        Pass the token on unchanged, with every member of the header.
         AP-TOK-KEY PT-010 PT-011
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
         from token
@@ -167,9 +167,9 @@ extension CardTable {
         correct
         document
         2026.11
-        publicKeyHash is not 32 bytes long, ephemeralPublicKey not 91, or data not longer than its seal of 16.
-        A SHA-256 hash, a key on the curve P-256 with its X.509 wrapping and sealed data have fixed lengths: something was cut, or belongs elsewhere.
-        Hand the token on as Safari gave it.
+        publicKeyHash is not 32 bytes long, ephemeralPublicKey is not 91, or data has 16 or fewer.
+        You cannot decrypt the token, because something was cut off or belongs elsewhere. SHA-256 hashes and P-256 keys in X.509 form have fixed lengths, and data ends with a seal of 16 bytes.
+        Pass the token on unchanged.
         AP-TOK-HASH-FORM PT-002 PT-010 PT-012
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
         from token
@@ -196,7 +196,7 @@ extension CardTable {
         document
         2026.11
         A token comes from a simulator: its identifier says so, or the credentials are empty.
-        A simulator has no Secure Element and gives out tokens without credentials; nothing can be decrypted or charged.
+        You cannot decrypt or charge anything. A simulator has no Secure Element, so its tokens have no credentials.
         Test on a real device with a sandbox account.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttoken
@@ -239,9 +239,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The transactionIdentifier of a token and the transactionId in its header are not the same.
-        Both name the payment that was authorized. A token whose parts come from two payments fails the check of its signature.
-        Hand the token on as Safari gave it.
+        The transactionIdentifier of a token differs from the transactionId in its header.
+        The signature does not match, because the parts come from two payments. Both members name the authorized payment.
+        Pass the token on unchanged.
         PT-013
         https://developer.apple.com/documentation/passkit/payment-token-format-reference
         from token
@@ -263,9 +263,9 @@ extension CardTable {
         correct
         document
         2026.11
-        A token or its paymentData is JSON inside a text, Base64, or lies inside an object of its own.
-        Payment providers each want their own packing. Whoever expects the token as Safari gives it finds none of its members.
-        Give the token as the object that Safari hands to the page, and pack it only for the provider that asks for it.
+        A token or its paymentData is JSON inside a text, Base64, or inside another object.
+        A program that expects the token as Safari passes it finds none of its members. Each payment provider needs its own form.
+        Write the token as the object that Safari passes to the page, and wrap it only for the provider.
         -
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttoken
         from token

@@ -9,7 +9,7 @@ extension CardTable {
         document
         2026.11
         A business that sells for another one does not name both as "Merchant (via Intermediary)".
-        The shopper must see who sells and who takes the payment. Apple's guidelines give the form with "via" in parentheses.
+        The shopper does not see who sells and who takes the payment. Apple's guidelines show the form with "via" in parentheses.
         Write the seller first and the intermediary in parentheses: "Lotus Florist (via Petalbox)".
         AP-TOT-VIA
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
@@ -41,9 +41,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The label of the total is empty, or what a program writes for a missing value.
-        The sheet says "Pay" with nothing behind it. Safari only asks that the label is there, but a payment that goes on from a Mac to a phone fails when it is empty.
-        Write the name of the business as it stands on the card statement.
+        The label of the total is empty, or is the text of a missing value.
+        The sheet says "Pay" and no name. Safari only needs the label to be present. A payment that continues from a Mac to a phone fails if it is empty.
+        Write the name of the business as it is on the card statement.
         AP-TOT-LABEL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/total
         from request
@@ -71,8 +71,8 @@ extension CardTable {
         document
         2026.11
         The total is above 100000000.
-        Safari threw a TypeError at such totals until 2024, and older systems still do. The limit is the same number in every currency, so it is within reach for amounts in rupiah or dong.
-        Split the payment, or offer another way of paying on systems before 2024.
+        Systems before 2024 throw a TypeError at such totals. The limit is the same number in every currency, so amounts in rupiah or dong can reach it.
+        Split the payment, or offer another way to pay on systems before 2024.
         AP-TOT-MAX
         https://github.com/WebKit/WebKit/pull/30376
         from request
@@ -98,8 +98,8 @@ extension CardTable {
         document
         2026.11
         The label of the total is a word such as Total, or begins with Pay.
-        The sheet puts "Pay" in front of the label, so the shopper reads "Pay Total" or "Pay Pay Harbor Books". App review has rejected shops for it, and nobody sees who gets the money.
-        Write the name of the business as it stands on the card statement.
+        The shopper does not see who gets the money. The sheet adds "Pay" before the label, so it says "Pay Total" or "Pay Pay Harbor Books". App review has rejected shops for this.
+        Write the name of the business as it is on the card statement.
         AP-TOT-PAY-PREFIX AP-TOT-NAME
         https://developer.apple.com/design/human-interface-guidelines/apple-pay
         from request
@@ -128,8 +128,8 @@ extension CardTable {
         document
         2026.11
         The total is below zero.
-        Safari throws a TypeError and no sheet appears: a payment cannot hand out money.
-        Charge zero or more; money that goes to the shopper is a refund or a disbursement.
+        Safari throws a TypeError and no sheet appears, because a payment cannot pay out money.
+        Charge zero or more. Use a refund or a disbursement to pay money to the shopper.
         AP-TOT-NEGATIVE WK-TOTAL-NEGATIVE WK-UPD-TOTAL
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/total
         from request
@@ -155,9 +155,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The total stands among the lines, too.
-        The sheet shows it twice. In apps the total is the last of the summary items; on the web it is a member of its own, and code that was carried over brings it along.
-        Leave the total out of the lines.
+        The total is also one of the lines.
+        The shopper sees it twice. In apps the total is the last of the summary items, and code from an app often keeps it. On the web it is a separate member.
+        Remove the total from the lines.
         AP-TOT-NOT-IN-ITEMS
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/lineitems
         from request
@@ -197,8 +197,8 @@ extension CardTable {
         document
         2026.11
         The lines that are charged now do not add up to the total.
-        The sheet shows the lines above the total and adds nothing up; Apple's documentation says that the total is the sum of the lines, and nobody checks it. The shopper sees a sum that is wrong, and payment providers that compare refuse the payment. Nothing is said where a line is pending, and a shipping price may be in the total without a line of its own.
-        Work the total out from the lines with exact decimals, and give every part of it a line.
+        The shopper sees a wrong sum, and payment providers that compare refuse the payment. The sheet adds nothing up. Apple's documentation says that the total is the sum of the lines, but no browser checks it. The rule ignores documents with a pending line. The total may contain a shipping price without a line.
+        Calculate the total from the lines with exact decimals, and add a line for every part of it.
         AP-TOT-SUM
         https://developer.apple.com/documentation/passkit/pkpaymentrequest/paymentsummaryitems
         from request
@@ -319,9 +319,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The total states a payment timing other than immediate.
-        The total is what is charged when the shopper confirms. A later or repeated charge belongs into a line item and into the request for recurring, deferred or automatic payments; on the total it means nothing, and the full amount is charged now.
-        Leave the timing of the total out and put it on a line item.
+        The total has a payment timing other than immediate.
+        The shopper pays the full amount now, because the timing has no effect on the total. A later or repeated charge belongs in a line item and in the request for recurring, deferred or automatic payments.
+        Remove the timing of the total, and write it on a line item.
         AP-TOT-TIMING
         https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/paymenttiming
         from recurring
@@ -344,7 +344,7 @@ extension CardTable {
         document
         2026.11
         The total is zero, and the page asks for an Apple Pay version below 4.
-        A total of zero is allowed from version 4. Apple's page of the constructor still forbids it for every version, and today's Safari takes it for every version; systems of version 3 and below refuse the request.
+        Systems of version 3 and below refuse the request. Version 4 allows a total of zero. Apple's page of the constructor still forbids it, and Safari now accepts it in every version.
         Ask for version 4 or newer, or charge something.
         AP-TOT-ZERO
         https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/total

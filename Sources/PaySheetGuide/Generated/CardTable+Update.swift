@@ -8,8 +8,8 @@ extension CardTable {
         correct
         document
         2026.11
-        The page asks for version 1 or 2 of Apple Pay and answers with a dictionary.
-        Versions 1 and 2 take several arguments, a status number, the total and the items; the dictionaries of updates and results came with version 3.
+        The page asks for version 1 or 2 of Apple Pay, but answers with a dictionary.
+        The answer does not work on systems of these versions. They use several arguments: a status number, the total and the items. Dictionaries came with version 3.
         Ask for version 3 or newer.
         AP-ERR-V3 AP-UPD-V12
         https://developer.apple.com/documentation/applepayontheweb/apple-pay-on-the-web-version-3-release-notes

@@ -8,9 +8,9 @@ extension CardTable {
         advice
         document
         2026.11
-        The stated version is higher than anything in the document needs.
-        Systems that stop below the stated version refuse the payment, although they could make it: Apple advises to ask for the lowest version that will do.
-        State the lowest version that has what is used, unless the page itself relies on a later one, such as for the order of the networks (13).
+        The stated version is higher than the document needs.
+        Older systems refuse the payment, although they support everything in it. Apple advises you to ask for the lowest version that works.
+        State the lowest version that the document needs, unless the page itself uses a later one. An example is the order of the networks (13).
         AP-SES-VERSION-MIN
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/supportsversion
         from methodData
@@ -43,9 +43,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The stated Apple Pay version is 0, or newer than any that there is.
-        Safari throws an InvalidAccessError at version 0 and at every version above its own. The highest number is 15 and stays so: what came later has a name in features in place of a number.
-        State the lowest version that has what the request uses.
+        The stated Apple Pay version is 0, or is newer than any that exists.
+        Safari throws an InvalidAccessError at version 0 and at every version above its own. The highest number is 15: later features have names in features instead of a number.
+        State the lowest version that the request needs.
         WK-VER-RANGE AP-SES-VERSION-ZERO AP-SES-VERSION-SUPPORTED
         https://developer.apple.com/documentation/applepayontheweb/applepaysession/supportsversion
         from methodData
@@ -87,9 +87,9 @@ extension CardTable {
         compatible
         document
         2026.11
-        A member that the stated version has holds a word that came with a later version.
-        Systems that know the stated version and nothing later throw a TypeError at a word that is not in their list.
-        Ask for the version that has the word, or do without it.
+        A member contains a word that is newer than the stated version.
+        Systems of the stated version throw a TypeError at a word that is not in their list.
+        Ask for the version that has the word, or use another word.
         AP-SES-VERSION-FIELD
         https://developer.apple.com/documentation/applepayontheweb/apple-pay-on-the-web-version-history
         from couponCodeUpdate

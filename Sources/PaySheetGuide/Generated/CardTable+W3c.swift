@@ -8,8 +8,8 @@ extension CardTable {
         correct
         document
         2026.11
-        supportedMethods looks like Apple Pay's address and is spelled otherwise.
-        Safari compares scheme, host and path: with http, www, a slash at the end or other words the method is not Apple Pay, its data is never looked at and show() is rejected with a NotSupportedError. Some spellings, a query or capital letters in the host, still reach Apple Pay in Safari and are lost on libraries that compare the text.
+        supportedMethods looks like Apple Pay's address but has another spelling.
+        Safari rejects show() with a NotSupportedError and never reads the data. It compares scheme, host and path, so http, www, a slash at the end or other words make another method. Safari accepts a query or capital letters in the host, but libraries that compare the text do not.
         Write https://apple.com/apple-pay letter by letter.
         AP-PR-METHOD
         https://developer.apple.com/documentation/applepayontheweb/setting-up-the-payment-request-api-to-accept-apple-pay
@@ -61,7 +61,7 @@ extension CardTable {
         document
         2026.11
         None of the payment methods is Apple Pay.
-        Safari knows no other method: show() is rejected with a NotSupportedError there.
+        Safari rejects show() with a NotSupportedError, because it knows no other method.
         Add the method https://apple.com/apple-pay with its data.
         AP-PR-METHOD
         https://developer.apple.com/documentation/applepayontheweb/setting-up-the-payment-request-api-to-accept-apple-pay
@@ -88,8 +88,8 @@ extension CardTable {
         document
         2026.11
         An amount is in another currency than the total.
-        Apple Pay has one currency for the whole sheet: show() is rejected with a TypeError. Amounts of a modifier are compared after the first event only, and then end the payment.
-        Give every amount in the currency of the total.
+        Safari rejects show() with a TypeError, because a sheet has one currency. It compares the amounts of a modifier only after the first event, and then ends the payment.
+        Write every amount in the currency of the total.
         AP-PR-CURRENCY WK-W3C-SAMECURRENCY
         https://www.w3.org/TR/payment-request/#paymentcurrencyamount-dictionary
         from w3c
@@ -134,7 +134,7 @@ extension CardTable {
         document
         2026.11
         The entry for Apple Pay has no data.
-        The constructor takes it; show() is then rejected with a TypeError, because nobody says which merchant and which cards it is about.
+        Safari rejects show() with a TypeError, because the merchant and the cards are unknown. The constructor accepts it.
         Add data with version, merchantIdentifier, merchantCapabilities, supportedNetworks and countryCode.
         AP-PR-DATA WK-W3C-NODATA
         https://developer.apple.com/documentation/applepayontheweb/applepayrequest
@@ -156,9 +156,9 @@ extension CardTable {
         compatible
         document
         2026.11
-        An update reports an error or wrong parts of the address and offers shipping options at the same time.
-        Options mean that the address can be served: the browser shows error and shippingAddressErrors only where there are none.
-        Give an empty list of shipping options with the error, or leave the error out.
+        An update reports an error or wrong parts of the address, but also offers shipping options.
+        The shopper does not see the error. Options mean that you can ship to the address, so the browser shows error and shippingAddressErrors only without options.
+        Write an empty list of shipping options with the error, or remove the error.
         AP-PR-ERR
         https://www.w3.org/TR/payment-request/#paymentdetailsupdate-dictionary
         from w3cUpdate
@@ -187,8 +187,8 @@ extension CardTable {
         correct
         document
         2026.11
-        supportedMethods is neither an https address nor a word of lower-case letters.
-        The constructor throws a RangeError, even when another method in the list is right. The identifier of a modifier is looked at in updates only; in the constructor it just never fits.
+        supportedMethods is not an https address or a word of lower-case letters.
+        The constructor throws a RangeError, even if another method in the list is right. It does not check the identifier of a modifier, which then never matches. An update checks it.
         Write an https address without name and password, or lower-case words joined by single hyphens.
         WK-W3C-PMI WK-W3C-MOD
         https://www.w3.org/TR/payment-method-id/
@@ -231,7 +231,7 @@ extension CardTable {
         document
         2026.11
         The list of payment methods is empty.
-        The constructor throws a TypeError: there is nothing to pay with.
+        The constructor throws a TypeError.
         Add the method https://apple.com/apple-pay with its data.
         AP-PR-METHODS WK-W3C-NOMETHOD
         https://www.w3.org/TR/payment-request/#constructor
@@ -254,8 +254,8 @@ extension CardTable {
         document
         2026.11
         Two entries of the list of payment methods have the same identifier.
-        The constructor throws a RangeError since about 2022. Addresses count as the same when they differ in the case of the host only.
-        Put everything that a method needs into one entry.
+        The constructor throws a RangeError in browsers since about 2022. Addresses are the same if only the case of the host differs.
+        Write everything that a method needs into one entry.
         WK-W3C-PMI-DUP
         https://www.w3.org/TR/payment-request/#constructor
         from w3c
@@ -281,7 +281,7 @@ extension CardTable {
         document
         2026.11
         A shipping option has an amount below zero.
-        show() is rejected with a TypeError; the constructor still takes it. Safari looks at the whole part only, so that an amount between -1 and 0 passes, as do all amounts in updates, but Apple documents that none may be negative.
+        Safari rejects show() with a TypeError, although the constructor accepts it. It checks only the whole part, so it accepts amounts between -1 and 0, and all amounts in updates. Apple documents that no amount may be negative.
         Charge zero or more for shipping, and show a discount as an item.
         AP-SHIP-NEGATIVE WK-SHIP-NEGATIVE
         https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod/amount
@@ -315,8 +315,8 @@ extension CardTable {
         document
         2026.11
         Two shipping options have the same id.
-        The constructor throws a TypeError where shipping is requested, and an update ends the payment: nobody could tell which one was chosen.
-        Give each option an id of its own.
+        The constructor throws a TypeError if the page requests shipping, and an update ends the payment. The page could not tell which option was chosen.
+        Give each option its own id.
         AP-PR-SHIP-IDS WK-W3C-SHIP-DUP
         https://www.w3.org/TR/payment-request/#paymentshippingoption-dictionary
         from w3cUpdate
@@ -342,8 +342,8 @@ extension CardTable {
         document
         2026.11
         A shipping option other than the first is marked as selected, or several are.
-        The specification takes the last one that is marked; Safari takes the first of the list, whatever is marked. The total then does not fit what the sheet shows.
-        Put the option that is chosen from the start first, and mark no other.
+        The total does not match what the sheet shows. Safari uses the first option of the list, whatever is marked, but the specification uses the last marked one.
+        Move the option that is chosen at the start to the top, and mark no other.
         WK-W3C-SHIP
         https://www.w3.org/TR/payment-request/#paymentshippingoption-dictionary
         from w3c
@@ -369,9 +369,9 @@ extension CardTable {
         correct
         document
         2026.11
-        The details list shipping options and the options do not request shipping.
-        The browser throws the list away unread: the sheet shows no shipping, asks for no address, and mistakes in the list stay unseen.
-        Set requestShipping to true in the third argument, or leave the shipping options out.
+        The details list shipping options, but the page does not request shipping.
+        The shopper sees no shipping and cannot enter an address. The browser ignores the list and any mistakes in it.
+        Set requestShipping to true in the third argument, or remove the shipping options.
         WK-W3C-SHIP
         https://www.w3.org/TR/payment-request/#paymentoptions-dictionary
         from w3c
@@ -402,7 +402,7 @@ extension CardTable {
         document
         2026.11
         The data for Apple Pay names required shipping fields and a version below 6.
-        requiredShippingContactFields came to the W3C interface with version 6; earlier systems do not know it and ask the shopper for nothing.
+        Systems of that version do not ask the shopper for the fields. The W3C interface has requiredShippingContactFields since version 6.
         Ask for version 6 or newer, or request the fields in the third argument of the constructor.
         AP-PR-SHIPFIELDS-V6
         https://developer.apple.com/documentation/applepayontheweb/applepayrequest/requiredshippingcontactfields
@@ -434,7 +434,7 @@ extension CardTable {
         document
         2026.11
         The total of the details, of an update or of a modifier begins with a minus sign.
-        The W3C interface throws a TypeError at every total that begins with a minus sign, at -0 as well.
+        The browser throws a TypeError, even for -0.
         Charge zero or more.
         AP-PR-TOTAL-NEG WK-W3C-TOTAL-NEG
         https://www.w3.org/TR/payment-request/#dfn-check-and-canonicalize-total-amount

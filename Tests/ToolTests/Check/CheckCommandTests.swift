@@ -15,7 +15,7 @@ struct CheckCommandTests {
                  6 |   "total": { "label": "Trip", "amount": "200,50" }
                    |                                         ^^^^^^^^ write "200.50"
                    |
-                   = why  Amounts are plain digits with a point; anything else stops the payment sheet from opening
+                   = why  A browser throws a TypeError, and the payment sheet does not open
                    = fix  safe: paysheet fix requests/trip.json
                    = more paysheet explain amount/format
 
