@@ -1,80 +1,37 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Says for each part of an address what is wrong with it.
+/// The errors of an address, by part.
 ///
 /// AddressErrors: <https://www.w3.org/TR/payment-request/#addresserrors-dictionary>
 public struct AddressErrors: PaymentObject {
-    /// Tells what is wrong with the street lines.
+    /// The error in the street lines.
     public var addressLine: String? { get { _addressLine.value } set { _addressLine.value = newValue } }
     private var _addressLine = Kept<String?>(nil)
-    /// Tells what is wrong with the city.
+    /// The error in the city.
     public var city: String? { get { _city.value } set { _city.value = newValue } }
     private var _city = Kept<String?>(nil)
-    /// Tells what is wrong with the country.
+    /// The error in the country.
     public var country: String? { get { _country.value } set { _country.value = newValue } }
     private var _country = Kept<String?>(nil)
-    /// Tells what is wrong with the part of the city.
+    /// The error in the part of the city.
     public var dependentLocality: String? { get { _dependentLocality.value } set { _dependentLocality.value = newValue } }
     private var _dependentLocality = Kept<String?>(nil)
-    /// Tells what is wrong with the organization.
+    /// The error in the organization.
     public var organization: String? { get { _organization.value } set { _organization.value = newValue } }
     private var _organization = Kept<String?>(nil)
-    /// Tells what is wrong with the telephone number.
+    /// The error in the telephone number.
     public var phone: String? { get { _phone.value } set { _phone.value = newValue } }
     private var _phone = Kept<String?>(nil)
-    /// Tells what is wrong with the postal code.
+    /// The error in the postal code.
     public var postalCode: String? { get { _postalCode.value } set { _postalCode.value = newValue } }
     private var _postalCode = Kept<String?>(nil)
-    /// Tells what is wrong with the recipient's name.
+    /// The error in the recipient's name.
     public var recipient: String? { get { _recipient.value } set { _recipient.value = newValue } }
     private var _recipient = Kept<String?>(nil)
-    /// Tells what is wrong with the state or province.
+    /// The error in the state or province.
     public var region: String? { get { _region.value } set { _region.value = newValue } }
     private var _region = Kept<String?>(nil)
-    /// Tells what is wrong with the sorting code.
-    public var sortingCode: String? { get { _sortingCode.value } set { _sortingCode.value = newValue } }
-    private var _sortingCode = Kept<String?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension AddressErrors {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Says for each part of an address what is wrong with it.
-///
-/// AddressErrors: <https://www.w3.org/TR/payment-request/#addresserrors-dictionary>
-public struct AddressErrors: PaymentObject {
-    /// Tells what is wrong with the street lines.
-    public var addressLine: String? { get { _addressLine.value } set { _addressLine.value = newValue } }
-    private var _addressLine = Kept<String?>(nil)
-    /// Tells what is wrong with the city.
-    public var city: String? { get { _city.value } set { _city.value = newValue } }
-    private var _city = Kept<String?>(nil)
-    /// Tells what is wrong with the country.
-    public var country: String? { get { _country.value } set { _country.value = newValue } }
-    private var _country = Kept<String?>(nil)
-    /// Tells what is wrong with the part of the city.
-    public var dependentLocality: String? { get { _dependentLocality.value } set { _dependentLocality.value = newValue } }
-    private var _dependentLocality = Kept<String?>(nil)
-    /// Tells what is wrong with the organization.
-    public var organization: String? { get { _organization.value } set { _organization.value = newValue } }
-    private var _organization = Kept<String?>(nil)
-    /// Tells what is wrong with the telephone number.
-    public var phone: String? { get { _phone.value } set { _phone.value = newValue } }
-    private var _phone = Kept<String?>(nil)
-    /// Tells what is wrong with the postal code.
-    public var postalCode: String? { get { _postalCode.value } set { _postalCode.value = newValue } }
-    private var _postalCode = Kept<String?>(nil)
-    /// Tells what is wrong with the recipient's name.
-    public var recipient: String? { get { _recipient.value } set { _recipient.value = newValue } }
-    private var _recipient = Kept<String?>(nil)
-    /// Tells what is wrong with the state or province.
-    public var region: String? { get { _region.value } set { _region.value = newValue } }
-    private var _region = Kept<String?>(nil)
-    /// Tells what is wrong with the sorting code.
+    /// The error in the sorting code.
     public var sortingCode: String? { get { _sortingCode.value } set { _sortingCode.value = newValue } }
     private var _sortingCode = Kept<String?>(nil)
     /// The members that this type does not know, and how the known ones were written.

@@ -1,43 +1,16 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Holds the cryptogram of one merchant in a payment to several.
+/// The cryptogram of one merchant in a payment to several.
 ///
 /// AuthenticationResponse: <https://developer.apple.com/documentation/passkit/payment-token-format-reference>
 public struct AuthenticationResponse: PaymentObject {
-    /// Names the merchant.
+    /// The merchant.
     public var merchantIdentifier: String { get { _merchantIdentifier.value } set { _merchantIdentifier.value = newValue } }
     private var _merchantIdentifier: Kept<String>
-    /// Holds the merchant's cryptogram.
+    /// The merchant's cryptogram.
     public var authenticationData: String { get { _authenticationData.value } set { _authenticationData.value = newValue } }
     private var _authenticationData: Kept<String>
-    /// Holds the amount authorized for the merchant, as text.
-    public var transactionAmount: String { get { _transactionAmount.value } set { _transactionAmount.value = newValue } }
-    private var _transactionAmount: Kept<String>
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension AuthenticationResponse {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(merchantIdentifier: String, authenticationData: String, transactionAmount: String) {
-        _merchantIdentifier = Kept(of: merchantIdentifier)
-        _authenticationData = Kept(of: authenticationData)
-        _transactionAmount = Kept(of: transactionAmount)
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Holds the cryptogram of one merchant in a payment to several.
-///
-/// AuthenticationResponse: <https://developer.apple.com/documentation/passkit/payment-token-format-reference>
-public struct AuthenticationResponse: PaymentObject {
-    /// Names the merchant.
-    public var merchantIdentifier: String { get { _merchantIdentifier.value } set { _merchantIdentifier.value = newValue } }
-    private var _merchantIdentifier: Kept<String>
-    /// Holds the merchant's cryptogram.
-    public var authenticationData: String { get { _authenticationData.value } set { _authenticationData.value = newValue } }
-    private var _authenticationData: Kept<String>
-    /// Holds the amount authorized for the merchant, as text.
+    /// The amount authorized for the merchant, as text.
     public var transactionAmount: String { get { _transactionAmount.value } set { _transactionAmount.value = newValue } }
     private var _transactionAmount: Kept<String>
     /// The members that this type does not know, and how the known ones were written.

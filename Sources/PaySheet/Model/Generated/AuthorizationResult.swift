@@ -1,37 +1,14 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Tells the sheet how the payment went.
+/// The result of a payment.
 ///
 /// ApplePayPaymentAuthorizationResult: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentauthorizationresult>
 public struct AuthorizationResult: PaymentObject {
-    /// Is 0 for success and 1 for failure; the numbers 2 to 7 belong to versions 1 and 2.
+    /// The status: 0 for success, 1 for failure. Versions 1 and 2 also have 2 to 7.
     public var status: UInt16
-    /// Lists what is wrong, the most important first. Default: `[]`.
+    /// The errors, the most important first. Default: `[]`.
     public var errors: [PaymentError]?
-    /// Lets Wallet fetch the order that was paid. Apple Pay version 14.
-    public var orderDetails: OrderDetails? { get { _orderDetails.value } set { _orderDetails.value = newValue } }
-    private var _orderDetails = Boxed<OrderDetails>()
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension AuthorizationResult {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(status: UInt16) {
-        self.status = status
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Tells the sheet how the payment went.
-///
-/// ApplePayPaymentAuthorizationResult: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentauthorizationresult>
-public struct AuthorizationResult: PaymentObject {
-    /// Is 0 for success and 1 for failure; the numbers 2 to 7 belong to versions 1 and 2.
-    public var status: UInt16
-    /// Lists what is wrong, the most important first. Default: `[]`.
-    public var errors: [PaymentError]?
-    /// Lets Wallet fetch the order that was paid. Apple Pay version 14.
+    /// The order details for Wallet. Apple Pay version 14.
     public var orderDetails: OrderDetails? { get { _orderDetails.value } set { _orderDetails.value = newValue } }
     private var _orderDetails = Boxed<OrderDetails>()
     /// The members that this type does not know, and how the known ones were written.

@@ -1,26 +1,10 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Reports that the sheet was closed without an accepted payment.
+/// The event for a sheet that was closed without an accepted payment.
 ///
 /// ApplePayCancelEvent: <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayCancelEvent.idl>
 public struct CancelEvent: PaymentObject {
-    /// Says why the sheet was closed. Known to WebKit, not in Apple's reference (WebKit).
-    public var sessionError: SessionError? { get { _sessionError.value } set { _sessionError.value = newValue } }
-    private var _sessionError = Boxed<SessionError>()
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension CancelEvent {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Reports that the sheet was closed without an accepted payment.
-///
-/// ApplePayCancelEvent: <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayCancelEvent.idl>
-public struct CancelEvent: PaymentObject {
-    /// Says why the sheet was closed. Known to WebKit, not in Apple's reference (WebKit).
+    /// The reason for closing the sheet. In WebKit, not in Apple's reference (WebKit).
     public var sessionError: SessionError? { get { _sessionError.value } set { _sessionError.value = newValue } }
     private var _sessionError = Boxed<SessionError>()
     /// The members that this type does not know, and how the known ones were written.

@@ -1,43 +1,16 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is a picture of a card.
+/// A picture of a card.
 ///
 /// CardArt: <https://developer.apple.com/documentation/merchanttokennotificationservices/cardart>
 public struct CardArt: PaymentObject {
-    /// Names the picture.
+    /// The name of the picture.
     public var name: String { get { _name.value } set { _name.value = newValue } }
     private var _name: Kept<String>
-    /// Holds the kind of picture.
+    /// The type of picture.
     public var type: String { get { _type.value } set { _type.value = newValue } }
     private var _type: Kept<String>
-    /// Is the address of the picture.
-    public var url: String { get { _url.value } set { _url.value = newValue } }
-    private var _url: Kept<String>
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension CardArt {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(name: String, type: String, url: String) {
-        _name = Kept(of: name)
-        _type = Kept(of: type)
-        _url = Kept(of: url)
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Is a picture of a card.
-///
-/// CardArt: <https://developer.apple.com/documentation/merchanttokennotificationservices/cardart>
-public struct CardArt: PaymentObject {
-    /// Names the picture.
-    public var name: String { get { _name.value } set { _name.value = newValue } }
-    private var _name: Kept<String>
-    /// Holds the kind of picture.
-    public var type: String { get { _type.value } set { _type.value = newValue } }
-    private var _type: Kept<String>
-    /// Is the address of the picture.
+    /// The address of the picture.
     public var url: String { get { _url.value } set { _url.value = newValue } }
     private var _url: Kept<String>
     /// The members that this type does not know, and how the known ones were written.

@@ -1,50 +1,22 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Describes a card in words.
+/// A description of a card.
 ///
 /// CardMetadata: <https://developer.apple.com/documentation/merchanttokennotificationservices/cardmetadata>
 public struct CardMetadata: PaymentObject {
-    /// Holds the country in which the card was issued.
+    /// The country in which the card was issued.
     public var cardCountry: String? { get { _cardCountry.value } set { _cardCountry.value = newValue } }
     private var _cardCountry = Kept<String?>(nil)
-    /// Holds the card's expiry.
+    /// The card's expiry date.
     public var expirationDate: String? { get { _expirationDate.value } set { _expirationDate.value = newValue } }
     private var _expirationDate = Kept<String?>(nil)
-    /// Holds the last four digits of the card's number.
+    /// The last four digits of the card's number.
     public var fpanSuffix: String? { get { _fpanSuffix.value } set { _fpanSuffix.value = newValue } }
     private var _fpanSuffix = Kept<String?>(nil)
-    /// Describes the card in full.
+    /// The full description of the card.
     public var longDescription: String? { get { _longDescription.value } set { _longDescription.value = newValue } }
     private var _longDescription = Kept<String?>(nil)
-    /// Describes the card in a few words.
-    public var shortDescription: String? { get { _shortDescription.value } set { _shortDescription.value = newValue } }
-    private var _shortDescription = Kept<String?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension CardMetadata {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Describes a card in words.
-///
-/// CardMetadata: <https://developer.apple.com/documentation/merchanttokennotificationservices/cardmetadata>
-public struct CardMetadata: PaymentObject {
-    /// Holds the country in which the card was issued.
-    public var cardCountry: String? { get { _cardCountry.value } set { _cardCountry.value = newValue } }
-    private var _cardCountry = Kept<String?>(nil)
-    /// Holds the card's expiry.
-    public var expirationDate: String? { get { _expirationDate.value } set { _expirationDate.value = newValue } }
-    private var _expirationDate = Kept<String?>(nil)
-    /// Holds the last four digits of the card's number.
-    public var fpanSuffix: String? { get { _fpanSuffix.value } set { _fpanSuffix.value = newValue } }
-    private var _fpanSuffix = Kept<String?>(nil)
-    /// Describes the card in full.
-    public var longDescription: String? { get { _longDescription.value } set { _longDescription.value = newValue } }
-    private var _longDescription = Kept<String?>(nil)
-    /// Describes the card in a few words.
+    /// The short description of the card.
     public var shortDescription: String? { get { _shortDescription.value } set { _shortDescription.value = newValue } }
     private var _shortDescription = Kept<String?>(nil)
     /// The members that this type does not know, and how the known ones were written.

@@ -1,26 +1,10 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Goes with the end of a payment in the W3C Payment Request API.
+/// The details at the end of a payment in the W3C Payment Request API.
 ///
 /// ApplePayPaymentCompleteDetails: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentcompletedetails>
 public struct CompleteDetails: PaymentObject {
-    /// Lets Wallet fetch the order that was paid.
-    public var orderDetails: OrderDetails? { get { _orderDetails.value } set { _orderDetails.value = newValue } }
-    private var _orderDetails = Boxed<OrderDetails>()
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension CompleteDetails {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Goes with the end of a payment in the W3C Payment Request API.
-///
-/// ApplePayPaymentCompleteDetails: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentcompletedetails>
-public struct CompleteDetails: PaymentObject {
-    /// Lets Wallet fetch the order that was paid.
+    /// The order details for Wallet.
     public var orderDetails: OrderDetails? { get { _orderDetails.value } set { _orderDetails.value = newValue } }
     private var _orderDetails = Boxed<OrderDetails>()
     /// The members that this type does not know, and how the known ones were written.

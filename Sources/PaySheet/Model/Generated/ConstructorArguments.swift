@@ -1,38 +1,14 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Holds the three arguments of the W3C constructor as one document.
+/// The three arguments of the W3C constructor as one document.
 ///
 /// PaymentRequest: <https://www.w3.org/TR/payment-request/#paymentrequest-interface>
 public struct ConstructorArguments: PaymentObject {
-    /// Lists the payment methods that the merchant takes.
+    /// The payment methods that the merchant accepts.
     public var methodData: [MethodData]
-    /// Says what is paid.
+    /// The items and the total.
     public var details: PaymentDetails
-    /// Says what the shopper must give besides the payment.
-    public var options: PaymentOptions? { get { _options.value } set { _options.value = newValue } }
-    private var _options = Boxed<PaymentOptions>()
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension ConstructorArguments {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(methodData: [MethodData], details: PaymentDetails) {
-        self.methodData = methodData
-        self.details = details
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Holds the three arguments of the W3C constructor as one document.
-///
-/// PaymentRequest: <https://www.w3.org/TR/payment-request/#paymentrequest-interface>
-public struct ConstructorArguments: PaymentObject {
-    /// Lists the payment methods that the merchant takes.
-    public var methodData: [MethodData]
-    /// Says what is paid.
-    public var details: PaymentDetails
-    /// Says what the shopper must give besides the payment.
+    /// The information that the shopper must provide besides the payment.
     public var options: PaymentOptions? { get { _options.value } set { _options.value = newValue } }
     private var _options = Boxed<PaymentOptions>()
     /// The members that this type does not know, and how the known ones were written.

@@ -1,29 +1,10 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Reports that the shopper has entered or removed a coupon code.
+/// The event for a coupon code that the shopper entered or removed.
 ///
 /// ApplePayCouponCodeChangedEvent: <https://developer.apple.com/documentation/applepayontheweb/applepaycouponcodechangedevent>
 public struct CouponCodeChangedEvent: PaymentObject {
-    /// Holds the code as it was entered.
-    public var couponCode: String { get { _couponCode.value } set { _couponCode.value = newValue } }
-    private var _couponCode: Kept<String>
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension CouponCodeChangedEvent {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(couponCode: String) {
-        _couponCode = Kept(of: couponCode)
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Reports that the shopper has entered or removed a coupon code.
-///
-/// ApplePayCouponCodeChangedEvent: <https://developer.apple.com/documentation/applepayontheweb/applepaycouponcodechangedevent>
-public struct CouponCodeChangedEvent: PaymentObject {
-    /// Holds the code as it was entered.
+    /// The code as entered.
     public var couponCode: String { get { _couponCode.value } set { _couponCode.value = newValue } }
     private var _couponCode: Kept<String>
     /// The members that this type does not know, and how the known ones were written.

@@ -1,26 +1,10 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Tells the W3C Payment Request API which coupon code the shopper has entered.
+/// The coupon code that the shopper entered, in the W3C Payment Request API.
 ///
 /// ApplePayCouponCodeDetails: <https://developer.apple.com/documentation/applepayontheweb/applepaycouponcodedetails>
 public struct CouponCodeDetails: PaymentObject {
-    /// Holds the code as it was entered.
-    public var couponCode: String? { get { _couponCode.value } set { _couponCode.value = newValue } }
-    private var _couponCode = Kept<String?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension CouponCodeDetails {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Tells the W3C Payment Request API which coupon code the shopper has entered.
-///
-/// ApplePayCouponCodeDetails: <https://developer.apple.com/documentation/applepayontheweb/applepaycouponcodedetails>
-public struct CouponCodeDetails: PaymentObject {
-    /// Holds the code as it was entered.
+    /// The code as entered.
     public var couponCode: String? { get { _couponCode.value } set { _couponCode.value = newValue } }
     private var _couponCode = Kept<String?>(nil)
     /// The members that this type does not know, and how the known ones were written.

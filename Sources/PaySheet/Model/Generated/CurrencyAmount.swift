@@ -1,33 +1,12 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is an amount together with its currency.
+/// An amount together with its currency.
 ///
 /// PaymentCurrencyAmount: <https://www.w3.org/TR/payment-request/#paymentcurrencyamount-dictionary>
 public struct CurrencyAmount: PaymentObject {
-    /// Names the currency.
+    /// The currency.
     public var currency: Currency
-    /// Holds the number.
-    public var value: Amount
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension CurrencyAmount {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(currency: Currency, value: Amount) {
-        self.currency = currency
-        self.value = value
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Is an amount together with its currency.
-///
-/// PaymentCurrencyAmount: <https://www.w3.org/TR/payment-request/#paymentcurrencyamount-dictionary>
-public struct CurrencyAmount: PaymentObject {
-    /// Names the currency.
-    public var currency: Currency
-    /// Holds the number.
+    /// The number.
     public var value: Amount
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

@@ -1,114 +1,48 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Holds the payment credentials after decryption.
+/// The payment credentials after decryption.
 ///
 /// DecryptedPaymentData: <https://developer.apple.com/documentation/passkit/payment-token-format-reference>
 public struct DecryptedPaymentData: PaymentObject {
-    /// Holds the account number made for the device or merchant.
+    /// The account number for the device or merchant.
     public var applicationPrimaryAccountNumber: String {
         get { _applicationPrimaryAccountNumber.value }
         set { _applicationPrimaryAccountNumber.value = newValue }
     }
     private var _applicationPrimaryAccountNumber: Kept<String>
-    /// Holds the day of expiry as year, month and day of two digits each.
+    /// The expiry date as year, month and day with two digits each.
     public var applicationExpirationDate: String {
         get { _applicationExpirationDate.value }
         set { _applicationExpirationDate.value = newValue }
     }
     private var _applicationExpirationDate: Kept<String>
-    /// Holds the numeric ISO 4217 code with its leading zeros.
+    /// The numeric ISO 4217 code with its leading zeros.
     public var currencyCode: String { get { _currencyCode.value } set { _currencyCode.value = newValue } }
     private var _currencyCode: Kept<String>
-    /// Holds the amount in the smallest unit of the currency.
+    /// The amount in the smallest unit of the currency.
     public var transactionAmount: Int64
-    /// Holds the name on the card.
+    /// The name on the card.
     public var cardholderName: String? { get { _cardholderName.value } set { _cardholderName.value = newValue } }
     private var _cardholderName = Kept<String?>(nil)
-    /// Names the maker of the device.
+    /// The manufacturer of the device.
     public var deviceManufacturerIdentifier: String {
         get { _deviceManufacturerIdentifier.value }
         set { _deviceManufacturerIdentifier.value = newValue }
     }
     private var _deviceManufacturerIdentifier: Kept<String>
-    /// Says which kind of payment data follows.
+    /// The type of the payment data.
     public var paymentDataType: PaymentDataType
-    /// Holds the cryptogram of the payment.
+    /// The cryptogram of the payment.
     public var paymentData: DecryptedPaymentDetails
-    /// Lists the cryptograms of a payment to several merchants.
+    /// The cryptograms of a payment to several merchants.
     public var authenticationResponses: [AuthenticationResponse]?
-    /// Names the merchant token, if the network issued one.
+    /// The identifier of the merchant token, if the network issued one.
     public var merchantTokenIdentifier: String? {
         get { _merchantTokenIdentifier.value }
         set { _merchantTokenIdentifier.value = newValue }
     }
     private var _merchantTokenIdentifier = Kept<String?>(nil)
-    /// Describes the card behind the merchant token.
-    public var merchantTokenMetadata: MerchantTokenMetadata? {
-        get { _merchantTokenMetadata.value }
-        set { _merchantTokenMetadata.value = newValue }
-    }
-    private var _merchantTokenMetadata = Boxed<MerchantTokenMetadata>()
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension DecryptedPaymentData {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(applicationPrimaryAccountNumber: String, applicationExpirationDate: String, currencyCode: String, transactionAmount: Int64, deviceManufacturerIdentifier: String, paymentDataType: PaymentDataType, paymentData: DecryptedPaymentDetails) {
-        _applicationPrimaryAccountNumber = Kept(of: applicationPrimaryAccountNumber)
-        _applicationExpirationDate = Kept(of: applicationExpirationDate)
-        _currencyCode = Kept(of: currencyCode)
-        self.transactionAmount = transactionAmount
-        _deviceManufacturerIdentifier = Kept(of: deviceManufacturerIdentifier)
-        self.paymentDataType = paymentDataType
-        self.paymentData = paymentData
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Holds the payment credentials after decryption.
-///
-/// DecryptedPaymentData: <https://developer.apple.com/documentation/passkit/payment-token-format-reference>
-public struct DecryptedPaymentData: PaymentObject {
-    /// Holds the account number made for the device or merchant.
-    public var applicationPrimaryAccountNumber: String {
-        get { _applicationPrimaryAccountNumber.value }
-        set { _applicationPrimaryAccountNumber.value = newValue }
-    }
-    private var _applicationPrimaryAccountNumber: Kept<String>
-    /// Holds the day of expiry as year, month and day of two digits each.
-    public var applicationExpirationDate: String {
-        get { _applicationExpirationDate.value }
-        set { _applicationExpirationDate.value = newValue }
-    }
-    private var _applicationExpirationDate: Kept<String>
-    /// Holds the numeric ISO 4217 code with its leading zeros.
-    public var currencyCode: String { get { _currencyCode.value } set { _currencyCode.value = newValue } }
-    private var _currencyCode: Kept<String>
-    /// Holds the amount in the smallest unit of the currency.
-    public var transactionAmount: Int64
-    /// Holds the name on the card.
-    public var cardholderName: String? { get { _cardholderName.value } set { _cardholderName.value = newValue } }
-    private var _cardholderName = Kept<String?>(nil)
-    /// Names the maker of the device.
-    public var deviceManufacturerIdentifier: String {
-        get { _deviceManufacturerIdentifier.value }
-        set { _deviceManufacturerIdentifier.value = newValue }
-    }
-    private var _deviceManufacturerIdentifier: Kept<String>
-    /// Says which kind of payment data follows.
-    public var paymentDataType: PaymentDataType
-    /// Holds the cryptogram of the payment.
-    public var paymentData: DecryptedPaymentDetails
-    /// Lists the cryptograms of a payment to several merchants.
-    public var authenticationResponses: [AuthenticationResponse]?
-    /// Names the merchant token, if the network issued one.
-    public var merchantTokenIdentifier: String? {
-        get { _merchantTokenIdentifier.value }
-        set { _merchantTokenIdentifier.value = newValue }
-    }
-    private var _merchantTokenIdentifier = Kept<String?>(nil)
-    /// Describes the card behind the merchant token.
+    /// The card of the merchant token.
     public var merchantTokenMetadata: MerchantTokenMetadata? {
         get { _merchantTokenMetadata.value }
         set { _merchantTokenMetadata.value = newValue }

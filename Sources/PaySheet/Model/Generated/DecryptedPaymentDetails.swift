@@ -1,50 +1,22 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Holds the cryptogram of a payment, as its kind requires.
+/// The cryptogram of a payment, by its type.
 ///
 /// DecryptedPaymentDetails: <https://developer.apple.com/documentation/passkit/payment-token-format-reference>
 public struct DecryptedPaymentDetails: PaymentObject {
-    /// Holds the cryptogram of 3-D Secure data.
+    /// The cryptogram of 3-D Secure data.
     public var onlinePaymentCryptogram: String? {
         get { _onlinePaymentCryptogram.value }
         set { _onlinePaymentCryptogram.value = newValue }
     }
     private var _onlinePaymentCryptogram = Kept<String?>(nil)
-    /// Holds the indicator that the processor must get if it is present.
+    /// The ECI indicator, which the processor must get if it is present.
     public var eciIndicator: String? { get { _eciIndicator.value } set { _eciIndicator.value = newValue } }
     private var _eciIndicator = Kept<String?>(nil)
-    /// Holds the output of the Secure Element for EMV data.
+    /// The output of the Secure Element for EMV data.
     public var emvData: String? { get { _emvData.value } set { _emvData.value = newValue } }
     private var _emvData = Kept<String?>(nil)
-    /// Holds the encrypted PIN for EMV data with RSA encryption.
-    public var encryptedPINData: String? { get { _encryptedPINData.value } set { _encryptedPINData.value = newValue } }
-    private var _encryptedPINData = Kept<String?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension DecryptedPaymentDetails {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Holds the cryptogram of a payment, as its kind requires.
-///
-/// DecryptedPaymentDetails: <https://developer.apple.com/documentation/passkit/payment-token-format-reference>
-public struct DecryptedPaymentDetails: PaymentObject {
-    /// Holds the cryptogram of 3-D Secure data.
-    public var onlinePaymentCryptogram: String? {
-        get { _onlinePaymentCryptogram.value }
-        set { _onlinePaymentCryptogram.value = newValue }
-    }
-    private var _onlinePaymentCryptogram = Kept<String?>(nil)
-    /// Holds the indicator that the processor must get if it is present.
-    public var eciIndicator: String? { get { _eciIndicator.value } set { _eciIndicator.value = newValue } }
-    private var _eciIndicator = Kept<String?>(nil)
-    /// Holds the output of the Secure Element for EMV data.
-    public var emvData: String? { get { _emvData.value } set { _emvData.value = newValue } }
-    private var _emvData = Kept<String?>(nil)
-    /// Holds the encrypted PIN for EMV data with RSA encryption.
+    /// The encrypted PIN for EMV data with RSA encryption.
     public var encryptedPINData: String? { get { _encryptedPINData.value } set { _encryptedPINData.value = newValue } }
     private var _encryptedPINData = Kept<String?>(nil)
     /// The members that this type does not know, and how the known ones were written.

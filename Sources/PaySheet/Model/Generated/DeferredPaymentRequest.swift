@@ -1,71 +1,30 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Sets the terms of a payment that is charged once at a later date.
+/// The agreement about one charge at a later date.
 ///
 /// ApplePayDeferredPaymentRequest: <https://developer.apple.com/documentation/applepayontheweb/applepaydeferredpaymentrequest>
 public struct DeferredPaymentRequest: PaymentObject {
-    /// States the terms, above all those of cancellation.
+    /// The text of the agreement, above all about cancellation.
     public var billingAgreement: String? { get { _billingAgreement.value } set { _billingAgreement.value = newValue } }
     private var _billingAgreement = Kept<String?>(nil)
-    /// Holds the amount and the date of the charge.
+    /// The amount and the date of the charge.
     public var deferredBilling: LineItem
-    /// Sets the moment until which cancelling costs nothing.
+    /// The end of free cancellation.
     public var freeCancellationDate: Timestamp? { get { _freeCancellationDate.value } set { _freeCancellationDate.value = newValue } }
     private var _freeCancellationDate = Boxed<Timestamp>()
-    /// Names the time zone in which the cancellation date is meant.
+    /// The time zone of the cancellation date.
     public var freeCancellationDateTimeZone: String? {
         get { _freeCancellationDateTimeZone.value }
         set { _freeCancellationDateTimeZone.value = newValue }
     }
     private var _freeCancellationDateTimeZone = Kept<String?>(nil)
-    /// Leads to the page where the shopper changes or ends the agreement.
+    /// The page where the shopper changes or ends the agreement.
     public var managementURL: String { get { _managementURL.value } set { _managementURL.value = newValue } }
     private var _managementURL: Kept<String>
-    /// Says in the sheet what is paid for.
+    /// The purpose of the payment in the sheet.
     public var paymentDescription: String { get { _paymentDescription.value } set { _paymentDescription.value = newValue } }
     private var _paymentDescription: Kept<String>
-    /// Is the base of the address at which Apple announces events of the merchant token.
-    public var tokenNotificationURL: String? { get { _tokenNotificationURL.value } set { _tokenNotificationURL.value = newValue } }
-    private var _tokenNotificationURL = Kept<String?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension DeferredPaymentRequest {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(deferredBilling: LineItem, managementURL: String, paymentDescription: String) {
-        self.deferredBilling = deferredBilling
-        _managementURL = Kept(of: managementURL)
-        _paymentDescription = Kept(of: paymentDescription)
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Sets the terms of a payment that is charged once at a later date.
-///
-/// ApplePayDeferredPaymentRequest: <https://developer.apple.com/documentation/applepayontheweb/applepaydeferredpaymentrequest>
-public struct DeferredPaymentRequest: PaymentObject {
-    /// States the terms, above all those of cancellation.
-    public var billingAgreement: String? { get { _billingAgreement.value } set { _billingAgreement.value = newValue } }
-    private var _billingAgreement = Kept<String?>(nil)
-    /// Holds the amount and the date of the charge.
-    public var deferredBilling: LineItem
-    /// Sets the moment until which cancelling costs nothing.
-    public var freeCancellationDate: Timestamp? { get { _freeCancellationDate.value } set { _freeCancellationDate.value = newValue } }
-    private var _freeCancellationDate = Boxed<Timestamp>()
-    /// Names the time zone in which the cancellation date is meant.
-    public var freeCancellationDateTimeZone: String? {
-        get { _freeCancellationDateTimeZone.value }
-        set { _freeCancellationDateTimeZone.value = newValue }
-    }
-    private var _freeCancellationDateTimeZone = Kept<String?>(nil)
-    /// Leads to the page where the shopper changes or ends the agreement.
-    public var managementURL: String { get { _managementURL.value } set { _managementURL.value = newValue } }
-    private var _managementURL: Kept<String>
-    /// Says in the sheet what is paid for.
-    public var paymentDescription: String { get { _paymentDescription.value } set { _paymentDescription.value = newValue } }
-    private var _paymentDescription: Kept<String>
-    /// Is the base of the address at which Apple announces events of the merchant token.
+    /// The base of the address for notifications about the merchant token.
     public var tokenNotificationURL: String? { get { _tokenNotificationURL.value } set { _tokenNotificationURL.value = newValue } }
     private var _tokenNotificationURL = Kept<String?>(nil)
     /// The members that this type does not know, and how the known ones were written.

@@ -1,45 +1,18 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Changes the details for one payment method.
+/// A change of the details for one payment method.
 ///
 /// PaymentDetailsModifier: <https://www.w3.org/TR/payment-request/#paymentdetailsmodifier-dictionary>
 public struct DetailsModifier: PaymentObject {
-    /// Identifies the payment method by its address.
+    /// The identifier of the payment method.
     public var supportedMethods: String { get { _supportedMethods.value } set { _supportedMethods.value = newValue } }
     private var _supportedMethods: Kept<String>
-    /// Takes the place of the total.
+    /// The new total.
     public var total: PaymentItem? { get { _total.value } set { _total.value = newValue } }
     private var _total = Boxed<PaymentItem>()
-    /// Lists items to be shown after those of the details. Default: `[]`.
+    /// The items to show after those of the details. Default: `[]`.
     public var additionalDisplayItems: [PaymentItem]?
-    /// Holds what the payment method needs to know about the change.
-    public var data: ModifierPayload? { get { _data.value } set { _data.value = newValue } }
-    private var _data = Boxed<ModifierPayload>()
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension DetailsModifier {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(supportedMethods: String) {
-        _supportedMethods = Kept(of: supportedMethods)
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Changes the details for one payment method.
-///
-/// PaymentDetailsModifier: <https://www.w3.org/TR/payment-request/#paymentdetailsmodifier-dictionary>
-public struct DetailsModifier: PaymentObject {
-    /// Identifies the payment method by its address.
-    public var supportedMethods: String { get { _supportedMethods.value } set { _supportedMethods.value = newValue } }
-    private var _supportedMethods: Kept<String>
-    /// Takes the place of the total.
-    public var total: PaymentItem? { get { _total.value } set { _total.value = newValue } }
-    private var _total = Boxed<PaymentItem>()
-    /// Lists items to be shown after those of the details. Default: `[]`.
-    public var additionalDisplayItems: [PaymentItem]?
-    /// Holds what the payment method needs to know about the change.
+    /// The data of the change for the payment method.
     public var data: ModifierPayload? { get { _data.value } set { _data.value = newValue } }
     private var _data = Boxed<ModifierPayload>()
     /// The members that this type does not know, and how the known ones were written.

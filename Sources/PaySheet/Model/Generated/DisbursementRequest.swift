@@ -1,29 +1,10 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Sets what must be known about the person who receives a transfer.
+/// The required information about the recipient of a transfer.
 ///
 /// ApplePayDisbursementRequest: <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayDisbursementRequest.idl>
 public struct DisbursementRequest: PaymentObject {
-    /// Lists what the recipient must give.
-    public var requiredRecipientContactFields: [ContactField]? {
-        get { _requiredRecipientContactFields.value }
-        set { _requiredRecipientContactFields.value = newValue }
-    }
-    private var _requiredRecipientContactFields = Kept<[ContactField]?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension DisbursementRequest {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Sets what must be known about the person who receives a transfer.
-///
-/// ApplePayDisbursementRequest: <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayDisbursementRequest.idl>
-public struct DisbursementRequest: PaymentObject {
-    /// Lists what the recipient must give.
+    /// The fields that the recipient must provide.
     public var requiredRecipientContactFields: [ContactField]? {
         get { _requiredRecipientContactFields.value }
         set { _requiredRecipientContactFields.value = newValue }

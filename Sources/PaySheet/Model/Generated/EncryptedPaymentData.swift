@@ -1,47 +1,18 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Holds the payment credentials in encrypted and signed form.
+/// The payment credentials in encrypted and signed form.
 ///
 /// PaymentData: <https://developer.apple.com/documentation/passkit/payment-token-format-reference>
 public struct EncryptedPaymentData: PaymentObject {
-    /// Names the way of encryption.
+    /// The encryption method.
     public var version: PaymentDataVersion
-    /// Holds the encrypted credentials.
+    /// The encrypted credentials.
     public var data: String { get { _data.value } set { _data.value = newValue } }
     private var _data: Kept<String>
-    /// Holds the detached signature with its certificates.
+    /// The detached signature with its certificates.
     public var signature: String { get { _signature.value } set { _signature.value = newValue } }
     private var _signature: Kept<String>
-    /// Holds what is needed for decryption.
-    public var header: EncryptedPaymentHeader
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension EncryptedPaymentData {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(version: PaymentDataVersion, data: String, signature: String, header: EncryptedPaymentHeader) {
-        self.version = version
-        _data = Kept(of: data)
-        _signature = Kept(of: signature)
-        self.header = header
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Holds the payment credentials in encrypted and signed form.
-///
-/// PaymentData: <https://developer.apple.com/documentation/passkit/payment-token-format-reference>
-public struct EncryptedPaymentData: PaymentObject {
-    /// Names the way of encryption.
-    public var version: PaymentDataVersion
-    /// Holds the encrypted credentials.
-    public var data: String { get { _data.value } set { _data.value = newValue } }
-    private var _data: Kept<String>
-    /// Holds the detached signature with its certificates.
-    public var signature: String { get { _signature.value } set { _signature.value = newValue } }
-    private var _signature: Kept<String>
-    /// Holds what is needed for decryption.
+    /// The values for decryption.
     public var header: EncryptedPaymentHeader
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

@@ -1,54 +1,22 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Holds the keys and hashes that belong to encrypted payment credentials.
+/// The keys and hashes of encrypted payment credentials.
 ///
 /// PaymentDataHeader: <https://developer.apple.com/documentation/passkit/payment-token-format-reference>
 public struct EncryptedPaymentHeader: PaymentObject {
-    /// Holds the SHA-256 hash of the request's application data.
+    /// The SHA-256 hash of the request's application data.
     public var applicationData: String? { get { _applicationData.value } set { _applicationData.value = newValue } }
     private var _applicationData = Kept<String?>(nil)
-    /// Holds the key for one use, with elliptic-curve encryption only.
+    /// The one-time key, with elliptic-curve encryption only.
     public var ephemeralPublicKey: String? { get { _ephemeralPublicKey.value } set { _ephemeralPublicKey.value = newValue } }
     private var _ephemeralPublicKey = Kept<String?>(nil)
-    /// Holds the wrapped symmetric key, with RSA encryption only.
+    /// The wrapped symmetric key, with RSA encryption only.
     public var wrappedKey: String? { get { _wrappedKey.value } set { _wrappedKey.value = newValue } }
     private var _wrappedKey = Kept<String?>(nil)
-    /// Holds the SHA-256 hash of the merchant's public key.
+    /// The SHA-256 hash of the merchant's public key.
     public var publicKeyHash: String { get { _publicKeyHash.value } set { _publicKeyHash.value = newValue } }
     private var _publicKeyHash: Kept<String>
-    /// Names the payment and shows up repetitions.
-    public var transactionId: String { get { _transactionId.value } set { _transactionId.value = newValue } }
-    private var _transactionId: Kept<String>
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension EncryptedPaymentHeader {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(publicKeyHash: String, transactionId: String) {
-        _publicKeyHash = Kept(of: publicKeyHash)
-        _transactionId = Kept(of: transactionId)
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Holds the keys and hashes that belong to encrypted payment credentials.
-///
-/// PaymentDataHeader: <https://developer.apple.com/documentation/passkit/payment-token-format-reference>
-public struct EncryptedPaymentHeader: PaymentObject {
-    /// Holds the SHA-256 hash of the request's application data.
-    public var applicationData: String? { get { _applicationData.value } set { _applicationData.value = newValue } }
-    private var _applicationData = Kept<String?>(nil)
-    /// Holds the key for one use, with elliptic-curve encryption only.
-    public var ephemeralPublicKey: String? { get { _ephemeralPublicKey.value } set { _ephemeralPublicKey.value = newValue } }
-    private var _ephemeralPublicKey = Kept<String?>(nil)
-    /// Holds the wrapped symmetric key, with RSA encryption only.
-    public var wrappedKey: String? { get { _wrappedKey.value } set { _wrappedKey.value = newValue } }
-    private var _wrappedKey = Kept<String?>(nil)
-    /// Holds the SHA-256 hash of the merchant's public key.
-    public var publicKeyHash: String { get { _publicKeyHash.value } set { _publicKeyHash.value = newValue } }
-    private var _publicKeyHash: Kept<String>
-    /// Names the payment and shows up repetitions.
+    /// The identifier of the payment, which reveals repetitions.
     public var transactionId: String { get { _transactionId.value } set { _transactionId.value = newValue } }
     private var _transactionId: Kept<String>
     /// The members that this type does not know, and how the known ones were written.

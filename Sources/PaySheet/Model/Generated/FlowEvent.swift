@@ -1,39 +1,15 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is one change in the sheet together with the merchant's answer.
+/// One change in the sheet together with the merchant's answer.
 ///
 /// FlowEvent: <https://developer.apple.com/documentation/applepayontheweb/applepaysession>
 public struct FlowEvent: PaymentObject {
-    /// Says what the shopper has chosen.
+    /// The choice of the shopper.
     public var selected: FlowSelection? { get { _selected.value } set { _selected.value = newValue } }
     private var _selected = Boxed<FlowSelection>()
-    /// Names the dictionary of the answer.
+    /// The dictionary of the answer.
     public var update: UpdateKind
-    /// Holds the answer.
-    public var data: UpdatePayload
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension FlowEvent {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(update: UpdateKind, data: UpdatePayload) {
-        self.update = update
-        self.data = data
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Is one change in the sheet together with the merchant's answer.
-///
-/// FlowEvent: <https://developer.apple.com/documentation/applepayontheweb/applepaysession>
-public struct FlowEvent: PaymentObject {
-    /// Says what the shopper has chosen.
-    public var selected: FlowSelection? { get { _selected.value } set { _selected.value = newValue } }
-    private var _selected = Boxed<FlowSelection>()
-    /// Names the dictionary of the answer.
-    public var update: UpdateKind
-    /// Holds the answer.
+    /// The answer.
     public var data: UpdatePayload
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

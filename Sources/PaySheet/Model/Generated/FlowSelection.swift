@@ -1,44 +1,19 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Says what the shopper has chosen or entered.
+/// What the shopper chose or entered.
 ///
 /// FlowSelection: <https://developer.apple.com/documentation/applepayontheweb/applepaysession>
 public struct FlowSelection: PaymentObject {
-    /// Holds the identifier of the chosen shipping method.
+    /// The identifier of the chosen shipping method.
     public var shippingMethod: String? { get { _shippingMethod.value } set { _shippingMethod.value = newValue } }
     private var _shippingMethod = Kept<String?>(nil)
-    /// Holds the chosen shipping contact.
+    /// The chosen shipping contact.
     public var shippingContact: PaymentContact? { get { _shippingContact.value } set { _shippingContact.value = newValue } }
     private var _shippingContact = Boxed<PaymentContact>()
-    /// Describes the chosen card.
+    /// The chosen card.
     public var paymentMethod: PaymentMethod? { get { _paymentMethod.value } set { _paymentMethod.value = newValue } }
     private var _paymentMethod = Boxed<PaymentMethod>()
-    /// Holds the coupon code that was entered.
-    public var couponCode: String? { get { _couponCode.value } set { _couponCode.value = newValue } }
-    private var _couponCode = Kept<String?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension FlowSelection {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Says what the shopper has chosen or entered.
-///
-/// FlowSelection: <https://developer.apple.com/documentation/applepayontheweb/applepaysession>
-public struct FlowSelection: PaymentObject {
-    /// Holds the identifier of the chosen shipping method.
-    public var shippingMethod: String? { get { _shippingMethod.value } set { _shippingMethod.value = newValue } }
-    private var _shippingMethod = Kept<String?>(nil)
-    /// Holds the chosen shipping contact.
-    public var shippingContact: PaymentContact? { get { _shippingContact.value } set { _shippingContact.value = newValue } }
-    private var _shippingContact = Boxed<PaymentContact>()
-    /// Describes the chosen card.
-    public var paymentMethod: PaymentMethod? { get { _paymentMethod.value } set { _paymentMethod.value = newValue } }
-    private var _paymentMethod = Boxed<PaymentMethod>()
-    /// Holds the coupon code that was entered.
+    /// The entered coupon code.
     public var couponCode: String? { get { _couponCode.value } set { _couponCode.value = newValue } }
     private var _couponCode = Kept<String?>(nil)
     /// The members that this type does not know, and how the known ones were written.

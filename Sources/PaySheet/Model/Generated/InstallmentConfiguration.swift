@@ -1,81 +1,38 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Describes a purchase for an offer of installments.
+/// A purchase for an installment offer.
 ///
 /// ApplePayInstallmentConfiguration: <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentConfiguration.idl>
 public struct InstallmentConfiguration: PaymentObject {
-    /// Says which product makes the offer. Default: `"appleCard"`.
+    /// The product that makes the offer. Default: `"appleCard"`.
     public var featureType: InstallmentFeatureType?
-    /// Holds a picture that goes with the offer.
+    /// A picture for the offer.
     public var merchandisingImageData: String? { get { _merchandisingImageData.value } set { _merchandisingImageData.value = newValue } }
     private var _merchandisingImageData = Kept<String?>(nil)
-    /// Holds the credit that must be open for the offer.
+    /// The credit that the offer needs.
     public var openToBuyThresholdAmount: Amount? {
         get { _openToBuyThresholdAmount.value }
         set { _openToBuyThresholdAmount.value = newValue }
     }
     private var _openToBuyThresholdAmount = Boxed<Amount>()
-    /// Holds the total that the offer binds.
+    /// The total of the offer.
     public var bindingTotalAmount: Amount? { get { _bindingTotalAmount.value } set { _bindingTotalAmount.value = newValue } }
     private var _bindingTotalAmount = Boxed<Amount>()
-    /// Names the currency of the amounts.
+    /// The currency of the amounts.
     public var currencyCode: Currency?
-    /// Marks a purchase that is made in a shop. Default: `false`.
+    /// Whether the purchase is in a shop. Default: `false`.
     public var isInStorePurchase: Bool?
-    /// Holds the merchant's identifier.
+    /// The merchant's identifier.
     public var merchantIdentifier: String? { get { _merchantIdentifier.value } set { _merchantIdentifier.value = newValue } }
     private var _merchantIdentifier = Kept<String?>(nil)
-    /// Names who sent the shopper.
+    /// The referrer of the shopper.
     public var referrerIdentifier: String? { get { _referrerIdentifier.value } set { _referrerIdentifier.value = newValue } }
     private var _referrerIdentifier = Kept<String?>(nil)
-    /// Lists the goods. Known to WebKit, not in Apple's reference (version 9 with installments).
+    /// The goods. In WebKit, not in Apple's reference (version 9 with installments).
     public var items: [InstallmentItem]?
-    /// Holds data of the merchant. Known to WebKit, not in Apple's reference (version 9 with installments).
+    /// Data of the merchant. In WebKit, not in Apple's reference (version 9 with installments).
     public var applicationMetadata: RawJSON?
-    /// Says where the purchase is made. Default: `"unknown"`. Known to WebKit, not in Apple's reference (version 9 with installments).
-    public var retailChannel: RetailChannel?
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension InstallmentConfiguration {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Describes a purchase for an offer of installments.
-///
-/// ApplePayInstallmentConfiguration: <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentConfiguration.idl>
-public struct InstallmentConfiguration: PaymentObject {
-    /// Says which product makes the offer. Default: `"appleCard"`.
-    public var featureType: InstallmentFeatureType?
-    /// Holds a picture that goes with the offer.
-    public var merchandisingImageData: String? { get { _merchandisingImageData.value } set { _merchandisingImageData.value = newValue } }
-    private var _merchandisingImageData = Kept<String?>(nil)
-    /// Holds the credit that must be open for the offer.
-    public var openToBuyThresholdAmount: Amount? {
-        get { _openToBuyThresholdAmount.value }
-        set { _openToBuyThresholdAmount.value = newValue }
-    }
-    private var _openToBuyThresholdAmount = Boxed<Amount>()
-    /// Holds the total that the offer binds.
-    public var bindingTotalAmount: Amount? { get { _bindingTotalAmount.value } set { _bindingTotalAmount.value = newValue } }
-    private var _bindingTotalAmount = Boxed<Amount>()
-    /// Names the currency of the amounts.
-    public var currencyCode: Currency?
-    /// Marks a purchase that is made in a shop. Default: `false`.
-    public var isInStorePurchase: Bool?
-    /// Holds the merchant's identifier.
-    public var merchantIdentifier: String? { get { _merchantIdentifier.value } set { _merchantIdentifier.value = newValue } }
-    private var _merchantIdentifier = Kept<String?>(nil)
-    /// Names who sent the shopper.
-    public var referrerIdentifier: String? { get { _referrerIdentifier.value } set { _referrerIdentifier.value = newValue } }
-    private var _referrerIdentifier = Kept<String?>(nil)
-    /// Lists the goods. Known to WebKit, not in Apple's reference (version 9 with installments).
-    public var items: [InstallmentItem]?
-    /// Holds data of the merchant. Known to WebKit, not in Apple's reference (version 9 with installments).
-    public var applicationMetadata: RawJSON?
-    /// Says where the purchase is made. Default: `"unknown"`. Known to WebKit, not in Apple's reference (version 9 with installments).
+    /// The place of the purchase. Default: `"unknown"`. In WebKit, not in Apple's reference (version 9 with installments).
     public var retailChannel: RetailChannel?
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

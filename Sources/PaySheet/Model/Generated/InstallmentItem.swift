@@ -1,52 +1,23 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is one of the goods that are paid in installments.
+/// One of the goods in an installment purchase.
 ///
 /// ApplePayInstallmentItem: <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentItem.idl>
 public struct InstallmentItem: PaymentObject {
-    /// Says what kind of goods it is. Default: `"generic"`.
+    /// The kind of goods. Default: `"generic"`.
     public var type: InstallmentItemType?
-    /// Holds the price.
+    /// The price.
     public var amount: Amount? { get { _amount.value } set { _amount.value = newValue } }
     private var _amount = Boxed<Amount>()
-    /// Names the currency of the price.
+    /// The currency of the price.
     public var currencyCode: Currency?
-    /// Names the programme of installments.
+    /// The installment program.
     public var programIdentifier: String? { get { _programIdentifier.value } set { _programIdentifier.value = newValue } }
     private var _programIdentifier = Kept<String?>(nil)
-    /// Holds the yearly rate of interest.
+    /// The yearly interest rate.
     public var apr: String? { get { _apr.value } set { _apr.value = newValue } }
     private var _apr = Kept<String?>(nil)
-    /// States the terms of the programme.
-    public var programTerms: String? { get { _programTerms.value } set { _programTerms.value = newValue } }
-    private var _programTerms = Kept<String?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension InstallmentItem {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Is one of the goods that are paid in installments.
-///
-/// ApplePayInstallmentItem: <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentItem.idl>
-public struct InstallmentItem: PaymentObject {
-    /// Says what kind of goods it is. Default: `"generic"`.
-    public var type: InstallmentItemType?
-    /// Holds the price.
-    public var amount: Amount? { get { _amount.value } set { _amount.value = newValue } }
-    private var _amount = Boxed<Amount>()
-    /// Names the currency of the price.
-    public var currencyCode: Currency?
-    /// Names the programme of installments.
-    public var programIdentifier: String? { get { _programIdentifier.value } set { _programIdentifier.value = newValue } }
-    private var _programIdentifier = Kept<String?>(nil)
-    /// Holds the yearly rate of interest.
-    public var apr: String? { get { _apr.value } set { _apr.value = newValue } }
-    private var _apr = Kept<String?>(nil)
-    /// States the terms of the programme.
+    /// The conditions of the program.
     public var programTerms: String? { get { _programTerms.value } set { _programTerms.value = newValue } }
     private var _programTerms = Kept<String?>(nil)
     /// The members that this type does not know, and how the known ones were written.

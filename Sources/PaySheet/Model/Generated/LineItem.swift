@@ -1,17 +1,17 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is one line of the payment sheet: a label with an amount, and when the amount falls due.
+/// One line of the payment sheet: a label, an amount and its charge date.
 ///
 /// ApplePayLineItem: <https://developer.apple.com/documentation/applepayontheweb/applepaylineitem>
 public struct LineItem: PaymentObject {
-    /// Says whether the amount is settled. Default: `"final"`.
+    /// Whether the amount is final. Default: `"final"`.
     public var type: LineItemType?
-    /// Names the item in the sheet.
+    /// The name of the item in the sheet.
     public var label: String { get { _label.value } set { _label.value = newValue } }
     private var _label: Kept<String>
-    /// Holds the item's amount, negative for a discount.
+    /// The amount of the item, negative for a discount.
     public var amount: Amount
-    /// Says when the item is charged. Default: `"immediate"`. Apple Pay version 12.
+    /// The time of the charge. Default: `"immediate"`. Apple Pay version 12.
     public var paymentTiming: PaymentTiming?
     /// Sets the first charge of a recurring item, which is otherwise this payment. Apple Pay version 12.
     public var recurringPaymentStartDate: Timestamp? {
@@ -44,82 +44,7 @@ public struct LineItem: PaymentObject {
         get { _plan.value?.automaticReloadPaymentThresholdAmount }
         set { _plan.change { $0.automaticReloadPaymentThresholdAmount = newValue } }
     }
-    /// Tells the money that is sent from the fee for sending it at once. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
-    public var disbursementLineItemType: DisbursementLineItemType? {
-        get { _plan.value?.disbursementLineItemType }
-        set { _plan.change { $0.disbursementLineItemType = newValue } }
-    }
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension LineItem {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(label: String, amount: Amount) {
-        _label = Kept(of: label)
-        self.amount = amount
-        unknownMembers = UnknownMembers()
-    }
-}
-
-extension LineItem {
-    /// Members that few values have.
-    struct Plan: MemberPart {
-        var recurringPaymentStartDate: Timestamp?
-        var recurringPaymentIntervalUnit: RecurringPaymentDateUnit?
-        var recurringPaymentIntervalCount: UInt32?
-        var recurringPaymentEndDate: Timestamp?
-        var deferredPaymentDate: Timestamp?
-        var automaticReloadPaymentThresholdAmount: Amount?
-        var disbursementLineItemType: DisbursementLineItemType?
-    }
-}
-
-/// Is one line of the payment sheet: a label with an amount, and when the amount falls due.
-///
-/// ApplePayLineItem: <https://developer.apple.com/documentation/applepayontheweb/applepaylineitem>
-public struct LineItem: PaymentObject {
-    /// Says whether the amount is settled. Default: `"final"`.
-    public var type: LineItemType?
-    /// Names the item in the sheet.
-    public var label: String { get { _label.value } set { _label.value = newValue } }
-    private var _label: Kept<String>
-    /// Holds the item's amount, negative for a discount.
-    public var amount: Amount
-    /// Says when the item is charged. Default: `"immediate"`. Apple Pay version 12.
-    public var paymentTiming: PaymentTiming?
-    /// Sets the first charge of a recurring item, which is otherwise this payment. Apple Pay version 12.
-    public var recurringPaymentStartDate: Timestamp? {
-        get { _plan.value?.recurringPaymentStartDate }
-        set { _plan.change { $0.recurringPaymentStartDate = newValue } }
-    }
-    private var _plan = Boxed<Plan>()
-    /// Names the unit in which the interval of a recurring item is counted. Default: `"month"`. Apple Pay version 12.
-    public var recurringPaymentIntervalUnit: RecurringPaymentDateUnit? {
-        get { _plan.value?.recurringPaymentIntervalUnit }
-        set { _plan.change { $0.recurringPaymentIntervalUnit = newValue } }
-    }
-    /// Counts the units between two charges of a recurring item. Default: `1`. Apple Pay version 12.
-    public var recurringPaymentIntervalCount: UInt32? {
-        get { _plan.value?.recurringPaymentIntervalCount }
-        set { _plan.change { $0.recurringPaymentIntervalCount = newValue } }
-    }
-    /// Ends a recurring item, which otherwise goes on. Apple Pay version 12.
-    public var recurringPaymentEndDate: Timestamp? {
-        get { _plan.value?.recurringPaymentEndDate }
-        set { _plan.change { $0.recurringPaymentEndDate = newValue } }
-    }
-    /// Sets the day on which a deferred item is charged. Apple Pay version 12.
-    public var deferredPaymentDate: Timestamp? {
-        get { _plan.value?.deferredPaymentDate }
-        set { _plan.change { $0.deferredPaymentDate = newValue } }
-    }
-    /// Sets the balance below which an automatic reload is made. Apple Pay version 14.
-    public var automaticReloadPaymentThresholdAmount: Amount? {
-        get { _plan.value?.automaticReloadPaymentThresholdAmount }
-        set { _plan.change { $0.automaticReloadPaymentThresholdAmount = newValue } }
-    }
-    /// Tells the money that is sent from the fee for sending it at once. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
+    /// Tells the money that is sent from the fee for sending it at once. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
     public var disbursementLineItemType: DisbursementLineItemType? {
         get { _plan.value?.disbursementLineItemType }
         set { _plan.change { $0.disbursementLineItemType = newValue } }

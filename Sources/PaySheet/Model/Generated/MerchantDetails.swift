@@ -1,57 +1,24 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is Apple's answer about a registered merchant.
+/// Apple's data about a registered merchant.
 ///
 /// MerchantDetails: <https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/merchantdetails>
 public struct MerchantDetails: PaymentObject {
-    /// Lists the registered domain names.
+    /// The registered domain names.
     public var domainNames: [String]?
-    /// Holds the SHA-256 hash of the merchant identifier that owns the certificate.
+    /// The SHA-256 hash of the merchant identifier that owns the certificate.
     public var encryptTo: String? { get { _encryptTo.value } set { _encryptTo.value = newValue } }
     private var _encryptTo = Kept<String?>(nil)
-    /// Names the merchant.
+    /// The merchant's name.
     public var partnerMerchantName: String? { get { _partnerMerchantName.value } set { _partnerMerchantName.value = newValue } }
     private var _partnerMerchantName = Kept<String?>(nil)
-    /// Holds the address by which the merchant is validated.
+    /// The address for validating the merchant.
     public var partnerMerchantValidationURI: String? {
         get { _partnerMerchantValidationURI.value }
         set { _partnerMerchantValidationURI.value = newValue }
     }
     private var _partnerMerchantValidationURI = Kept<String?>(nil)
-    /// Holds the platform's own key for the merchant.
-    public var partnerInternalMerchantIdentifier: String? {
-        get { _partnerInternalMerchantIdentifier.value }
-        set { _partnerInternalMerchantIdentifier.value = newValue }
-    }
-    private var _partnerInternalMerchantIdentifier = Kept<String?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension MerchantDetails {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Is Apple's answer about a registered merchant.
-///
-/// MerchantDetails: <https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/merchantdetails>
-public struct MerchantDetails: PaymentObject {
-    /// Lists the registered domain names.
-    public var domainNames: [String]?
-    /// Holds the SHA-256 hash of the merchant identifier that owns the certificate.
-    public var encryptTo: String? { get { _encryptTo.value } set { _encryptTo.value = newValue } }
-    private var _encryptTo = Kept<String?>(nil)
-    /// Names the merchant.
-    public var partnerMerchantName: String? { get { _partnerMerchantName.value } set { _partnerMerchantName.value = newValue } }
-    private var _partnerMerchantName = Kept<String?>(nil)
-    /// Holds the address by which the merchant is validated.
-    public var partnerMerchantValidationURI: String? {
-        get { _partnerMerchantValidationURI.value }
-        set { _partnerMerchantValidationURI.value = newValue }
-    }
-    private var _partnerMerchantValidationURI = Kept<String?>(nil)
-    /// Holds the platform's own key for the merchant.
+    /// The platform's own key for the merchant.
     public var partnerInternalMerchantIdentifier: String? {
         get { _partnerInternalMerchantIdentifier.value }
         set { _partnerInternalMerchantIdentifier.value = newValue }

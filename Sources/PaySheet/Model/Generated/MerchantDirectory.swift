@@ -1,28 +1,10 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Lists the merchants that a marketplace charges for.
+/// The merchants that a marketplace charges for.
 ///
 /// Merchants: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext>
 public struct MerchantDirectory: PaymentObject {
-    /// Lists the merchants.
-    public var merchants: [MerchantEntry]
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension MerchantDirectory {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(merchants: [MerchantEntry]) {
-        self.merchants = merchants
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Lists the merchants that a marketplace charges for.
-///
-/// Merchants: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext>
-public struct MerchantDirectory: PaymentObject {
-    /// Lists the merchants.
+    /// The merchants.
     public var merchants: [MerchantEntry]
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

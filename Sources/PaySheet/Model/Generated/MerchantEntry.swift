@@ -1,49 +1,19 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is one merchant of a marketplace.
+/// One merchant of a marketplace.
 ///
 /// MerchantEntry: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext>
 public struct MerchantEntry: PaymentObject {
-    /// Holds the shop's own lasting key for the merchant.
+    /// The shop's own permanent key for the merchant.
     public var externalIdentifier: String { get { _externalIdentifier.value } set { _externalIdentifier.value = newValue } }
     private var _externalIdentifier: Kept<String>
-    /// Names the merchant to the shopper.
+    /// The merchant's name for the shopper.
     public var merchantName: String { get { _merchantName.value } set { _merchantName.value = newValue } }
     private var _merchantName: Kept<String>
-    /// Holds the merchant's Apple identifier, or that of the shop that asks.
+    /// The Apple identifier of the merchant, or of the shop that makes the request.
     public var merchantIdentifier: String { get { _merchantIdentifier.value } set { _merchantIdentifier.value = newValue } }
     private var _merchantIdentifier: Kept<String>
-    /// Holds the merchant's top-level domain.
-    public var merchantDomain: String? { get { _merchantDomain.value } set { _merchantDomain.value = newValue } }
-    private var _merchantDomain = Kept<String?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension MerchantEntry {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(externalIdentifier: String, merchantName: String, merchantIdentifier: String) {
-        _externalIdentifier = Kept(of: externalIdentifier)
-        _merchantName = Kept(of: merchantName)
-        _merchantIdentifier = Kept(of: merchantIdentifier)
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Is one merchant of a marketplace.
-///
-/// MerchantEntry: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext>
-public struct MerchantEntry: PaymentObject {
-    /// Holds the shop's own lasting key for the merchant.
-    public var externalIdentifier: String { get { _externalIdentifier.value } set { _externalIdentifier.value = newValue } }
-    private var _externalIdentifier: Kept<String>
-    /// Names the merchant to the shopper.
-    public var merchantName: String { get { _merchantName.value } set { _merchantName.value = newValue } }
-    private var _merchantName: Kept<String>
-    /// Holds the merchant's Apple identifier, or that of the shop that asks.
-    public var merchantIdentifier: String { get { _merchantIdentifier.value } set { _merchantIdentifier.value = newValue } }
-    private var _merchantIdentifier: Kept<String>
-    /// Holds the merchant's top-level domain.
+    /// The merchant's top-level domain.
     public var merchantDomain: String? { get { _merchantDomain.value } set { _merchantDomain.value = newValue } }
     private var _merchantDomain = Kept<String?>(nil)
     /// The members that this type does not know, and how the known ones were written.

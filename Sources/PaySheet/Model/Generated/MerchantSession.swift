@@ -1,92 +1,43 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is Apple's answer that a server hands on unread; its members are not promised.
+/// Apple's answer, which a server passes on unchanged. Apple can change its members at any time.
 ///
 /// MerchantSession: <https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation>
 public struct MerchantSession: PaymentObject {
-    /// Holds the moment of issue in milliseconds since 1970.
+    /// The time of issue in milliseconds since 1970.
     public var epochTimestamp: Int64?
-    /// Holds a moment in milliseconds since 1970 from which no lifetime follows.
+    /// A time in milliseconds since 1970. It is not the end of the session's validity.
     public var expiresAt: Int64?
-    /// Names the session.
+    /// The identifier of the session.
     public var merchantSessionIdentifier: String? {
         get { _merchantSessionIdentifier.value }
         set { _merchantSessionIdentifier.value = newValue }
     }
     private var _merchantSessionIdentifier = Kept<String?>(nil)
-    /// Holds a number that is used once.
+    /// A number that is used once.
     public var nonce: String? { get { _nonce.value } set { _nonce.value = newValue } }
     private var _nonce = Kept<String?>(nil)
-    /// Holds a hash of the merchant's identifier.
+    /// A hash of the merchant's identifier.
     public var merchantIdentifier: String? { get { _merchantIdentifier.value } set { _merchantIdentifier.value = newValue } }
     private var _merchantIdentifier = Kept<String?>(nil)
-    /// Names the domain that the session is good for.
+    /// The domain for which the session is valid.
     public var domainName: String? { get { _domainName.value } set { _domainName.value = newValue } }
     private var _domainName = Kept<String?>(nil)
-    /// Holds the name that the shopper sees.
+    /// The name that the shopper sees.
     public var displayName: String? { get { _displayName.value } set { _displayName.value = newValue } }
     private var _displayName = Kept<String?>(nil)
-    /// Holds Apple's signature.
+    /// Apple's signature.
     public var signature: String? { get { _signature.value } set { _signature.value = newValue } }
     private var _signature = Kept<String?>(nil)
-    /// Names the session in Apple's own statistics.
+    /// The identifier of the session in Apple's statistics.
     public var operationalAnalyticsIdentifier: String? {
         get { _operationalAnalyticsIdentifier.value }
         set { _operationalAnalyticsIdentifier.value = newValue }
     }
     private var _operationalAnalyticsIdentifier = Kept<String?>(nil)
-    /// Counts further attempts.
+    /// The number of retries.
     public var retries: Int64?
-    /// Names the payment service provider.
-    public var pspId: String? { get { _pspId.value } set { _pspId.value = newValue } }
-    private var _pspId = Kept<String?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension MerchantSession {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Is Apple's answer that a server hands on unread; its members are not promised.
-///
-/// MerchantSession: <https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation>
-public struct MerchantSession: PaymentObject {
-    /// Holds the moment of issue in milliseconds since 1970.
-    public var epochTimestamp: Int64?
-    /// Holds a moment in milliseconds since 1970 from which no lifetime follows.
-    public var expiresAt: Int64?
-    /// Names the session.
-    public var merchantSessionIdentifier: String? {
-        get { _merchantSessionIdentifier.value }
-        set { _merchantSessionIdentifier.value = newValue }
-    }
-    private var _merchantSessionIdentifier = Kept<String?>(nil)
-    /// Holds a number that is used once.
-    public var nonce: String? { get { _nonce.value } set { _nonce.value = newValue } }
-    private var _nonce = Kept<String?>(nil)
-    /// Holds a hash of the merchant's identifier.
-    public var merchantIdentifier: String? { get { _merchantIdentifier.value } set { _merchantIdentifier.value = newValue } }
-    private var _merchantIdentifier = Kept<String?>(nil)
-    /// Names the domain that the session is good for.
-    public var domainName: String? { get { _domainName.value } set { _domainName.value = newValue } }
-    private var _domainName = Kept<String?>(nil)
-    /// Holds the name that the shopper sees.
-    public var displayName: String? { get { _displayName.value } set { _displayName.value = newValue } }
-    private var _displayName = Kept<String?>(nil)
-    /// Holds Apple's signature.
-    public var signature: String? { get { _signature.value } set { _signature.value = newValue } }
-    private var _signature = Kept<String?>(nil)
-    /// Names the session in Apple's own statistics.
-    public var operationalAnalyticsIdentifier: String? {
-        get { _operationalAnalyticsIdentifier.value }
-        set { _operationalAnalyticsIdentifier.value = newValue }
-    }
-    private var _operationalAnalyticsIdentifier = Kept<String?>(nil)
-    /// Counts further attempts.
-    public var retries: Int64?
-    /// Names the payment service provider.
+    /// The payment service provider.
     public var pspId: String? { get { _pspId.value } set { _pspId.value = newValue } }
     private var _pspId = Kept<String?>(nil)
     /// The members that this type does not know, and how the known ones were written.

@@ -1,52 +1,19 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Reports what has happened to a merchant token.
+/// The notification about a change of a merchant token.
 ///
 /// MerchantTokenEventResponse: <https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse>
 public struct MerchantTokenEvent: PaymentObject {
-    /// Says what has happened.
+    /// The change.
     public var eventType: String { get { _eventType.value } set { _eventType.value = newValue } }
     private var _eventType: Kept<String>
-    /// Names the merchant token.
+    /// The identifier of the merchant token.
     public var merchantTokenIdentifier: String { get { _merchantTokenIdentifier.value } set { _merchantTokenIdentifier.value = newValue } }
     private var _merchantTokenIdentifier: Kept<String>
-    /// Says who caused it and why.
+    /// The cause of the change, and its reason.
     public var reason: String { get { _reason.value } set { _reason.value = newValue } }
     private var _reason: Kept<String>
-    /// Describes the card as it is now.
-    public var merchantTokenMetadata: MerchantTokenMetadata? {
-        get { _merchantTokenMetadata.value }
-        set { _merchantTokenMetadata.value = newValue }
-    }
-    private var _merchantTokenMetadata = Boxed<MerchantTokenMetadata>()
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension MerchantTokenEvent {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(eventType: String, merchantTokenIdentifier: String, reason: String) {
-        _eventType = Kept(of: eventType)
-        _merchantTokenIdentifier = Kept(of: merchantTokenIdentifier)
-        _reason = Kept(of: reason)
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Reports what has happened to a merchant token.
-///
-/// MerchantTokenEventResponse: <https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse>
-public struct MerchantTokenEvent: PaymentObject {
-    /// Says what has happened.
-    public var eventType: String { get { _eventType.value } set { _eventType.value = newValue } }
-    private var _eventType: Kept<String>
-    /// Names the merchant token.
-    public var merchantTokenIdentifier: String { get { _merchantTokenIdentifier.value } set { _merchantTokenIdentifier.value = newValue } }
-    private var _merchantTokenIdentifier: Kept<String>
-    /// Says who caused it and why.
-    public var reason: String { get { _reason.value } set { _reason.value = newValue } }
-    private var _reason: Kept<String>
-    /// Describes the card as it is now.
+    /// The card after the change.
     public var merchantTokenMetadata: MerchantTokenMetadata? {
         get { _merchantTokenMetadata.value }
         set { _merchantTokenMetadata.value = newValue }

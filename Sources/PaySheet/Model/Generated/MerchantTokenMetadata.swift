@@ -1,30 +1,12 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Describes the card behind a merchant token.
+/// The card of a merchant token.
 ///
 /// MerchantTokenMetadata: <https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokenmetadata>
 public struct MerchantTokenMetadata: PaymentObject {
-    /// Lists pictures of the card.
+    /// The pictures of the card.
     public var cardArt: [CardArt]?
-    /// Holds what is known about the card in words.
-    public var cardMetadata: CardMetadata? { get { _cardMetadata.value } set { _cardMetadata.value = newValue } }
-    private var _cardMetadata = Boxed<CardMetadata>()
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension MerchantTokenMetadata {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Describes the card behind a merchant token.
-///
-/// MerchantTokenMetadata: <https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokenmetadata>
-public struct MerchantTokenMetadata: PaymentObject {
-    /// Lists pictures of the card.
-    public var cardArt: [CardArt]?
-    /// Holds what is known about the card in words.
+    /// The description of the card.
     public var cardMetadata: CardMetadata? { get { _cardMetadata.value } set { _cardMetadata.value = newValue } }
     private var _cardMetadata = Boxed<CardMetadata>()
     /// The members that this type does not know, and how the known ones were written.

@@ -1,35 +1,13 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Asks a page of the W3C API for a merchant session.
+/// The event that asks a page of the W3C API for a merchant session.
 ///
 /// MerchantValidationEvent: <https://www.w3.org/TR/merchant-validation/#merchantvalidationevent-interface>
 public struct MerchantValidationEvent: PaymentObject {
-    /// Identifies the payment method by its address.
+    /// The identifier of the payment method.
     public var methodName: String? { get { _methodName.value } set { _methodName.value = newValue } }
     private var _methodName = Kept<String?>(nil)
-    /// Is the address from which the server gets the session.
-    public var validationURL: String { get { _validationURL.value } set { _validationURL.value = newValue } }
-    private var _validationURL: Kept<String>
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension MerchantValidationEvent {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(validationURL: String) {
-        _validationURL = Kept(of: validationURL)
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Asks a page of the W3C API for a merchant session.
-///
-/// MerchantValidationEvent: <https://www.w3.org/TR/merchant-validation/#merchantvalidationevent-interface>
-public struct MerchantValidationEvent: PaymentObject {
-    /// Identifies the payment method by its address.
-    public var methodName: String? { get { _methodName.value } set { _methodName.value = newValue } }
-    private var _methodName = Kept<String?>(nil)
-    /// Is the address from which the server gets the session.
+    /// The address from which the server gets the session.
     public var validationURL: String { get { _validationURL.value } set { _validationURL.value = newValue } }
     private var _validationURL: Kept<String>
     /// The members that this type does not know, and how the known ones were written.

@@ -1,35 +1,13 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Names a payment method and the data that goes with it.
+/// A payment method and its data.
 ///
 /// PaymentMethodData: <https://www.w3.org/TR/payment-request/#paymentmethoddata-dictionary>
 public struct MethodData: PaymentObject {
-    /// Identifies the payment method by its address.
+    /// The identifier of the payment method.
     public var supportedMethods: String { get { _supportedMethods.value } set { _supportedMethods.value = newValue } }
     private var _supportedMethods: Kept<String>
-    /// Holds what the payment method needs to know.
-    public var data: MethodPayload? { get { _data.value } set { _data.value = newValue } }
-    private var _data = Boxed<MethodPayload>()
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension MethodData {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(supportedMethods: String) {
-        _supportedMethods = Kept(of: supportedMethods)
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Names a payment method and the data that goes with it.
-///
-/// PaymentMethodData: <https://www.w3.org/TR/payment-request/#paymentmethoddata-dictionary>
-public struct MethodData: PaymentObject {
-    /// Identifies the payment method by its address.
-    public var supportedMethods: String { get { _supportedMethods.value } set { _supportedMethods.value = newValue } }
-    private var _supportedMethods: Kept<String>
-    /// Holds what the payment method needs to know.
+    /// The data for the payment method.
     public var data: MethodPayload? { get { _data.value } set { _data.value = newValue } }
     private var _data = Boxed<MethodPayload>()
     /// The members that this type does not know, and how the known ones were written.

@@ -1,87 +1,39 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Changes amounts and shipping for one kind of card in the W3C Payment Request API.
+/// Changed amounts and shipping for one card type in the W3C Payment Request API.
 ///
 /// ApplePayModifier: <https://developer.apple.com/documentation/applepayontheweb/applepaymodifier>
 public struct Modifier: PaymentObject {
-    /// Limits the change to one kind of card, where none means every kind.
+    /// The card type of the change. Without it, the change applies to every type.
     public var paymentMethodType: PaymentMethodType?
-    /// Takes the place of the total. Apple Pay version 12.
+    /// The new total. Apple Pay version 12.
     public var total: LineItem? { get { _total.value } set { _total.value = newValue } }
     private var _total = Boxed<LineItem>()
-    /// Lists items to be shown after those of the request. Default: `[]`. Apple Pay version 12.
+    /// The items to show after those of the request. Default: `[]`. Apple Pay version 12.
     public var additionalLineItems: [LineItem]?
-    /// Lists ways of shipping to be offered after those of the request. Default: `[]`. Apple Pay version 12.
+    /// The shipping methods to offer after those of the request. Default: `[]`. Apple Pay version 12.
     public var additionalShippingMethods: [ShippingMethod]?
-    /// Lists the merchants that each get a payment token of their own, with their shares. Apple Pay version 14.
+    /// The merchants with their own payment tokens, and their shares. Apple Pay version 14.
     public var multiTokenContexts: [PaymentTokenContext]?
-    /// Asks for leave to top up a balance whenever it runs low. Apple Pay version 14.
+    /// The request for permission to top up a balance when it is low. Apple Pay version 14.
     public var automaticReloadPaymentRequest: AutomaticReloadPaymentRequest? {
         get { _automaticReloadPaymentRequest.value }
         set { _automaticReloadPaymentRequest.value = newValue }
     }
     private var _automaticReloadPaymentRequest = Boxed<AutomaticReloadPaymentRequest>()
-    /// Asks for leave to charge at regular intervals. Apple Pay version 14.
+    /// The request for permission to charge at regular intervals. Apple Pay version 14.
     public var recurringPaymentRequest: RecurringPaymentRequest? {
         get { _recurringPaymentRequest.value }
         set { _recurringPaymentRequest.value = newValue }
     }
     private var _recurringPaymentRequest = Boxed<RecurringPaymentRequest>()
-    /// Asks for leave to charge once at a later date. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4).
+    /// The request for permission to charge once at a later date. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4).
     public var deferredPaymentRequest: DeferredPaymentRequest? {
         get { _deferredPaymentRequest.value }
         set { _deferredPaymentRequest.value = newValue }
     }
     private var _deferredPaymentRequest = Boxed<DeferredPaymentRequest>()
-    /// Asks to send money to the shopper instead of charging. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
-    public var disbursementRequest: DisbursementRequest? {
-        get { _disbursementRequest.value }
-        set { _disbursementRequest.value = newValue }
-    }
-    private var _disbursementRequest = Boxed<DisbursementRequest>()
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension Modifier {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Changes amounts and shipping for one kind of card in the W3C Payment Request API.
-///
-/// ApplePayModifier: <https://developer.apple.com/documentation/applepayontheweb/applepaymodifier>
-public struct Modifier: PaymentObject {
-    /// Limits the change to one kind of card, where none means every kind.
-    public var paymentMethodType: PaymentMethodType?
-    /// Takes the place of the total. Apple Pay version 12.
-    public var total: LineItem? { get { _total.value } set { _total.value = newValue } }
-    private var _total = Boxed<LineItem>()
-    /// Lists items to be shown after those of the request. Default: `[]`. Apple Pay version 12.
-    public var additionalLineItems: [LineItem]?
-    /// Lists ways of shipping to be offered after those of the request. Default: `[]`. Apple Pay version 12.
-    public var additionalShippingMethods: [ShippingMethod]?
-    /// Lists the merchants that each get a payment token of their own, with their shares. Apple Pay version 14.
-    public var multiTokenContexts: [PaymentTokenContext]?
-    /// Asks for leave to top up a balance whenever it runs low. Apple Pay version 14.
-    public var automaticReloadPaymentRequest: AutomaticReloadPaymentRequest? {
-        get { _automaticReloadPaymentRequest.value }
-        set { _automaticReloadPaymentRequest.value = newValue }
-    }
-    private var _automaticReloadPaymentRequest = Boxed<AutomaticReloadPaymentRequest>()
-    /// Asks for leave to charge at regular intervals. Apple Pay version 14.
-    public var recurringPaymentRequest: RecurringPaymentRequest? {
-        get { _recurringPaymentRequest.value }
-        set { _recurringPaymentRequest.value = newValue }
-    }
-    private var _recurringPaymentRequest = Boxed<RecurringPaymentRequest>()
-    /// Asks for leave to charge once at a later date. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4).
-    public var deferredPaymentRequest: DeferredPaymentRequest? {
-        get { _deferredPaymentRequest.value }
-        set { _deferredPaymentRequest.value = newValue }
-    }
-    private var _deferredPaymentRequest = Boxed<DeferredPaymentRequest>()
-    /// Asks to send money to the shopper instead of charging. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
+    /// The request to send money to the shopper instead of charging. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
     public var disbursementRequest: DisbursementRequest? {
         get { _disbursementRequest.value }
         set { _disbursementRequest.value = newValue }

@@ -1,48 +1,19 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is what the shop's own books say must be charged.
+/// The shop's own order, with the amounts to charge.
 ///
 /// Order: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest>
 public struct Order: PaymentObject {
-    /// Names the currency of every amount.
+    /// The currency of every amount.
     public var currency: Currency
-    /// Holds the sum to be charged.
+    /// The total to charge.
     public var total: Amount
-    /// Lists what was ordered.
+    /// The ordered items.
     public var items: [OrderItem]
-    /// Holds the chosen way of shipping and its price.
+    /// The chosen shipping method and its price.
     public var shipping: OrderShipping? { get { _shipping.value } set { _shipping.value = newValue } }
     private var _shipping = Boxed<OrderShipping>()
-    /// Lists the merchants with their shares.
-    public var merchants: [OrderMerchant]?
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension Order {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(currency: Currency, total: Amount, items: [OrderItem]) {
-        self.currency = currency
-        self.total = total
-        self.items = items
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Is what the shop's own books say must be charged.
-///
-/// Order: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest>
-public struct Order: PaymentObject {
-    /// Names the currency of every amount.
-    public var currency: Currency
-    /// Holds the sum to be charged.
-    public var total: Amount
-    /// Lists what was ordered.
-    public var items: [OrderItem]
-    /// Holds the chosen way of shipping and its price.
-    public var shipping: OrderShipping? { get { _shipping.value } set { _shipping.value = newValue } }
-    private var _shipping = Boxed<OrderShipping>()
-    /// Lists the merchants with their shares.
+    /// The merchants with their shares.
     public var merchants: [OrderMerchant]?
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

@@ -1,50 +1,19 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Tells Wallet where to fetch an order to follow.
+/// The order that Wallet tracks, and where to fetch it.
 ///
 /// ApplePayPaymentOrderDetails: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentorderdetails>
 public struct OrderDetails: PaymentObject {
-    /// Holds the order type, which must match the certificate that signs the order.
+    /// The order type, which must match the certificate that signs the order.
     public var orderTypeIdentifier: String { get { _orderTypeIdentifier.value } set { _orderTypeIdentifier.value = newValue } }
     private var _orderTypeIdentifier: Kept<String>
-    /// Holds the order's key, unique within the order type.
+    /// The identifier of the order, unique within the order type.
     public var orderIdentifier: String { get { _orderIdentifier.value } set { _orderIdentifier.value = newValue } }
     private var _orderIdentifier: Kept<String>
-    /// Is the base of the web service that hands out the order.
+    /// The base address of the web service for the order.
     public var webServiceURL: String { get { _webServiceURL.value } set { _webServiceURL.value = newValue } }
     private var _webServiceURL: Kept<String>
-    /// Is the secret with which Wallet proves itself to the web service.
-    public var authenticationToken: String { get { _authenticationToken.value } set { _authenticationToken.value = newValue } }
-    private var _authenticationToken: Kept<String>
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension OrderDetails {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(orderTypeIdentifier: String, orderIdentifier: String, webServiceURL: String, authenticationToken: String) {
-        _orderTypeIdentifier = Kept(of: orderTypeIdentifier)
-        _orderIdentifier = Kept(of: orderIdentifier)
-        _webServiceURL = Kept(of: webServiceURL)
-        _authenticationToken = Kept(of: authenticationToken)
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Tells Wallet where to fetch an order to follow.
-///
-/// ApplePayPaymentOrderDetails: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentorderdetails>
-public struct OrderDetails: PaymentObject {
-    /// Holds the order type, which must match the certificate that signs the order.
-    public var orderTypeIdentifier: String { get { _orderTypeIdentifier.value } set { _orderTypeIdentifier.value = newValue } }
-    private var _orderTypeIdentifier: Kept<String>
-    /// Holds the order's key, unique within the order type.
-    public var orderIdentifier: String { get { _orderIdentifier.value } set { _orderIdentifier.value = newValue } }
-    private var _orderIdentifier: Kept<String>
-    /// Is the base of the web service that hands out the order.
-    public var webServiceURL: String { get { _webServiceURL.value } set { _webServiceURL.value = newValue } }
-    private var _webServiceURL: Kept<String>
-    /// Is the secret with which Wallet proves itself to the web service.
+    /// The secret that authenticates Wallet at the web service.
     public var authenticationToken: String { get { _authenticationToken.value } set { _authenticationToken.value = newValue } }
     private var _authenticationToken: Kept<String>
     /// The members that this type does not know, and how the known ones were written.

@@ -1,35 +1,13 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is one line of an order.
+/// One line of an order.
 ///
 /// OrderItem: <https://developer.apple.com/documentation/applepayontheweb/applepaylineitem>
 public struct OrderItem: PaymentObject {
-    /// Names the line.
+    /// The name of the line.
     public var label: String { get { _label.value } set { _label.value = newValue } }
     private var _label: Kept<String>
-    /// Holds the line's amount.
-    public var amount: Amount
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension OrderItem {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(label: String, amount: Amount) {
-        _label = Kept(of: label)
-        self.amount = amount
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Is one line of an order.
-///
-/// OrderItem: <https://developer.apple.com/documentation/applepayontheweb/applepaylineitem>
-public struct OrderItem: PaymentObject {
-    /// Names the line.
-    public var label: String { get { _label.value } set { _label.value = newValue } }
-    private var _label: Kept<String>
-    /// Holds the line's amount.
+    /// The amount of the line.
     public var amount: Amount
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

@@ -1,35 +1,13 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is the share of one merchant in an order.
+/// The share of one merchant in an order.
 ///
 /// OrderMerchant: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext>
 public struct OrderMerchant: PaymentObject {
-    /// Holds the shop's own lasting key for the merchant.
+    /// The shop's own permanent key for the merchant.
     public var externalIdentifier: String { get { _externalIdentifier.value } set { _externalIdentifier.value = newValue } }
     private var _externalIdentifier: Kept<String>
-    /// Holds the merchant's share.
-    public var amount: Amount
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension OrderMerchant {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(externalIdentifier: String, amount: Amount) {
-        _externalIdentifier = Kept(of: externalIdentifier)
-        self.amount = amount
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Is the share of one merchant in an order.
-///
-/// OrderMerchant: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext>
-public struct OrderMerchant: PaymentObject {
-    /// Holds the shop's own lasting key for the merchant.
-    public var externalIdentifier: String { get { _externalIdentifier.value } set { _externalIdentifier.value = newValue } }
-    private var _externalIdentifier: Kept<String>
-    /// Holds the merchant's share.
+    /// The merchant's share.
     public var amount: Amount
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

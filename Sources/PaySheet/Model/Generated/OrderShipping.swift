@@ -1,35 +1,13 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is the way of shipping that an order uses.
+/// The shipping method of an order.
 ///
 /// OrderShipping: <https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod>
 public struct OrderShipping: PaymentObject {
-    /// Holds the key of the shipping method.
+    /// The key of the shipping method.
     public var identifier: String { get { _identifier.value } set { _identifier.value = newValue } }
     private var _identifier: Kept<String>
-    /// Holds the price of shipping.
-    public var amount: Amount
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension OrderShipping {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(identifier: String, amount: Amount) {
-        _identifier = Kept(of: identifier)
-        self.amount = amount
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Is the way of shipping that an order uses.
-///
-/// OrderShipping: <https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod>
-public struct OrderShipping: PaymentObject {
-    /// Holds the key of the shipping method.
-    public var identifier: String { get { _identifier.value } set { _identifier.value = newValue } }
-    private var _identifier: Kept<String>
-    /// Holds the price of shipping.
+    /// The price of shipping.
     public var amount: Amount
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

@@ -1,38 +1,16 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Says for each detail of the payer what is wrong with it.
+/// The errors in the payer's details.
 ///
 /// PayerErrors: <https://www.w3.org/TR/payment-request/#payererrors-dictionary>
 public struct PayerErrors: PaymentObject {
-    /// Tells what is wrong with the email address.
+    /// The error in the email address.
     public var email: String? { get { _email.value } set { _email.value = newValue } }
     private var _email = Kept<String?>(nil)
-    /// Tells what is wrong with the name.
+    /// The error in the name.
     public var name: String? { get { _name.value } set { _name.value = newValue } }
     private var _name = Kept<String?>(nil)
-    /// Tells what is wrong with the telephone number.
-    public var phone: String? { get { _phone.value } set { _phone.value = newValue } }
-    private var _phone = Kept<String?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PayerErrors {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Says for each detail of the payer what is wrong with it.
-///
-/// PayerErrors: <https://www.w3.org/TR/payment-request/#payererrors-dictionary>
-public struct PayerErrors: PaymentObject {
-    /// Tells what is wrong with the email address.
-    public var email: String? { get { _email.value } set { _email.value = newValue } }
-    private var _email = Kept<String?>(nil)
-    /// Tells what is wrong with the name.
-    public var name: String? { get { _name.value } set { _name.value = newValue } }
-    private var _name = Kept<String?>(nil)
-    /// Tells what is wrong with the telephone number.
+    /// The error in the telephone number.
     public var phone: String? { get { _phone.value } set { _phone.value = newValue } }
     private var _phone = Kept<String?>(nil)
     /// The members that this type does not know, and how the known ones were written.

@@ -1,48 +1,18 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is what the shopper has authorized: the token and the contacts asked for.
+/// The authorized payment: the token and the requested contacts.
 ///
 /// ApplePayPayment: <https://developer.apple.com/documentation/applepayontheweb/applepaypayment>
 public struct Payment: PaymentObject {
-    /// Holds the encrypted payment credentials.
+    /// The encrypted payment credentials.
     public var token: PaymentToken
-    /// Holds the billing contact, if it was asked for.
+    /// The billing contact, if requested.
     public var billingContact: PaymentContact? { get { _billingContact.value } set { _billingContact.value = newValue } }
     private var _billingContact = Boxed<PaymentContact>()
-    /// Holds the shipping contact, if it was asked for.
+    /// The shipping contact, if requested.
     public var shippingContact: PaymentContact? { get { _shippingContact.value } set { _shippingContact.value = newValue } }
     private var _shippingContact = Boxed<PaymentContact>()
-    /// Holds the leave to pay in installments. Known to WebKit, not in Apple's reference (version 8 with installments).
-    public var installmentAuthorizationToken: String? {
-        get { _installmentAuthorizationToken.value }
-        set { _installmentAuthorizationToken.value = newValue }
-    }
-    private var _installmentAuthorizationToken = Kept<String?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension Payment {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(token: PaymentToken) {
-        self.token = token
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Is what the shopper has authorized: the token and the contacts asked for.
-///
-/// ApplePayPayment: <https://developer.apple.com/documentation/applepayontheweb/applepaypayment>
-public struct Payment: PaymentObject {
-    /// Holds the encrypted payment credentials.
-    public var token: PaymentToken
-    /// Holds the billing contact, if it was asked for.
-    public var billingContact: PaymentContact? { get { _billingContact.value } set { _billingContact.value = newValue } }
-    private var _billingContact = Boxed<PaymentContact>()
-    /// Holds the shipping contact, if it was asked for.
-    public var shippingContact: PaymentContact? { get { _shippingContact.value } set { _shippingContact.value = newValue } }
-    private var _shippingContact = Boxed<PaymentContact>()
-    /// Holds the leave to pay in installments. Known to WebKit, not in Apple's reference (version 8 with installments).
+    /// The permission to pay in installments. In WebKit, not in Apple's reference (version 8 with installments).
     public var installmentAuthorizationToken: String? {
         get { _installmentAuthorizationToken.value }
         set { _installmentAuthorizationToken.value = newValue }

@@ -1,28 +1,10 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Reports that the shopper has authorized the payment.
+/// The event for an authorized payment.
 ///
 /// ApplePayPaymentAuthorizedEvent: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentauthorizedevent>
 public struct PaymentAuthorizedEvent: PaymentObject {
-    /// Holds the token and the contacts.
-    public var payment: Payment
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentAuthorizedEvent {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(payment: Payment) {
-        self.payment = payment
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Reports that the shopper has authorized the payment.
-///
-/// ApplePayPaymentAuthorizedEvent: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentauthorizedevent>
-public struct PaymentAuthorizedEvent: PaymentObject {
-    /// Holds the token and the contacts.
+    /// The token and the contacts.
     public var payment: Payment
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

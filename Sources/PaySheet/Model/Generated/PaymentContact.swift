@@ -1,48 +1,48 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Holds a person's name, postal address and ways to be reached.
+/// A person's name, postal address, telephone number and email address.
 ///
 /// ApplePayPaymentContact: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentcontact>
 public struct PaymentContact: PaymentObject {
-    /// Holds a telephone number in any spelling.
+    /// The telephone number in any spelling.
     public var phoneNumber: String? { get { _phoneNumber.value } set { _phoneNumber.value = newValue } }
     private var _phoneNumber = Kept<String?>(nil)
-    /// Holds an email address.
+    /// The email address.
     public var emailAddress: String? { get { _emailAddress.value } set { _emailAddress.value = newValue } }
     private var _emailAddress = Kept<String?>(nil)
-    /// Holds the given name.
+    /// The given name.
     public var givenName: String? { get { _givenName.value } set { _givenName.value = newValue } }
     private var _givenName = Kept<String?>(nil)
-    /// Holds the family name.
+    /// The family name.
     public var familyName: String? { get { _familyName.value } set { _familyName.value = newValue } }
     private var _familyName = Kept<String?>(nil)
-    /// Says how the given name is pronounced. Apple Pay version 3.
+    /// The pronunciation of the given name. Apple Pay version 3.
     public var phoneticGivenName: String? { get { _phoneticGivenName.value } set { _phoneticGivenName.value = newValue } }
     private var _phoneticGivenName = Kept<String?>(nil)
-    /// Says how the family name is pronounced. Apple Pay version 3.
+    /// The pronunciation of the family name. Apple Pay version 3.
     public var phoneticFamilyName: String? { get { _phoneticFamilyName.value } set { _phoneticFamilyName.value = newValue } }
     private var _phoneticFamilyName = Kept<String?>(nil)
-    /// Lists the street lines of the address.
+    /// The street lines of the address.
     public var addressLines: [String]?
-    /// Holds the part of the city.
+    /// The part of the city.
     public var subLocality: String? { get { _subLocality.value } set { _subLocality.value = newValue } }
     private var _subLocality = Kept<String?>(nil)
-    /// Holds the city.
+    /// The city.
     public var locality: String? { get { _locality.value } set { _locality.value = newValue } }
     private var _locality = Kept<String?>(nil)
-    /// Holds the postal code, of which only a part is known before authorization.
+    /// The postal code, which is shortened before authorization.
     public var postalCode: String? { get { _postalCode.value } set { _postalCode.value = newValue } }
     private var _postalCode = Kept<String?>(nil)
-    /// Holds the county or a similar division.
+    /// The county or a similar division.
     public var subAdministrativeArea: String? { get { _subAdministrativeArea.value } set { _subAdministrativeArea.value = newValue } }
     private var _subAdministrativeArea = Kept<String?>(nil)
-    /// Holds the state or province.
+    /// The state or province.
     public var administrativeArea: String? { get { _administrativeArea.value } set { _administrativeArea.value = newValue } }
     private var _administrativeArea = Kept<String?>(nil)
-    /// Holds the country's name.
+    /// The country's name.
     public var country: String? { get { _country.value } set { _country.value = newValue } }
     private var _country = Kept<String?>(nil)
-    /// Holds the country's ISO 3166-1 code, which a browser may hand over in lower case or empty.
+    /// The country's ISO 3166-1 code, which browsers may give in lower case or leave empty.
     public var countryCode: String? { get { _countryCode.value } set { _countryCode.value = newValue } }
     private var _countryCode = Kept<String?>(nil)
     /// The members that this type does not know, and how the known ones were written.

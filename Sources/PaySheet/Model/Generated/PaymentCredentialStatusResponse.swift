@@ -1,28 +1,10 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Answers the question whether a payment credential is at hand.
+/// The answer to the question whether a payment credential is available.
 ///
 /// PaymentCredentialStatusResponse: <https://developer.apple.com/documentation/applepayontheweb/paymentcredentialstatusresponse>
 public struct PaymentCredentialStatusResponse: PaymentObject {
-    /// Says what is known about the shopper's cards.
-    public var paymentCredentialStatus: PaymentCredentialStatus
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentCredentialStatusResponse {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(paymentCredentialStatus: PaymentCredentialStatus) {
-        self.paymentCredentialStatus = paymentCredentialStatus
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Answers the question whether a payment credential is at hand.
-///
-/// PaymentCredentialStatusResponse: <https://developer.apple.com/documentation/applepayontheweb/paymentcredentialstatusresponse>
-public struct PaymentCredentialStatusResponse: PaymentObject {
-    /// Says what is known about the shopper's cards.
+    /// The status of the shopper's cards.
     public var paymentCredentialStatus: PaymentCredentialStatus
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

@@ -1,46 +1,19 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Says what is paid, as the constructor of a payment request takes it.
+/// The items and the total for the constructor of a payment request.
 ///
 /// PaymentDetailsInit: <https://www.w3.org/TR/payment-request/#paymentdetailsinit-dictionary>
 public struct PaymentDetails: PaymentObject {
-    /// Names the request, for which the browser otherwise makes up a key.
+    /// The identifier of the request. By default the browser generates one.
     public var id: String? { get { _id.value } set { _id.value = newValue } }
     private var _id = Kept<String?>(nil)
-    /// Holds the amount that is charged; its currency is that of the whole request.
+    /// The amount to charge. Its currency is that of the whole request.
     public var total: PaymentItem
-    /// Lists what the total is made of.
+    /// The items of the total.
     public var displayItems: [PaymentItem]?
-    /// Lists the ways of shipping that the shopper can choose from.
+    /// The shipping options that the shopper can choose.
     public var shippingOptions: [ShippingOption]?
-    /// Lists changes for single payment methods.
-    public var modifiers: [DetailsModifier]?
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentDetails {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(total: PaymentItem) {
-        self.total = total
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Says what is paid, as the constructor of a payment request takes it.
-///
-/// PaymentDetailsInit: <https://www.w3.org/TR/payment-request/#paymentdetailsinit-dictionary>
-public struct PaymentDetails: PaymentObject {
-    /// Names the request, for which the browser otherwise makes up a key.
-    public var id: String? { get { _id.value } set { _id.value = newValue } }
-    private var _id = Kept<String?>(nil)
-    /// Holds the amount that is charged; its currency is that of the whole request.
-    public var total: PaymentItem
-    /// Lists what the total is made of.
-    public var displayItems: [PaymentItem]?
-    /// Lists the ways of shipping that the shopper can choose from.
-    public var shippingOptions: [ShippingOption]?
-    /// Lists changes for single payment methods.
+    /// The changes for single payment methods.
     public var modifiers: [DetailsModifier]?
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

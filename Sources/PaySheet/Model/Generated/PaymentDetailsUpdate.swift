@@ -1,67 +1,31 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Answers a change that the shopper has made in the sheet.
+/// The answer to a change in the sheet.
 ///
 /// PaymentDetailsUpdate: <https://www.w3.org/TR/payment-request/#paymentdetailsupdate-dictionary>
 public struct PaymentDetailsUpdate: PaymentObject {
-    /// Replaces the amount that is charged.
+    /// The new total.
     public var total: PaymentItem? { get { _total.value } set { _total.value = newValue } }
     private var _total = Boxed<PaymentItem>()
-    /// Replaces what the total is made of.
+    /// The items of the new total.
     public var displayItems: [PaymentItem]?
-    /// Replaces the ways of shipping on offer.
+    /// The new shipping options.
     public var shippingOptions: [ShippingOption]?
-    /// Replaces the changes for single payment methods.
+    /// The new changes for single payment methods.
     public var modifiers: [DetailsModifier]?
-    /// Tells the shopper why the goods cannot be shipped.
+    /// The reason why the goods cannot be shipped.
     public var error: String? { get { _error.value } set { _error.value = newValue } }
     private var _error = Kept<String?>(nil)
-    /// Says which parts of the shipping address are wrong.
+    /// The errors in the shipping address.
     public var shippingAddressErrors: AddressErrors? {
         get { _shippingAddressErrors.value }
         set { _shippingAddressErrors.value = newValue }
     }
     private var _shippingAddressErrors = Boxed<AddressErrors>()
-    /// Says which details of the payer are wrong.
+    /// The errors in the payer's details.
     public var payerErrors: PayerErrors? { get { _payerErrors.value } set { _payerErrors.value = newValue } }
     private var _payerErrors = Boxed<PayerErrors>()
-    /// Lists what Apple Pay shows as wrong.
-    public var paymentMethodErrors: [PaymentError]?
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentDetailsUpdate {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Answers a change that the shopper has made in the sheet.
-///
-/// PaymentDetailsUpdate: <https://www.w3.org/TR/payment-request/#paymentdetailsupdate-dictionary>
-public struct PaymentDetailsUpdate: PaymentObject {
-    /// Replaces the amount that is charged.
-    public var total: PaymentItem? { get { _total.value } set { _total.value = newValue } }
-    private var _total = Boxed<PaymentItem>()
-    /// Replaces what the total is made of.
-    public var displayItems: [PaymentItem]?
-    /// Replaces the ways of shipping on offer.
-    public var shippingOptions: [ShippingOption]?
-    /// Replaces the changes for single payment methods.
-    public var modifiers: [DetailsModifier]?
-    /// Tells the shopper why the goods cannot be shipped.
-    public var error: String? { get { _error.value } set { _error.value = newValue } }
-    private var _error = Kept<String?>(nil)
-    /// Says which parts of the shipping address are wrong.
-    public var shippingAddressErrors: AddressErrors? {
-        get { _shippingAddressErrors.value }
-        set { _shippingAddressErrors.value = newValue }
-    }
-    private var _shippingAddressErrors = Boxed<AddressErrors>()
-    /// Says which details of the payer are wrong.
-    public var payerErrors: PayerErrors? { get { _payerErrors.value } set { _payerErrors.value = newValue } }
-    private var _payerErrors = Boxed<PayerErrors>()
-    /// Lists what Apple Pay shows as wrong.
+    /// The errors for Apple Pay.
     public var paymentMethodErrors: [PaymentError]?
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

@@ -1,43 +1,17 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Tells the shopper what is wrong with something that was entered.
+/// An error in what the shopper entered.
 ///
 /// ApplePayError: <https://developer.apple.com/documentation/applepayontheweb/applepayerror>
 public struct PaymentError: PaymentObject {
-    /// Says what kind of mistake it is.
+    /// The kind of error.
     public var code: PaymentErrorCode
-    /// Names the field of the contact that is wrong.
+    /// The wrong field of the contact.
     public var contactField: PaymentErrorContactField?
-    /// Holds the words that the sheet shows. Default: `""`.
+    /// The message in the sheet. Default: `""`.
     public var message: String? { get { _message.value } set { _message.value = newValue } }
     private var _message = Kept<String?>(nil)
-    /// Names the family of the error code, for errors of a transfer. Announced, not yet in the reference (macOS 15, iOS 18, for transfers).
-    public var domain: String? { get { _domain.value } set { _domain.value = newValue } }
-    private var _domain = Kept<String?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentError {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(code: PaymentErrorCode) {
-        self.code = code
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Tells the shopper what is wrong with something that was entered.
-///
-/// ApplePayError: <https://developer.apple.com/documentation/applepayontheweb/applepayerror>
-public struct PaymentError: PaymentObject {
-    /// Says what kind of mistake it is.
-    public var code: PaymentErrorCode
-    /// Names the field of the contact that is wrong.
-    public var contactField: PaymentErrorContactField?
-    /// Holds the words that the sheet shows. Default: `""`.
-    public var message: String? { get { _message.value } set { _message.value = newValue } }
-    private var _message = Kept<String?>(nil)
-    /// Names the family of the error code, for errors of a transfer. Announced, not yet in the reference (macOS 15, iOS 18, for transfers).
+    /// The family of the error code, for errors of a transfer. Announced, not yet in the reference (macOS 15, iOS 18, for transfers).
     public var domain: String? { get { _domain.value } set { _domain.value = newValue } }
     private var _domain = Kept<String?>(nil)
     /// The members that this type does not know, and how the known ones were written.

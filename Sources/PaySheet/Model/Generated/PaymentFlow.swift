@@ -1,59 +1,25 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Records a whole payment: the request, the answers to every change, and the result.
+/// The record of a whole payment: the request, the answers to every change, and the result.
 ///
 /// PaymentFlow: <https://developer.apple.com/documentation/applepayontheweb/applepaysession>
 public struct PaymentFlow: PaymentObject {
-    /// Holds the request that opened the sheet.
+    /// The request that opened the sheet.
     public var request: PaymentRequest
-    /// Names the Apple Pay version of the session.
+    /// The Apple Pay version of the session.
     public var apiVersion: UInt32?
-    /// Holds what the shop means to charge.
+    /// The shop's order.
     public var order: Order? { get { _order.value } set { _order.value = newValue } }
     private var _order = Boxed<Order>()
-    /// Holds the merchants that a marketplace knows.
+    /// The merchants of the marketplace.
     public var directory: MerchantDirectory? { get { _directory.value } set { _directory.value = newValue } }
     private var _directory = Boxed<MerchantDirectory>()
-    /// Lists the changes in the sheet with their answers, in the order in which they happened.
+    /// The changes in the sheet with their answers, in the order in which they happened.
     public var events: [FlowEvent]?
-    /// Holds the end of the payment.
+    /// The result of the payment.
     public var result: AuthorizationResult? { get { _result.value } set { _result.value = newValue } }
     private var _result = Boxed<AuthorizationResult>()
-    /// Holds what was in the payment token, of a test card if the flow is kept.
-    public var decryptedToken: DecryptedPaymentData? { get { _decryptedToken.value } set { _decryptedToken.value = newValue } }
-    private var _decryptedToken = Boxed<DecryptedPaymentData>()
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentFlow {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(request: PaymentRequest) {
-        self.request = request
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Records a whole payment: the request, the answers to every change, and the result.
-///
-/// PaymentFlow: <https://developer.apple.com/documentation/applepayontheweb/applepaysession>
-public struct PaymentFlow: PaymentObject {
-    /// Holds the request that opened the sheet.
-    public var request: PaymentRequest
-    /// Names the Apple Pay version of the session.
-    public var apiVersion: UInt32?
-    /// Holds what the shop means to charge.
-    public var order: Order? { get { _order.value } set { _order.value = newValue } }
-    private var _order = Boxed<Order>()
-    /// Holds the merchants that a marketplace knows.
-    public var directory: MerchantDirectory? { get { _directory.value } set { _directory.value = newValue } }
-    private var _directory = Boxed<MerchantDirectory>()
-    /// Lists the changes in the sheet with their answers, in the order in which they happened.
-    public var events: [FlowEvent]?
-    /// Holds the end of the payment.
-    public var result: AuthorizationResult? { get { _result.value } set { _result.value = newValue } }
-    private var _result = Boxed<AuthorizationResult>()
-    /// Holds what was in the payment token, of a test card if the flow is kept.
+    /// The content of the payment token. Use a test card if you keep the flow.
     public var decryptedToken: DecryptedPaymentData? { get { _decryptedToken.value } set { _decryptedToken.value = newValue } }
     private var _decryptedToken = Boxed<DecryptedPaymentData>()
     /// The members that this type does not know, and how the known ones were written.

@@ -1,39 +1,15 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is one line of a payment: a label with an amount.
+/// One line of a payment: a label with an amount.
 ///
 /// PaymentItem: <https://www.w3.org/TR/payment-request/#paymentitem-dictionary>
 public struct PaymentItem: PaymentObject {
-    /// Names the item.
+    /// The name of the item.
     public var label: String { get { _label.value } set { _label.value = newValue } }
     private var _label: Kept<String>
-    /// Holds the item's amount.
+    /// The amount of the item.
     public var amount: CurrencyAmount
-    /// Marks an amount that is not settled yet. Default: `false`.
-    public var pending: Bool?
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentItem {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(label: String, amount: CurrencyAmount) {
-        _label = Kept(of: label)
-        self.amount = amount
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Is one line of a payment: a label with an amount.
-///
-/// PaymentItem: <https://www.w3.org/TR/payment-request/#paymentitem-dictionary>
-public struct PaymentItem: PaymentObject {
-    /// Names the item.
-    public var label: String { get { _label.value } set { _label.value = newValue } }
-    private var _label: Kept<String>
-    /// Holds the item's amount.
-    public var amount: CurrencyAmount
-    /// Marks an amount that is not settled yet. Default: `false`.
+    /// Whether the amount is not final yet. Default: `false`.
     public var pending: Bool?
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

@@ -1,54 +1,24 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Describes the card that the shopper has chosen.
+/// The card that the shopper chose.
 ///
 /// ApplePayPaymentMethod: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentmethod>
 public struct PaymentMethod: PaymentObject {
-    /// Holds words that describe the card to its owner.
+    /// A description of the card for its owner.
     public var displayName: String? { get { _displayName.value } set { _displayName.value = newValue } }
     private var _displayName = Kept<String?>(nil)
-    /// Names the card's network in words fit for display.
+    /// The display name of the card's network.
     public var network: String? { get { _network.value } set { _network.value = newValue } }
     private var _network = Kept<String?>(nil)
-    /// Says what kind of card it is.
+    /// The type of card.
     public var type: PaymentMethodType?
-    /// Describes the pass of a cobranded or store card to registered sites.
+    /// The pass of a cobranded or store card, for registered sites.
     public var paymentPass: PaymentPass? { get { _paymentPass.value } set { _paymentPass.value = newValue } }
     private var _paymentPass = Boxed<PaymentPass>()
-    /// Holds the billing contact, shortened before authorization. Apple Pay version 10.
+    /// The billing contact, shortened before authorization. Apple Pay version 10.
     public var billingContact: PaymentContact? { get { _billingContact.value } set { _billingContact.value = newValue } }
     private var _billingContact = Boxed<PaymentContact>()
-    /// Ties the card to an offer of installments. Known to WebKit, not in Apple's reference (version 8 with installments).
-    public var bindToken: String? { get { _bindToken.value } set { _bindToken.value = newValue } }
-    private var _bindToken = Kept<String?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentMethod {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Describes the card that the shopper has chosen.
-///
-/// ApplePayPaymentMethod: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentmethod>
-public struct PaymentMethod: PaymentObject {
-    /// Holds words that describe the card to its owner.
-    public var displayName: String? { get { _displayName.value } set { _displayName.value = newValue } }
-    private var _displayName = Kept<String?>(nil)
-    /// Names the card's network in words fit for display.
-    public var network: String? { get { _network.value } set { _network.value = newValue } }
-    private var _network = Kept<String?>(nil)
-    /// Says what kind of card it is.
-    public var type: PaymentMethodType?
-    /// Describes the pass of a cobranded or store card to registered sites.
-    public var paymentPass: PaymentPass? { get { _paymentPass.value } set { _paymentPass.value = newValue } }
-    private var _paymentPass = Boxed<PaymentPass>()
-    /// Holds the billing contact, shortened before authorization. Apple Pay version 10.
-    public var billingContact: PaymentContact? { get { _billingContact.value } set { _billingContact.value = newValue } }
-    private var _billingContact = Boxed<PaymentContact>()
-    /// Ties the card to an offer of installments. Known to WebKit, not in Apple's reference (version 8 with installments).
+    /// The link between the card and an installment offer. In WebKit, not in Apple's reference (version 8 with installments).
     public var bindToken: String? { get { _bindToken.value } set { _bindToken.value = newValue } }
     private var _bindToken = Kept<String?>(nil)
     /// The members that this type does not know, and how the known ones were written.

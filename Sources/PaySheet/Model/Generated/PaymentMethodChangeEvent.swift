@@ -1,34 +1,13 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Reports that the shopper has changed the payment method or entered a coupon code.
+/// The event for another payment method or a coupon code.
 ///
 /// PaymentMethodChangeEvent: <https://www.w3.org/TR/payment-request/#paymentmethodchangeevent-interface>
 public struct PaymentMethodChangeEvent: PaymentObject {
-    /// Identifies the payment method by its address.
+    /// The identifier of the payment method.
     public var methodName: String { get { _methodName.value } set { _methodName.value = newValue } }
     private var _methodName: Kept<String>
-    /// Holds the chosen card or the coupon code as Apple Pay describes it.
-    public var methodDetails: RawJSON?
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentMethodChangeEvent {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(methodName: String) {
-        _methodName = Kept(of: methodName)
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Reports that the shopper has changed the payment method or entered a coupon code.
-///
-/// PaymentMethodChangeEvent: <https://www.w3.org/TR/payment-request/#paymentmethodchangeevent-interface>
-public struct PaymentMethodChangeEvent: PaymentObject {
-    /// Identifies the payment method by its address.
-    public var methodName: String { get { _methodName.value } set { _methodName.value = newValue } }
-    private var _methodName: Kept<String>
-    /// Holds the chosen card or the coupon code as Apple Pay describes it.
+    /// The chosen card or the coupon code, as Apple Pay describes it.
     public var methodDetails: RawJSON?
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

@@ -1,28 +1,10 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Reports that the shopper has chosen a card.
+/// The event for a card that the shopper chose.
 ///
 /// ApplePayPaymentMethodSelectedEvent: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentmethodselectedevent>
 public struct PaymentMethodSelectedEvent: PaymentObject {
-    /// Describes the card.
-    public var paymentMethod: PaymentMethod
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentMethodSelectedEvent {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(paymentMethod: PaymentMethod) {
-        self.paymentMethod = paymentMethod
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Reports that the shopper has chosen a card.
-///
-/// ApplePayPaymentMethodSelectedEvent: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentmethodselectedevent>
-public struct PaymentMethodSelectedEvent: PaymentObject {
-    /// Describes the card.
+    /// The card.
     public var paymentMethod: PaymentMethod
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

@@ -1,100 +1,44 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Answers the choice of another card.
+/// The update after the choice of another card.
 ///
 /// ApplePayPaymentMethodUpdate: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentmethodupdate>
 public struct PaymentMethodUpdate: PaymentObject {
-    /// Holds the total that is charged from now on.
+    /// The new total.
     public var newTotal: LineItem
-    /// Lists what the new total is made of. Default: `[]`.
+    /// The items of the new total. Default: `[]`.
     public var newLineItems: [LineItem]?
-    /// Replaces the shares of the merchants, which otherwise stay. Apple Pay version 14.
+    /// The new shares of the merchants. By default they stay. Apple Pay version 14.
     public var newMultiTokenContexts: [PaymentTokenContext]?
-    /// Replaces the terms of the automatic reload. Apple Pay version 14.
+    /// The new agreement about automatic reloads. Apple Pay version 14.
     public var newAutomaticReloadPaymentRequest: AutomaticReloadPaymentRequest? {
         get { _newAutomaticReloadPaymentRequest.value }
         set { _newAutomaticReloadPaymentRequest.value = newValue }
     }
     private var _newAutomaticReloadPaymentRequest = Boxed<AutomaticReloadPaymentRequest>()
-    /// Replaces the terms of the recurring payment. Apple Pay version 14.
+    /// The new agreement about recurring payments. Apple Pay version 14.
     public var newRecurringPaymentRequest: RecurringPaymentRequest? {
         get { _newRecurringPaymentRequest.value }
         set { _newRecurringPaymentRequest.value = newValue }
     }
     private var _newRecurringPaymentRequest = Boxed<RecurringPaymentRequest>()
-    /// Replaces the terms of the deferred payment. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4).
+    /// The new agreement about the deferred payment. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4).
     public var newDeferredPaymentRequest: DeferredPaymentRequest? {
         get { _newDeferredPaymentRequest.value }
         set { _newDeferredPaymentRequest.value = newValue }
     }
     private var _newDeferredPaymentRequest = Boxed<DeferredPaymentRequest>()
-    /// Replaces the terms of the transfer. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
+    /// The new conditions of the transfer. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
     public var newDisbursementRequest: DisbursementRequest? {
         get { _newDisbursementRequest.value }
         set { _newDisbursementRequest.value = newValue }
     }
     private var _newDisbursementRequest = Boxed<DisbursementRequest>()
-    /// Lists what is wrong, the most important first. Apple Pay version 12.
+    /// The errors, the most important first. Apple Pay version 12.
     public var errors: [PaymentError]?
-    /// Replaces the ways of shipping on offer. Apple Pay version 12.
+    /// The new shipping methods. Apple Pay version 12.
     public var newShippingMethods: [ShippingMethod]?
-    /// Names the group of installments that goes with the card. Known to WebKit, not in Apple's reference (version 8 with installments).
-    public var installmentGroupIdentifier: String? {
-        get { _installmentGroupIdentifier.value }
-        set { _installmentGroupIdentifier.value = newValue }
-    }
-    private var _installmentGroupIdentifier = Kept<String?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentMethodUpdate {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(newTotal: LineItem) {
-        self.newTotal = newTotal
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Answers the choice of another card.
-///
-/// ApplePayPaymentMethodUpdate: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentmethodupdate>
-public struct PaymentMethodUpdate: PaymentObject {
-    /// Holds the total that is charged from now on.
-    public var newTotal: LineItem
-    /// Lists what the new total is made of. Default: `[]`.
-    public var newLineItems: [LineItem]?
-    /// Replaces the shares of the merchants, which otherwise stay. Apple Pay version 14.
-    public var newMultiTokenContexts: [PaymentTokenContext]?
-    /// Replaces the terms of the automatic reload. Apple Pay version 14.
-    public var newAutomaticReloadPaymentRequest: AutomaticReloadPaymentRequest? {
-        get { _newAutomaticReloadPaymentRequest.value }
-        set { _newAutomaticReloadPaymentRequest.value = newValue }
-    }
-    private var _newAutomaticReloadPaymentRequest = Boxed<AutomaticReloadPaymentRequest>()
-    /// Replaces the terms of the recurring payment. Apple Pay version 14.
-    public var newRecurringPaymentRequest: RecurringPaymentRequest? {
-        get { _newRecurringPaymentRequest.value }
-        set { _newRecurringPaymentRequest.value = newValue }
-    }
-    private var _newRecurringPaymentRequest = Boxed<RecurringPaymentRequest>()
-    /// Replaces the terms of the deferred payment. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4).
-    public var newDeferredPaymentRequest: DeferredPaymentRequest? {
-        get { _newDeferredPaymentRequest.value }
-        set { _newDeferredPaymentRequest.value = newValue }
-    }
-    private var _newDeferredPaymentRequest = Boxed<DeferredPaymentRequest>()
-    /// Replaces the terms of the transfer. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
-    public var newDisbursementRequest: DisbursementRequest? {
-        get { _newDisbursementRequest.value }
-        set { _newDisbursementRequest.value = newValue }
-    }
-    private var _newDisbursementRequest = Boxed<DisbursementRequest>()
-    /// Lists what is wrong, the most important first. Apple Pay version 12.
-    public var errors: [PaymentError]?
-    /// Replaces the ways of shipping on offer. Apple Pay version 12.
-    public var newShippingMethods: [ShippingMethod]?
-    /// Names the group of installments that goes with the card. Known to WebKit, not in Apple's reference (version 8 with installments).
+    /// The identifier of the installment group for the card. In WebKit, not in Apple's reference (version 8 with installments).
     public var installmentGroupIdentifier: String? {
         get { _installmentGroupIdentifier.value }
         set { _installmentGroupIdentifier.value = newValue }

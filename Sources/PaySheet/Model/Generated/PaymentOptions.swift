@@ -1,45 +1,20 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Says what the shopper must give besides the payment.
+/// The information that the shopper must provide besides the payment.
 ///
 /// PaymentOptions: <https://www.w3.org/TR/payment-request/#paymentoptions-dictionary>
 public struct PaymentOptions: PaymentObject {
-    /// Asks for the payer's name. Default: `false`.
+    /// Whether to request the payer's name. Default: `false`.
     public var requestPayerName: Bool?
-    /// Asks for the billing address. Default: `false`.
+    /// Whether to request the billing address. Default: `false`.
     public var requestBillingAddress: Bool?
-    /// Asks for the payer's email address. Default: `false`.
+    /// Whether to request the payer's email address. Default: `false`.
     public var requestPayerEmail: Bool?
-    /// Asks for the payer's telephone number. Default: `false`.
+    /// Whether to request the payer's telephone number. Default: `false`.
     public var requestPayerPhone: Bool?
-    /// Asks for a shipping address. Default: `false`.
+    /// Whether to request a shipping address. Default: `false`.
     public var requestShipping: Bool?
-    /// Says how the goods reach the shopper. Default: `"shipping"`.
-    public var shippingType: W3CShippingType?
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentOptions {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Says what the shopper must give besides the payment.
-///
-/// PaymentOptions: <https://www.w3.org/TR/payment-request/#paymentoptions-dictionary>
-public struct PaymentOptions: PaymentObject {
-    /// Asks for the payer's name. Default: `false`.
-    public var requestPayerName: Bool?
-    /// Asks for the billing address. Default: `false`.
-    public var requestBillingAddress: Bool?
-    /// Asks for the payer's email address. Default: `false`.
-    public var requestPayerEmail: Bool?
-    /// Asks for the payer's telephone number. Default: `false`.
-    public var requestPayerPhone: Bool?
-    /// Asks for a shipping address. Default: `false`.
-    public var requestShipping: Bool?
-    /// Says how the goods reach the shopper. Default: `"shipping"`.
+    /// The type of delivery. Default: `"shipping"`.
     public var shippingType: W3CShippingType?
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

@@ -1,78 +1,34 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Describes the pass in Wallet that stands for a card.
+/// The Wallet pass of a card.
 ///
 /// ApplePayPaymentPass: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentpass>
 public struct PaymentPass: PaymentObject {
-    /// Names the account without telling its number.
+    /// The identifier of the account, without its number.
     public var primaryAccountIdentifier: String {
         get { _primaryAccountIdentifier.value }
         set { _primaryAccountIdentifier.value = newValue }
     }
     private var _primaryAccountIdentifier: Kept<String>
-    /// Holds the last digits of the card's number.
+    /// The last digits of the card's number.
     public var primaryAccountNumberSuffix: String {
         get { _primaryAccountNumberSuffix.value }
         set { _primaryAccountNumberSuffix.value = newValue }
     }
     private var _primaryAccountNumberSuffix: Kept<String>
-    /// Names the device's account, if one has been set up.
+    /// The identifier of the device account, if there is one.
     public var deviceAccountIdentifier: String? {
         get { _deviceAccountIdentifier.value }
         set { _deviceAccountIdentifier.value = newValue }
     }
     private var _deviceAccountIdentifier = Kept<String?>(nil)
-    /// Holds the last digits of the device account's number.
+    /// The last digits of the device account's number.
     public var deviceAccountNumberSuffix: String? {
         get { _deviceAccountNumberSuffix.value }
         set { _deviceAccountNumberSuffix.value = newValue }
     }
     private var _deviceAccountNumberSuffix = Kept<String?>(nil)
-    /// Says whether the pass can be used.
-    public var activationState: PaymentPassActivationState
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentPass {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(primaryAccountIdentifier: String, primaryAccountNumberSuffix: String, activationState: PaymentPassActivationState) {
-        _primaryAccountIdentifier = Kept(of: primaryAccountIdentifier)
-        _primaryAccountNumberSuffix = Kept(of: primaryAccountNumberSuffix)
-        self.activationState = activationState
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Describes the pass in Wallet that stands for a card.
-///
-/// ApplePayPaymentPass: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentpass>
-public struct PaymentPass: PaymentObject {
-    /// Names the account without telling its number.
-    public var primaryAccountIdentifier: String {
-        get { _primaryAccountIdentifier.value }
-        set { _primaryAccountIdentifier.value = newValue }
-    }
-    private var _primaryAccountIdentifier: Kept<String>
-    /// Holds the last digits of the card's number.
-    public var primaryAccountNumberSuffix: String {
-        get { _primaryAccountNumberSuffix.value }
-        set { _primaryAccountNumberSuffix.value = newValue }
-    }
-    private var _primaryAccountNumberSuffix: Kept<String>
-    /// Names the device's account, if one has been set up.
-    public var deviceAccountIdentifier: String? {
-        get { _deviceAccountIdentifier.value }
-        set { _deviceAccountIdentifier.value = newValue }
-    }
-    private var _deviceAccountIdentifier = Kept<String?>(nil)
-    /// Holds the last digits of the device account's number.
-    public var deviceAccountNumberSuffix: String? {
-        get { _deviceAccountNumberSuffix.value }
-        set { _deviceAccountNumberSuffix.value = newValue }
-    }
-    private var _deviceAccountNumberSuffix = Kept<String?>(nil)
-    /// Says whether the pass can be used.
+    /// Whether the pass can be used.
     public var activationState: PaymentPassActivationState
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

@@ -1,210 +1,97 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Describes a payment to the constructor of an Apple Pay JS session.
+/// A payment for the constructor of an Apple Pay JS session.
 ///
 /// ApplePayPaymentRequest: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest>
 public struct PaymentRequest: PaymentObject {
-    /// Names the abilities without a version number that the request relies on. Apple Pay version 15.
+    /// The features without a version number that the request uses. Apple Pay version 15.
     public var features: [Feature]? { get { _features.value } set { _features.value = newValue } }
     private var _features = Kept<[Feature]?>(nil)
-    /// Lists the payment protocols and kinds of card that the merchant can process.
+    /// The payment protocols and card types that the merchant can process.
     public var merchantCapabilities: [MerchantCapability] {
         get { _merchantCapabilities.value }
         set { _merchantCapabilities.value = newValue }
     }
     private var _merchantCapabilities: Kept<[MerchantCapability]>
-    /// Lists the card networks that the merchant takes, the preferred one first.
+    /// The card networks that the merchant accepts, the preferred one first.
     public var supportedNetworks: [PaymentNetwork] { get { _supportedNetworks.value } set { _supportedNetworks.value = newValue } }
     private var _supportedNetworks: Kept<[PaymentNetwork]>
-    /// Names the country in which the merchant does business.
+    /// The merchant's country.
     public var countryCode: Country
-    /// Lists what the shopper must give for billing.
+    /// The contact fields that the shopper must provide for billing.
     public var requiredBillingContactFields: [ContactField]? {
         get { _requiredBillingContactFields.value }
         set { _requiredBillingContactFields.value = newValue }
     }
     private var _requiredBillingContactFields = Kept<[ContactField]?>(nil)
-    /// Fills in the billing contact before the sheet appears.
+    /// The billing contact shown before the shopper edits it.
     public var billingContact: PaymentContact? { get { _billingContact.value } set { _billingContact.value = newValue } }
     private var _billingContact = Boxed<PaymentContact>()
-    /// Lists what the shopper must give for shipping; the W3C method data has it from version 6.
+    /// The contact fields that the shopper must provide for shipping. W3C method data has it from version 6.
     public var requiredShippingContactFields: [ContactField]? {
         get { _requiredShippingContactFields.value }
         set { _requiredShippingContactFields.value = newValue }
     }
     private var _requiredShippingContactFields = Kept<[ContactField]?>(nil)
-    /// Fills in the shipping contact before the sheet appears.
+    /// The shipping contact shown before the shopper edits it.
     public var shippingContact: PaymentContact? { get { _shippingContact.value } set { _shippingContact.value = newValue } }
     private var _shippingContact = Boxed<PaymentContact>()
-    /// Carries data of the merchant as Base64, of which the payment token gets the SHA-256 hash.
+    /// The merchant's own data as Base64. The payment token contains its SHA-256 hash.
     public var applicationData: String? { get { _applicationData.value } set { _applicationData.value = newValue } }
     private var _applicationData = Kept<String?>(nil)
-    /// Limits the payment to cards issued in these countries. Apple Pay version 3.
+    /// The countries whose cards are accepted. Apple Pay version 3.
     public var supportedCountries: [Country]?
-    /// Describes the purchase for an offer of installments. Known to WebKit, not in Apple's reference (version 8 with installments).
+    /// The purchase for an installment offer. In WebKit, not in Apple's reference (version 8 with installments).
     public var installmentConfiguration: InstallmentConfiguration? {
         get { _installmentConfiguration.value }
         set { _installmentConfiguration.value = newValue }
     }
     private var _installmentConfiguration = Boxed<InstallmentConfiguration>()
-    /// Shows a field for a coupon code in the sheet. Default: `false`. Apple Pay version 12.
+    /// Whether the sheet shows a field for a coupon code. Default: `false`. Apple Pay version 12.
     public var supportsCouponCode: Bool?
-    /// Fills in the coupon code before the sheet appears, where empty text means none. Apple Pay version 12.
+    /// The coupon code shown before the shopper edits it. Empty text means none. Apple Pay version 12.
     public var couponCode: String? { get { _couponCode.value } set { _couponCode.value = newValue } }
     private var _couponCode = Kept<String?>(nil)
-    /// Tells whether the shopper may change the shipping contact. Default: `"available"`. Apple Pay version 12.
+    /// Whether the shopper can change the shipping contact. Default: `"available"`. Apple Pay version 12.
     public var shippingContactEditingMode: ShippingContactEditingMode?
-    /// Told whether Apple Pay Later could be offered and why not. Default: `"available"`. Deprecated: Leave it out, Apple Pay Later has ended.
+    /// The availability of Apple Pay Later, and the reason. Default: `"available"`. Deprecated: Leave it out, Apple Pay Later has ended.
     public var applePayLaterAvailability: LaterAvailability?
-    /// Holds the four-digit ISO 18245 category of the merchant, by which unsuitable cards are left out. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode).
+    /// The merchant's four-digit ISO 18245 category, which excludes unsuitable cards. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode).
     public var merchantCategoryCode: String? { get { _merchantCategoryCode.value } set { _merchantCategoryCode.value = newValue } }
     private var _merchantCategoryCode = Kept<String?>(nil)
-    /// Marks a request that is made on behalf of someone else. Known to WebKit, not in Apple's reference (2025, feature paymentRequestDelegation).
+    /// Whether the request is made on behalf of someone else. In WebKit, not in Apple's reference (2025, feature paymentRequestDelegation).
     public var isDelegatedRequest: Bool?
-    /// Holds the business's name and the amount that is charged.
+    /// The business's name and the amount to charge.
     public var total: LineItem
-    /// Lists what the total is made of, without the total itself.
+    /// The items of the total, without the total itself.
     public var lineItems: [LineItem]?
-    /// Names the currency of every amount in the request.
+    /// The currency of every amount in the request.
     public var currencyCode: Currency
-    /// Says how the goods reach the shopper. Default: `"shipping"`.
+    /// The type of delivery. Default: `"shipping"`.
     public var shippingType: ShippingType?
-    /// Lists the ways of shipping that the shopper can choose from.
+    /// The shipping methods that the shopper can choose.
     public var shippingMethods: [ShippingMethod]?
-    /// Lists the merchants that each get a payment token of their own, with their shares. Apple Pay version 14.
+    /// The merchants with their own payment tokens, and their shares. Apple Pay version 14.
     public var multiTokenContexts: [PaymentTokenContext]?
-    /// Asks for leave to top up a balance whenever it runs low. Apple Pay version 14.
+    /// The request for permission to top up a balance when it is low. Apple Pay version 14.
     public var automaticReloadPaymentRequest: AutomaticReloadPaymentRequest? {
         get { _automaticReloadPaymentRequest.value }
         set { _automaticReloadPaymentRequest.value = newValue }
     }
     private var _automaticReloadPaymentRequest = Boxed<AutomaticReloadPaymentRequest>()
-    /// Asks for leave to charge at regular intervals. Apple Pay version 14.
+    /// The request for permission to charge at regular intervals. Apple Pay version 14.
     public var recurringPaymentRequest: RecurringPaymentRequest? {
         get { _recurringPaymentRequest.value }
         set { _recurringPaymentRequest.value = newValue }
     }
     private var _recurringPaymentRequest = Boxed<RecurringPaymentRequest>()
-    /// Asks for leave to charge once at a later date. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4).
+    /// The request for permission to charge once at a later date. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4).
     public var deferredPaymentRequest: DeferredPaymentRequest? {
         get { _deferredPaymentRequest.value }
         set { _deferredPaymentRequest.value = newValue }
     }
     private var _deferredPaymentRequest = Boxed<DeferredPaymentRequest>()
-    /// Asks to send money to the shopper instead of charging. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
-    public var disbursementRequest: DisbursementRequest? {
-        get { _disbursementRequest.value }
-        set { _disbursementRequest.value = newValue }
-    }
-    private var _disbursementRequest = Boxed<DisbursementRequest>()
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentRequest {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(merchantCapabilities: [MerchantCapability], supportedNetworks: [PaymentNetwork], countryCode: Country, total: LineItem, currencyCode: Currency) {
-        _merchantCapabilities = Kept(of: merchantCapabilities)
-        _supportedNetworks = Kept(of: supportedNetworks)
-        self.countryCode = countryCode
-        self.total = total
-        self.currencyCode = currencyCode
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Describes a payment to the constructor of an Apple Pay JS session.
-///
-/// ApplePayPaymentRequest: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest>
-public struct PaymentRequest: PaymentObject {
-    /// Names the abilities without a version number that the request relies on. Apple Pay version 15.
-    public var features: [Feature]? { get { _features.value } set { _features.value = newValue } }
-    private var _features = Kept<[Feature]?>(nil)
-    /// Lists the payment protocols and kinds of card that the merchant can process.
-    public var merchantCapabilities: [MerchantCapability] {
-        get { _merchantCapabilities.value }
-        set { _merchantCapabilities.value = newValue }
-    }
-    private var _merchantCapabilities: Kept<[MerchantCapability]>
-    /// Lists the card networks that the merchant takes, the preferred one first.
-    public var supportedNetworks: [PaymentNetwork] { get { _supportedNetworks.value } set { _supportedNetworks.value = newValue } }
-    private var _supportedNetworks: Kept<[PaymentNetwork]>
-    /// Names the country in which the merchant does business.
-    public var countryCode: Country
-    /// Lists what the shopper must give for billing.
-    public var requiredBillingContactFields: [ContactField]? {
-        get { _requiredBillingContactFields.value }
-        set { _requiredBillingContactFields.value = newValue }
-    }
-    private var _requiredBillingContactFields = Kept<[ContactField]?>(nil)
-    /// Fills in the billing contact before the sheet appears.
-    public var billingContact: PaymentContact? { get { _billingContact.value } set { _billingContact.value = newValue } }
-    private var _billingContact = Boxed<PaymentContact>()
-    /// Lists what the shopper must give for shipping; the W3C method data has it from version 6.
-    public var requiredShippingContactFields: [ContactField]? {
-        get { _requiredShippingContactFields.value }
-        set { _requiredShippingContactFields.value = newValue }
-    }
-    private var _requiredShippingContactFields = Kept<[ContactField]?>(nil)
-    /// Fills in the shipping contact before the sheet appears.
-    public var shippingContact: PaymentContact? { get { _shippingContact.value } set { _shippingContact.value = newValue } }
-    private var _shippingContact = Boxed<PaymentContact>()
-    /// Carries data of the merchant as Base64, of which the payment token gets the SHA-256 hash.
-    public var applicationData: String? { get { _applicationData.value } set { _applicationData.value = newValue } }
-    private var _applicationData = Kept<String?>(nil)
-    /// Limits the payment to cards issued in these countries. Apple Pay version 3.
-    public var supportedCountries: [Country]?
-    /// Describes the purchase for an offer of installments. Known to WebKit, not in Apple's reference (version 8 with installments).
-    public var installmentConfiguration: InstallmentConfiguration? {
-        get { _installmentConfiguration.value }
-        set { _installmentConfiguration.value = newValue }
-    }
-    private var _installmentConfiguration = Boxed<InstallmentConfiguration>()
-    /// Shows a field for a coupon code in the sheet. Default: `false`. Apple Pay version 12.
-    public var supportsCouponCode: Bool?
-    /// Fills in the coupon code before the sheet appears, where empty text means none. Apple Pay version 12.
-    public var couponCode: String? { get { _couponCode.value } set { _couponCode.value = newValue } }
-    private var _couponCode = Kept<String?>(nil)
-    /// Tells whether the shopper may change the shipping contact. Default: `"available"`. Apple Pay version 12.
-    public var shippingContactEditingMode: ShippingContactEditingMode?
-    /// Told whether Apple Pay Later could be offered and why not. Default: `"available"`. Deprecated: Leave it out, Apple Pay Later has ended.
-    public var applePayLaterAvailability: LaterAvailability?
-    /// Holds the four-digit ISO 18245 category of the merchant, by which unsuitable cards are left out. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode).
-    public var merchantCategoryCode: String? { get { _merchantCategoryCode.value } set { _merchantCategoryCode.value = newValue } }
-    private var _merchantCategoryCode = Kept<String?>(nil)
-    /// Marks a request that is made on behalf of someone else. Known to WebKit, not in Apple's reference (2025, feature paymentRequestDelegation).
-    public var isDelegatedRequest: Bool?
-    /// Holds the business's name and the amount that is charged.
-    public var total: LineItem
-    /// Lists what the total is made of, without the total itself.
-    public var lineItems: [LineItem]?
-    /// Names the currency of every amount in the request.
-    public var currencyCode: Currency
-    /// Says how the goods reach the shopper. Default: `"shipping"`.
-    public var shippingType: ShippingType?
-    /// Lists the ways of shipping that the shopper can choose from.
-    public var shippingMethods: [ShippingMethod]?
-    /// Lists the merchants that each get a payment token of their own, with their shares. Apple Pay version 14.
-    public var multiTokenContexts: [PaymentTokenContext]?
-    /// Asks for leave to top up a balance whenever it runs low. Apple Pay version 14.
-    public var automaticReloadPaymentRequest: AutomaticReloadPaymentRequest? {
-        get { _automaticReloadPaymentRequest.value }
-        set { _automaticReloadPaymentRequest.value = newValue }
-    }
-    private var _automaticReloadPaymentRequest = Boxed<AutomaticReloadPaymentRequest>()
-    /// Asks for leave to charge at regular intervals. Apple Pay version 14.
-    public var recurringPaymentRequest: RecurringPaymentRequest? {
-        get { _recurringPaymentRequest.value }
-        set { _recurringPaymentRequest.value = newValue }
-    }
-    private var _recurringPaymentRequest = Boxed<RecurringPaymentRequest>()
-    /// Asks for leave to charge once at a later date. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4).
-    public var deferredPaymentRequest: DeferredPaymentRequest? {
-        get { _deferredPaymentRequest.value }
-        set { _deferredPaymentRequest.value = newValue }
-    }
-    private var _deferredPaymentRequest = Boxed<DeferredPaymentRequest>()
-    /// Asks to send money to the shopper instead of charging. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
+    /// The request to send money to the shopper instead of charging. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
     public var disbursementRequest: DisbursementRequest? {
         get { _disbursementRequest.value }
         set { _disbursementRequest.value = newValue }

@@ -4,7 +4,7 @@
 ///
 /// <https://developer.apple.com/documentation/applepayontheweb/applepayrequestbase>
 public protocol PaymentRequestBase: PaymentObject {
-    /// Names the abilities without a version number that the request relies on. Apple Pay version 15.
+    /// The features without a version number that the request uses. Apple Pay version 15.
     var features: [Feature]? { get set }
     /// The payment protocols and card types that the merchant can process.
     var merchantCapabilities: [MerchantCapability] { get set }
@@ -22,21 +22,21 @@ public protocol PaymentRequestBase: PaymentObject {
     var shippingContact: PaymentContact? { get set }
     /// The merchant's own data as Base64. The payment token contains its SHA-256 hash.
     var applicationData: String? { get set }
-    /// Limits the payment to cards issued in these countries. Apple Pay version 3.
+    /// The countries whose cards are accepted. Apple Pay version 3.
     var supportedCountries: [Country]? { get set }
-    /// Describes the purchase for an offer of installments. Known to WebKit, not in Apple's reference (version 8 with installments).
+    /// The purchase for an installment offer. In WebKit, not in Apple's reference (version 8 with installments).
     var installmentConfiguration: InstallmentConfiguration? { get set }
-    /// Shows a field for a coupon code in the sheet. Default: `false`. Apple Pay version 12.
+    /// Whether the sheet shows a field for a coupon code. Default: `false`. Apple Pay version 12.
     var supportsCouponCode: Bool? { get set }
-    /// Fills in the coupon code before the sheet appears, where empty text means none. Apple Pay version 12.
+    /// The coupon code shown before the shopper edits it. Empty text means none. Apple Pay version 12.
     var couponCode: String? { get set }
-    /// Tells whether the shopper may change the shipping contact. Default: `"available"`. Apple Pay version 12.
+    /// Whether the shopper can change the shipping contact. Default: `"available"`. Apple Pay version 12.
     var shippingContactEditingMode: ShippingContactEditingMode? { get set }
-    /// Told whether Apple Pay Later could be offered and why not. Default: `"available"`. Deprecated: Leave it out, Apple Pay Later has ended.
+    /// The availability of Apple Pay Later, and the reason. Default: `"available"`. Deprecated: Leave it out, Apple Pay Later has ended.
     var applePayLaterAvailability: LaterAvailability? { get set }
-    /// Holds the four-digit ISO 18245 category of the merchant, by which unsuitable cards are left out. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode).
+    /// The merchant's four-digit ISO 18245 category, which excludes unsuitable cards. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode).
     var merchantCategoryCode: String? { get set }
-    /// Marks a request that is made on behalf of someone else. Known to WebKit, not in Apple's reference (2025, feature paymentRequestDelegation).
+    /// Whether the request is made on behalf of someone else. In WebKit, not in Apple's reference (2025, feature paymentRequestDelegation).
     var isDelegatedRequest: Bool? { get set }
 }
 

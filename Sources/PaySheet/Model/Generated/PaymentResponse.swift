@@ -1,69 +1,29 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is what the W3C API hands over once the shopper has authorized the payment.
+/// The result of the W3C API after the shopper has authorized the payment.
 ///
 /// PaymentResponse: <https://www.w3.org/TR/payment-request/#paymentresponse-interface>
 public struct PaymentResponse: PaymentObject {
-    /// Names the request that is answered.
+    /// The identifier of the request.
     public var requestId: String { get { _requestId.value } set { _requestId.value = newValue } }
     private var _requestId: Kept<String>
-    /// Identifies the payment method by its address.
+    /// The identifier of the payment method.
     public var methodName: String { get { _methodName.value } set { _methodName.value = newValue } }
     private var _methodName: Kept<String>
-    /// Holds the payment that Apple Pay hands over.
+    /// The payment from Apple Pay.
     public var details: Payment
-    /// Holds the shipping address in the form of the W3C API.
+    /// The shipping address in the format of the W3C API.
     public var shippingAddress: RawJSON?
-    /// Holds the key of the chosen shipping option.
+    /// The key of the chosen shipping option.
     public var shippingOption: String? { get { _shippingOption.value } set { _shippingOption.value = newValue } }
     private var _shippingOption = Kept<String?>(nil)
-    /// Holds the payer's name.
+    /// The payer's name.
     public var payerName: String? { get { _payerName.value } set { _payerName.value = newValue } }
     private var _payerName = Kept<String?>(nil)
-    /// Holds the payer's email address.
+    /// The payer's email address.
     public var payerEmail: String? { get { _payerEmail.value } set { _payerEmail.value = newValue } }
     private var _payerEmail = Kept<String?>(nil)
-    /// Holds the payer's telephone number.
-    public var payerPhone: String? { get { _payerPhone.value } set { _payerPhone.value = newValue } }
-    private var _payerPhone = Kept<String?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentResponse {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(requestId: String, methodName: String, details: Payment) {
-        _requestId = Kept(of: requestId)
-        _methodName = Kept(of: methodName)
-        self.details = details
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Is what the W3C API hands over once the shopper has authorized the payment.
-///
-/// PaymentResponse: <https://www.w3.org/TR/payment-request/#paymentresponse-interface>
-public struct PaymentResponse: PaymentObject {
-    /// Names the request that is answered.
-    public var requestId: String { get { _requestId.value } set { _requestId.value = newValue } }
-    private var _requestId: Kept<String>
-    /// Identifies the payment method by its address.
-    public var methodName: String { get { _methodName.value } set { _methodName.value = newValue } }
-    private var _methodName: Kept<String>
-    /// Holds the payment that Apple Pay hands over.
-    public var details: Payment
-    /// Holds the shipping address in the form of the W3C API.
-    public var shippingAddress: RawJSON?
-    /// Holds the key of the chosen shipping option.
-    public var shippingOption: String? { get { _shippingOption.value } set { _shippingOption.value = newValue } }
-    private var _shippingOption = Kept<String?>(nil)
-    /// Holds the payer's name.
-    public var payerName: String? { get { _payerName.value } set { _payerName.value = newValue } }
-    private var _payerName = Kept<String?>(nil)
-    /// Holds the payer's email address.
-    public var payerEmail: String? { get { _payerEmail.value } set { _payerEmail.value = newValue } }
-    private var _payerEmail = Kept<String?>(nil)
-    /// Holds the payer's telephone number.
+    /// The payer's telephone number.
     public var payerPhone: String? { get { _payerPhone.value } set { _payerPhone.value = newValue } }
     private var _payerPhone = Kept<String?>(nil)
     /// The members that this type does not know, and how the known ones were written.

@@ -1,48 +1,18 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is what a merchant's server posts to Apple to get a session.
+/// The body that a merchant's server posts to Apple to get a session.
 ///
 /// PaymentSessionRequest: <https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session>
 public struct PaymentSessionRequest: PaymentObject {
-    /// Holds the merchant's Apple identifier, or the platform's own key for the merchant.
+    /// The merchant's Apple identifier, or the platform's own key for the merchant.
     public var merchantIdentifier: String { get { _merchantIdentifier.value } set { _merchantIdentifier.value = newValue } }
     private var _merchantIdentifier: Kept<String>
-    /// Names the shop in at most 64 characters.
+    /// The name of the shop, with at most 64 characters.
     public var displayName: String { get { _displayName.value } set { _displayName.value = newValue } }
     private var _displayName: Kept<String>
-    /// Says where the payment is made.
+    /// The place of the payment.
     public var initiative: Initiative
-    /// Holds the domain, gateway address or team that the initiative calls for.
-    public var initiativeContext: String { get { _initiativeContext.value } set { _initiativeContext.value = newValue } }
-    private var _initiativeContext: Kept<String>
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentSessionRequest {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(merchantIdentifier: String, displayName: String, initiative: Initiative, initiativeContext: String) {
-        _merchantIdentifier = Kept(of: merchantIdentifier)
-        _displayName = Kept(of: displayName)
-        self.initiative = initiative
-        _initiativeContext = Kept(of: initiativeContext)
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Is what a merchant's server posts to Apple to get a session.
-///
-/// PaymentSessionRequest: <https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session>
-public struct PaymentSessionRequest: PaymentObject {
-    /// Holds the merchant's Apple identifier, or the platform's own key for the merchant.
-    public var merchantIdentifier: String { get { _merchantIdentifier.value } set { _merchantIdentifier.value = newValue } }
-    private var _merchantIdentifier: Kept<String>
-    /// Names the shop in at most 64 characters.
-    public var displayName: String { get { _displayName.value } set { _displayName.value = newValue } }
-    private var _displayName: Kept<String>
-    /// Says where the payment is made.
-    public var initiative: Initiative
-    /// Holds the domain, gateway address or team that the initiative calls for.
+    /// The domain, gateway address or team that the initiative needs.
     public var initiativeContext: String { get { _initiativeContext.value } set { _initiativeContext.value = newValue } }
     private var _initiativeContext: Kept<String>
     /// The members that this type does not know, and how the known ones were written.

@@ -1,39 +1,15 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Holds the encrypted payment credentials and what is known about the card.
+/// The encrypted payment credentials, and details of the card.
 ///
 /// ApplePayPaymentToken: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttoken>
 public struct PaymentToken: PaymentObject {
-    /// Describes the card.
+    /// The card.
     public var paymentMethod: PaymentMethod
-    /// Names the payment and may be printed on a receipt.
+    /// The identifier of the payment, which may be printed on a receipt.
     public var transactionIdentifier: String? { get { _transactionIdentifier.value } set { _transactionIdentifier.value = newValue } }
     private var _transactionIdentifier = Kept<String?>(nil)
-    /// Holds the credentials, which only the payment processing key can read.
-    public var paymentData: EncryptedPaymentData? { get { _paymentData.value } set { _paymentData.value = newValue } }
-    private var _paymentData = Boxed<EncryptedPaymentData>()
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentToken {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(paymentMethod: PaymentMethod) {
-        self.paymentMethod = paymentMethod
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Holds the encrypted payment credentials and what is known about the card.
-///
-/// ApplePayPaymentToken: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttoken>
-public struct PaymentToken: PaymentObject {
-    /// Describes the card.
-    public var paymentMethod: PaymentMethod
-    /// Names the payment and may be printed on a receipt.
-    public var transactionIdentifier: String? { get { _transactionIdentifier.value } set { _transactionIdentifier.value = newValue } }
-    private var _transactionIdentifier = Kept<String?>(nil)
-    /// Holds the credentials, which only the payment processing key can read.
+    /// The credentials, which only the payment processing key can decrypt.
     public var paymentData: EncryptedPaymentData? { get { _paymentData.value } set { _paymentData.value = newValue } }
     private var _paymentData = Boxed<EncryptedPaymentData>()
     /// The members that this type does not know, and how the known ones were written.

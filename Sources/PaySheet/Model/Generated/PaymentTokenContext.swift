@@ -1,55 +1,22 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Gives one merchant of a payment to several its own token and share.
+/// The token and share of one merchant in a payment to several.
 ///
 /// ApplePayPaymentTokenContext: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext>
 public struct PaymentTokenContext: PaymentObject {
-    /// Holds that merchant's Apple identifier, or that of the shop that asks.
+    /// The Apple identifier of that merchant, or of the shop that makes the request.
     public var merchantIdentifier: String { get { _merchantIdentifier.value } set { _merchantIdentifier.value = newValue } }
     private var _merchantIdentifier: Kept<String>
-    /// Holds the shop's own lasting key for that merchant.
+    /// The shop's own permanent key for that merchant.
     public var externalIdentifier: String { get { _externalIdentifier.value } set { _externalIdentifier.value = newValue } }
     private var _externalIdentifier: Kept<String>
-    /// Names the merchant in the sheet.
+    /// The name of the merchant in the sheet.
     public var merchantName: String { get { _merchantName.value } set { _merchantName.value = newValue } }
     private var _merchantName: Kept<String>
-    /// Holds the merchant's top-level domain.
+    /// The merchant's top-level domain.
     public var merchantDomain: String? { get { _merchantDomain.value } set { _merchantDomain.value = newValue } }
     private var _merchantDomain = Kept<String?>(nil)
-    /// Holds the most that the merchant may charge with its token.
-    public var amount: Amount
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentTokenContext {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(merchantIdentifier: String, externalIdentifier: String, merchantName: String, amount: Amount) {
-        _merchantIdentifier = Kept(of: merchantIdentifier)
-        _externalIdentifier = Kept(of: externalIdentifier)
-        _merchantName = Kept(of: merchantName)
-        self.amount = amount
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Gives one merchant of a payment to several its own token and share.
-///
-/// ApplePayPaymentTokenContext: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext>
-public struct PaymentTokenContext: PaymentObject {
-    /// Holds that merchant's Apple identifier, or that of the shop that asks.
-    public var merchantIdentifier: String { get { _merchantIdentifier.value } set { _merchantIdentifier.value = newValue } }
-    private var _merchantIdentifier: Kept<String>
-    /// Holds the shop's own lasting key for that merchant.
-    public var externalIdentifier: String { get { _externalIdentifier.value } set { _externalIdentifier.value = newValue } }
-    private var _externalIdentifier: Kept<String>
-    /// Names the merchant in the sheet.
-    public var merchantName: String { get { _merchantName.value } set { _merchantName.value = newValue } }
-    private var _merchantName: Kept<String>
-    /// Holds the merchant's top-level domain.
-    public var merchantDomain: String? { get { _merchantDomain.value } set { _merchantDomain.value = newValue } }
-    private var _merchantDomain = Kept<String?>(nil)
-    /// Holds the most that the merchant may charge with its token.
+    /// The highest amount that the merchant can charge with its token.
     public var amount: Amount
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

@@ -1,42 +1,18 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Says what the shopper must correct before the payment is tried again.
+/// The errors that the shopper must correct before another attempt.
 ///
 /// PaymentValidationErrors: <https://www.w3.org/TR/payment-request/#paymentvalidationerrors-dictionary>
 public struct PaymentValidationErrors: PaymentObject {
-    /// Describes the failure as a whole.
+    /// The description of the failure as a whole.
     public var error: String? { get { _error.value } set { _error.value = newValue } }
     private var _error = Kept<String?>(nil)
-    /// Lists what Apple Pay shows as wrong.
+    /// The errors for Apple Pay.
     public var paymentMethod: [PaymentError]?
-    /// Says which details of the payer are wrong.
+    /// The errors in the payer's details.
     public var payer: PayerErrors? { get { _payer.value } set { _payer.value = newValue } }
     private var _payer = Boxed<PayerErrors>()
-    /// Says which parts of the shipping address are wrong.
-    public var shippingAddress: AddressErrors? { get { _shippingAddress.value } set { _shippingAddress.value = newValue } }
-    private var _shippingAddress = Boxed<AddressErrors>()
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension PaymentValidationErrors {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Says what the shopper must correct before the payment is tried again.
-///
-/// PaymentValidationErrors: <https://www.w3.org/TR/payment-request/#paymentvalidationerrors-dictionary>
-public struct PaymentValidationErrors: PaymentObject {
-    /// Describes the failure as a whole.
-    public var error: String? { get { _error.value } set { _error.value = newValue } }
-    private var _error = Kept<String?>(nil)
-    /// Lists what Apple Pay shows as wrong.
-    public var paymentMethod: [PaymentError]?
-    /// Says which details of the payer are wrong.
-    public var payer: PayerErrors? { get { _payer.value } set { _payer.value = newValue } }
-    private var _payer = Boxed<PayerErrors>()
-    /// Says which parts of the shipping address are wrong.
+    /// The errors in the shipping address.
     public var shippingAddress: AddressErrors? { get { _shippingAddress.value } set { _shippingAddress.value = newValue } }
     private var _shippingAddress = Boxed<AddressErrors>()
     /// The members that this type does not know, and how the known ones were written.

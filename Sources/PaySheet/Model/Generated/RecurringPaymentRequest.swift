@@ -1,59 +1,24 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Sets the terms of a payment that repeats at regular intervals.
+/// The agreement about a payment that repeats at regular intervals.
 ///
 /// ApplePayRecurringPaymentRequest: <https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest>
 public struct RecurringPaymentRequest: PaymentObject {
-    /// Says in the sheet what is paid for.
+    /// The purpose of the payment in the sheet.
     public var paymentDescription: String { get { _paymentDescription.value } set { _paymentDescription.value = newValue } }
     private var _paymentDescription: Kept<String>
-    /// Holds the amount and interval of the regular charges.
+    /// The amount and interval of the regular charges.
     public var regularBilling: LineItem
-    /// Holds the amount and interval of the charges in a trial period.
+    /// The amount and interval of the charges in a trial period.
     public var trialBilling: LineItem? { get { _trialBilling.value } set { _trialBilling.value = newValue } }
     private var _trialBilling = Boxed<LineItem>()
-    /// States the terms in at most 500 characters.
+    /// The text of the agreement, with at most 500 characters.
     public var billingAgreement: String? { get { _billingAgreement.value } set { _billingAgreement.value = newValue } }
     private var _billingAgreement = Kept<String?>(nil)
-    /// Leads to the page where the shopper changes or ends the agreement.
+    /// The page where the shopper changes or ends the agreement.
     public var managementURL: String { get { _managementURL.value } set { _managementURL.value = newValue } }
     private var _managementURL: Kept<String>
-    /// Is the base of the address at which Apple announces events of the merchant token.
-    public var tokenNotificationURL: String? { get { _tokenNotificationURL.value } set { _tokenNotificationURL.value = newValue } }
-    private var _tokenNotificationURL = Kept<String?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension RecurringPaymentRequest {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(paymentDescription: String, regularBilling: LineItem, managementURL: String) {
-        _paymentDescription = Kept(of: paymentDescription)
-        self.regularBilling = regularBilling
-        _managementURL = Kept(of: managementURL)
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Sets the terms of a payment that repeats at regular intervals.
-///
-/// ApplePayRecurringPaymentRequest: <https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest>
-public struct RecurringPaymentRequest: PaymentObject {
-    /// Says in the sheet what is paid for.
-    public var paymentDescription: String { get { _paymentDescription.value } set { _paymentDescription.value = newValue } }
-    private var _paymentDescription: Kept<String>
-    /// Holds the amount and interval of the regular charges.
-    public var regularBilling: LineItem
-    /// Holds the amount and interval of the charges in a trial period.
-    public var trialBilling: LineItem? { get { _trialBilling.value } set { _trialBilling.value = newValue } }
-    private var _trialBilling = Boxed<LineItem>()
-    /// States the terms in at most 500 characters.
-    public var billingAgreement: String? { get { _billingAgreement.value } set { _billingAgreement.value = newValue } }
-    private var _billingAgreement = Kept<String?>(nil)
-    /// Leads to the page where the shopper changes or ends the agreement.
-    public var managementURL: String { get { _managementURL.value } set { _managementURL.value = newValue } }
-    private var _managementURL: Kept<String>
-    /// Is the base of the address at which Apple announces events of the merchant token.
+    /// The base of the address for notifications about the merchant token.
     public var tokenNotificationURL: String? { get { _tokenNotificationURL.value } set { _tokenNotificationURL.value = newValue } }
     private var _tokenNotificationURL = Kept<String?>(nil)
     /// The members that this type does not know, and how the known ones were written.

@@ -1,60 +1,24 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Registers a merchant of a platform and its domains with Apple.
+/// The registration of a platform's merchant and its domains with Apple.
 ///
 /// RegisterMerchantRequest: <https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/registermerchantrequest>
 public struct RegisterMerchantRequest: PaymentObject {
-    /// Lists at most 99 full domain names.
+    /// The full domain names, at most 99.
     public var domainNames: [String]
-    /// Holds the merchant identifier that owns the payment processing certificate.
+    /// The merchant identifier that owns the payment processing certificate.
     public var encryptTo: String { get { _encryptTo.value } set { _encryptTo.value = newValue } }
     private var _encryptTo: Kept<String>
-    /// Holds the platform's own key for the merchant.
+    /// The platform's own key for the merchant.
     public var partnerInternalMerchantIdentifier: String {
         get { _partnerInternalMerchantIdentifier.value }
         set { _partnerInternalMerchantIdentifier.value = newValue }
     }
     private var _partnerInternalMerchantIdentifier: Kept<String>
-    /// Names the merchant in at most 1024 characters.
+    /// The name of the merchant, with at most 1024 characters.
     public var partnerMerchantName: String { get { _partnerMerchantName.value } set { _partnerMerchantName.value = newValue } }
     private var _partnerMerchantName: Kept<String>
-    /// Holds the address of the merchant's site for information.
-    public var merchantUrl: String? { get { _merchantUrl.value } set { _merchantUrl.value = newValue } }
-    private var _merchantUrl = Kept<String?>(nil)
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension RegisterMerchantRequest {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(domainNames: [String], encryptTo: String, partnerInternalMerchantIdentifier: String, partnerMerchantName: String) {
-        self.domainNames = domainNames
-        _encryptTo = Kept(of: encryptTo)
-        _partnerInternalMerchantIdentifier = Kept(of: partnerInternalMerchantIdentifier)
-        _partnerMerchantName = Kept(of: partnerMerchantName)
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Registers a merchant of a platform and its domains with Apple.
-///
-/// RegisterMerchantRequest: <https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/registermerchantrequest>
-public struct RegisterMerchantRequest: PaymentObject {
-    /// Lists at most 99 full domain names.
-    public var domainNames: [String]
-    /// Holds the merchant identifier that owns the payment processing certificate.
-    public var encryptTo: String { get { _encryptTo.value } set { _encryptTo.value = newValue } }
-    private var _encryptTo: Kept<String>
-    /// Holds the platform's own key for the merchant.
-    public var partnerInternalMerchantIdentifier: String {
-        get { _partnerInternalMerchantIdentifier.value }
-        set { _partnerInternalMerchantIdentifier.value = newValue }
-    }
-    private var _partnerInternalMerchantIdentifier: Kept<String>
-    /// Names the merchant in at most 1024 characters.
-    public var partnerMerchantName: String { get { _partnerMerchantName.value } set { _partnerMerchantName.value = newValue } }
-    private var _partnerMerchantName: Kept<String>
-    /// Holds the address of the merchant's site for information.
+    /// The address of the merchant's site, for information.
     public var merchantUrl: String? { get { _merchantUrl.value } set { _merchantUrl.value = newValue } }
     private var _merchantUrl = Kept<String?>(nil)
     /// The members that this type does not know, and how the known ones were written.

@@ -1,31 +1,13 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Says why a session ended.
+/// The reason why a session ended.
 ///
 /// ApplePaySessionError: <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePaySessionError.idl>
 public struct SessionError: PaymentObject {
-    /// Holds a word for the kind of failure.
+    /// A code for the kind of failure.
     public var code: String? { get { _code.value } set { _code.value = newValue } }
     private var _code = Kept<String?>(nil)
-    /// Holds whatever else is known. Default: `{}`.
-    public var info: RawJSON?
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension SessionError {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Says why a session ended.
-///
-/// ApplePaySessionError: <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePaySessionError.idl>
-public struct SessionError: PaymentObject {
-    /// Holds a word for the kind of failure.
-    public var code: String? { get { _code.value } set { _code.value = newValue } }
-    private var _code = Kept<String?>(nil)
-    /// Holds whatever else is known. Default: `{}`.
+    /// Additional information. Default: `{}`.
     public var info: RawJSON?
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

@@ -1,28 +1,10 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Reports that the shopper has chosen a shipping contact.
+/// The event for a shipping contact that the shopper chose.
 ///
 /// ApplePayShippingContactSelectedEvent: <https://developer.apple.com/documentation/applepayontheweb/applepayshippingcontactselectedevent>
 public struct ShippingContactSelectedEvent: PaymentObject {
-    /// Holds the contact without what only matters after authorization.
-    public var shippingContact: PaymentContact
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension ShippingContactSelectedEvent {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(shippingContact: PaymentContact) {
-        self.shippingContact = shippingContact
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Reports that the shopper has chosen a shipping contact.
-///
-/// ApplePayShippingContactSelectedEvent: <https://developer.apple.com/documentation/applepayontheweb/applepayshippingcontactselectedevent>
-public struct ShippingContactSelectedEvent: PaymentObject {
-    /// Holds the contact without what only matters after authorization.
+    /// The contact, without the fields that only matter after authorization.
     public var shippingContact: PaymentContact
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

@@ -1,37 +1,16 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is a date of the Gregorian calendar that is as exact as the members given.
+/// A date of the Gregorian calendar, as exact as its members.
 ///
 /// ApplePayDateComponents: <https://developer.apple.com/documentation/applepayontheweb/applepaydatecomponents>
 public struct ShippingDate: PaymentObject {
-    /// Holds the year.
+    /// The year.
     public var years: UInt32?
-    /// Holds the month, from 1 to 12.
+    /// The month, from 1 to 12.
     public var months: UInt32?
-    /// Holds the day of the month, from 1.
+    /// The day of the month, from 1.
     public var days: UInt32?
-    /// Holds the hour of the day, from 0 to 23.
-    public var hours: UInt32?
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension ShippingDate {
-    /// Creates a value without members; all of them are optional.
-    public init() { unknownMembers = UnknownMembers() }
-}
-
-/// Is a date of the Gregorian calendar that is as exact as the members given.
-///
-/// ApplePayDateComponents: <https://developer.apple.com/documentation/applepayontheweb/applepaydatecomponents>
-public struct ShippingDate: PaymentObject {
-    /// Holds the year.
-    public var years: UInt32?
-    /// Holds the month, from 1 to 12.
-    public var months: UInt32?
-    /// Holds the day of the month, from 1.
-    public var days: UInt32?
-    /// Holds the hour of the day, from 0 to 23.
+    /// The hour of the day, from 0 to 23.
     public var hours: UInt32?
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

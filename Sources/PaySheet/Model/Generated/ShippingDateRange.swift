@@ -1,33 +1,12 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is the span of calendar dates in which a delivery is expected.
+/// The expected date range of a delivery.
 ///
 /// ApplePayDateComponentsRange: <https://developer.apple.com/documentation/applepayontheweb/applepaydatecomponentsrange>
 public struct ShippingDateRange: PaymentObject {
-    /// Holds the earliest date.
+    /// The earliest date.
     public var startDateComponents: ShippingDate
-    /// Holds the latest date.
-    public var endDateComponents: ShippingDate
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension ShippingDateRange {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(startDateComponents: ShippingDate, endDateComponents: ShippingDate) {
-        self.startDateComponents = startDateComponents
-        self.endDateComponents = endDateComponents
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Is the span of calendar dates in which a delivery is expected.
-///
-/// ApplePayDateComponentsRange: <https://developer.apple.com/documentation/applepayontheweb/applepaydatecomponentsrange>
-public struct ShippingDateRange: PaymentObject {
-    /// Holds the earliest date.
-    public var startDateComponents: ShippingDate
-    /// Holds the latest date.
+    /// The latest date.
     public var endDateComponents: ShippingDate
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

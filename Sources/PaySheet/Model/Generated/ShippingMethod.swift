@@ -1,54 +1,21 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is one way of shipping that the shopper can choose.
+/// One shipping method that the shopper can choose.
 ///
 /// ApplePayShippingMethod: <https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod>
 public struct ShippingMethod: PaymentObject {
-    /// Names the method in the sheet.
+    /// The name of the method in the sheet.
     public var label: String { get { _label.value } set { _label.value = newValue } }
     private var _label: Kept<String>
-    /// Adds a second line about the method.
+    /// A second line about the method.
     public var detail: String { get { _detail.value } set { _detail.value = newValue } }
     private var _detail: Kept<String>
-    /// Holds the price of the method.
+    /// The price of the method.
     public var amount: Amount
-    /// Holds the merchant's own key of the method, which is never shown.
+    /// The merchant's own key for the method, which is never shown.
     public var identifier: String { get { _identifier.value } set { _identifier.value = newValue } }
     private var _identifier: Kept<String>
-    /// Says between which days the goods arrive. Apple Pay version 12.
-    public var dateComponentsRange: ShippingDateRange? { get { _dateComponentsRange.value } set { _dateComponentsRange.value = newValue } }
-    private var _dateComponentsRange = Boxed<ShippingDateRange>()
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension ShippingMethod {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(label: String, detail: String, amount: Amount, identifier: String) {
-        _label = Kept(of: label)
-        _detail = Kept(of: detail)
-        self.amount = amount
-        _identifier = Kept(of: identifier)
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Is one way of shipping that the shopper can choose.
-///
-/// ApplePayShippingMethod: <https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod>
-public struct ShippingMethod: PaymentObject {
-    /// Names the method in the sheet.
-    public var label: String { get { _label.value } set { _label.value = newValue } }
-    private var _label: Kept<String>
-    /// Adds a second line about the method.
-    public var detail: String { get { _detail.value } set { _detail.value = newValue } }
-    private var _detail: Kept<String>
-    /// Holds the price of the method.
-    public var amount: Amount
-    /// Holds the merchant's own key of the method, which is never shown.
-    public var identifier: String { get { _identifier.value } set { _identifier.value = newValue } }
-    private var _identifier: Kept<String>
-    /// Says between which days the goods arrive. Apple Pay version 12.
+    /// The dates between which the goods arrive. Apple Pay version 12.
     public var dateComponentsRange: ShippingDateRange? { get { _dateComponentsRange.value } set { _dateComponentsRange.value = newValue } }
     private var _dateComponentsRange = Boxed<ShippingDateRange>()
     /// The members that this type does not know, and how the known ones were written.

@@ -1,28 +1,10 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Reports that the shopper has chosen a way of shipping.
+/// The event for a shipping method that the shopper chose.
 ///
 /// ApplePayShippingMethodSelectedEvent: <https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethodselectedevent>
 public struct ShippingMethodSelectedEvent: PaymentObject {
-    /// Holds the method as the merchant offered it.
-    public var shippingMethod: ShippingMethod
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension ShippingMethodSelectedEvent {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(shippingMethod: ShippingMethod) {
-        self.shippingMethod = shippingMethod
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Reports that the shopper has chosen a way of shipping.
-///
-/// ApplePayShippingMethodSelectedEvent: <https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethodselectedevent>
-public struct ShippingMethodSelectedEvent: PaymentObject {
-    /// Holds the method as the merchant offered it.
+    /// The method as the merchant offered it.
     public var shippingMethod: ShippingMethod
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

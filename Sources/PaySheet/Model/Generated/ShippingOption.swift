@@ -1,46 +1,18 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Is one way of shipping that the shopper can choose.
+/// One shipping option that the shopper can choose.
 ///
 /// PaymentShippingOption: <https://www.w3.org/TR/payment-request/#paymentshippingoption-dictionary>
 public struct ShippingOption: PaymentObject {
-    /// Holds the merchant's own key of the option.
+    /// The merchant's own key for the option.
     public var id: String { get { _id.value } set { _id.value = newValue } }
     private var _id: Kept<String>
-    /// Names the option.
+    /// The name of the option.
     public var label: String { get { _label.value } set { _label.value = newValue } }
     private var _label: Kept<String>
-    /// Holds the price of the option.
+    /// The price of the option.
     public var amount: CurrencyAmount
-    /// Marks the option that is chosen from the start. Default: `false`.
-    public var selected: Bool?
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension ShippingOption {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(id: String, label: String, amount: CurrencyAmount) {
-        _id = Kept(of: id)
-        _label = Kept(of: label)
-        self.amount = amount
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Is one way of shipping that the shopper can choose.
-///
-/// PaymentShippingOption: <https://www.w3.org/TR/payment-request/#paymentshippingoption-dictionary>
-public struct ShippingOption: PaymentObject {
-    /// Holds the merchant's own key of the option.
-    public var id: String { get { _id.value } set { _id.value = newValue } }
-    private var _id: Kept<String>
-    /// Names the option.
-    public var label: String { get { _label.value } set { _label.value = newValue } }
-    private var _label: Kept<String>
-    /// Holds the price of the option.
-    public var amount: CurrencyAmount
-    /// Marks the option that is chosen from the start. Default: `false`.
+    /// Whether the option is selected at the start. Default: `false`.
     public var selected: Bool?
     /// The members that this type does not know, and how the known ones were written.
     public var unknownMembers: UnknownMembers

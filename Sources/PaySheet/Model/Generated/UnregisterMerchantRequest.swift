@@ -1,47 +1,18 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Takes a merchant or some of its domains off Apple's register.
+/// The removal of a merchant, or of some of its domains, from Apple's registration.
 ///
 /// UnregisterMerchantRequest: <https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/unregistermerchantrequest>
 public struct UnregisterMerchantRequest: PaymentObject {
-    /// Lists the domain names to take off.
+    /// The domain names to remove.
     public var domainNames: [String]
-    /// Holds the platform's own key for the merchant.
+    /// The platform's own key for the merchant.
     public var partnerInternalMerchantIdentifier: String {
         get { _partnerInternalMerchantIdentifier.value }
         set { _partnerInternalMerchantIdentifier.value = newValue }
     }
     private var _partnerInternalMerchantIdentifier: Kept<String>
-    /// States the reason in at most 1024 characters.
-    public var reason: String { get { _reason.value } set { _reason.value = newValue } }
-    private var _reason: Kept<String>
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension UnregisterMerchantRequest {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(domainNames: [String], partnerInternalMerchantIdentifier: String, reason: String) {
-        self.domainNames = domainNames
-        _partnerInternalMerchantIdentifier = Kept(of: partnerInternalMerchantIdentifier)
-        _reason = Kept(of: reason)
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Takes a merchant or some of its domains off Apple's register.
-///
-/// UnregisterMerchantRequest: <https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/unregistermerchantrequest>
-public struct UnregisterMerchantRequest: PaymentObject {
-    /// Lists the domain names to take off.
-    public var domainNames: [String]
-    /// Holds the platform's own key for the merchant.
-    public var partnerInternalMerchantIdentifier: String {
-        get { _partnerInternalMerchantIdentifier.value }
-        set { _partnerInternalMerchantIdentifier.value = newValue }
-    }
-    private var _partnerInternalMerchantIdentifier: Kept<String>
-    /// States the reason in at most 1024 characters.
+    /// The reason, with at most 1024 characters.
     public var reason: String { get { _reason.value } set { _reason.value = newValue } }
     private var _reason: Kept<String>
     /// The members that this type does not know, and how the known ones were written.

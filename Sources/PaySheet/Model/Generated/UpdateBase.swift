@@ -6,17 +6,17 @@
 public protocol UpdateBase: PaymentObject {
     /// The new total.
     var newTotal: LineItem { get set }
-    /// Lists what the new total is made of. Default: `[]`.
+    /// The items of the new total. Default: `[]`.
     var newLineItems: [LineItem]? { get set }
-    /// Replaces the shares of the merchants, which otherwise stay. Apple Pay version 14.
+    /// The new shares of the merchants. By default they stay. Apple Pay version 14.
     var newMultiTokenContexts: [PaymentTokenContext]? { get set }
-    /// Replaces the terms of the automatic reload. Apple Pay version 14.
+    /// The new agreement about automatic reloads. Apple Pay version 14.
     var newAutomaticReloadPaymentRequest: AutomaticReloadPaymentRequest? { get set }
-    /// Replaces the terms of the recurring payment. Apple Pay version 14.
+    /// The new agreement about recurring payments. Apple Pay version 14.
     var newRecurringPaymentRequest: RecurringPaymentRequest? { get set }
-    /// Replaces the terms of the deferred payment. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4).
+    /// The new agreement about the deferred payment. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4).
     var newDeferredPaymentRequest: DeferredPaymentRequest? { get set }
-    /// Replaces the terms of the transfer. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
+    /// The new conditions of the transfer. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
     var newDisbursementRequest: DisbursementRequest? { get set }
 }
 

@@ -1,29 +1,10 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Asks the page for a merchant session.
+/// The event that asks the page for a merchant session.
 ///
 /// ApplePayValidateMerchantEvent: <https://developer.apple.com/documentation/applepayontheweb/applepayvalidatemerchantevent>
 public struct ValidateMerchantEvent: PaymentObject {
-    /// Is the address from which the server gets the session.
-    public var validationURL: String { get { _validationURL.value } set { _validationURL.value = newValue } }
-    private var _validationURL: Kept<String>
-    /// The members that this type does not know, and how the known ones were written.
-    public var unknownMembers: UnknownMembers
-}
-
-extension ValidateMerchantEvent {
-    /// Creates a value with the members that it needs. Set the optional members afterwards.
-    public init(validationURL: String) {
-        _validationURL = Kept(of: validationURL)
-        unknownMembers = UnknownMembers()
-    }
-}
-
-/// Asks the page for a merchant session.
-///
-/// ApplePayValidateMerchantEvent: <https://developer.apple.com/documentation/applepayontheweb/applepayvalidatemerchantevent>
-public struct ValidateMerchantEvent: PaymentObject {
-    /// Is the address from which the server gets the session.
+    /// The address from which the server gets the session.
     public var validationURL: String { get { _validationURL.value } set { _validationURL.value = newValue } }
     private var _validationURL: Kept<String>
     /// The members that this type does not know, and how the known ones were written.
