@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Writes payment requests, one a line: the same bytes on every machine. corpus.py LINES FILE [fixable|wrong]
+"""Writes payment requests, one per line: the same bytes on every machine. corpus.py LINES FILE [fixable|wrong]
 
-They are made of fixed parts, not of the examples, so that the budgets of instructions do not move when an example changes.
-fixable: each has a mistake that `paysheet fix` puts right. wrong: each breaks one of the rules that everybody knows who is measured.
+The requests have fixed parts and do not use the examples, so that budgets do not change when an example changes. With
+`fixable`, each has a mistake that `paysheet fix` corrects. With `wrong`, each breaks a rule that all measured programs know.
 """
 import json
 import sys
@@ -14,7 +14,7 @@ URL = "https://shop.example.com/account/%d"
 
 
 class Numbers:
-    """A linear congruential generator; `random` may change from version to version."""
+    """A linear congruential generator, because `random` can change between versions."""
 
     def __init__(self, seed):
         self.state = seed

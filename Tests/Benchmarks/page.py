@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Measures everything and writes Docs/Performance.md. Called by run.sh, which builds what is measured.
+"""Measures everything and writes Docs/Performance.md. run.sh calls it and builds what it needs.
 
     page.py FOLDER TOOL CORPUS DATE SOURCE
 
-FOLDER holds paysheet-bench, the peers and malloc-count.so; TOOL is the static release binary; SOURCE says where CORPUS is from.
+FOLDER contains paysheet-bench, the peers and malloc-count.so. TOOL is the static release binary. SOURCE names the source of
+CORPUS.
 """
 import os
 import pathlib
@@ -17,7 +18,7 @@ import growth
 import rates
 
 ROUNDS = int(os.environ.get("ROUNDS", "5"))
-# How often the corpus stands in the archive that several cores check: they should not end when they have just begun.
+# The number of copies of the corpus in the archive for several cores, so that the run is long enough.
 REPEATS = 8
 PYTHON_PEERS = ["jsonschema-rs", "msgspec", "pydantic"]
 MACHINES = counters.here / "machines.tsv"
@@ -26,7 +27,7 @@ SCHEMA = counters.here / "../../Docs/Schemas/ApplePayPaymentRequest.schema.json"
 
 
 def files(folder, corpus):
-    """Other files than the corpus: halves of it, both several times over, one line in twenty wrong, and lines that are all wrong."""
+    """Other files than the corpus: halves of it, several copies of both, one invalid line in twenty, and only invalid lines."""
     lines = corpus.read_bytes().splitlines(keepends=True)
     names = ("wrong", "mixed", "first", "second", "long", "long-first", "long-second")
     made = {name: folder / ("page-%s.ndjson" % name) for name in names}
@@ -41,7 +42,7 @@ def files(folder, corpus):
 
 
 def peers(folder):
-    """The command lines of the peers, to which the file is added; each prints how many lines it accepted, and of how many."""
+    """The commands of the peers, without the file; each prints the number of accepted lines and of all lines."""
     commands = {"ajv, schema and rules": ["node", counters.here / "peers/ajv.js", SCHEMA]}
     for name in PYTHON_PEERS:
         commands[name + ", " + ("schema" if name == "jsonschema-rs" else "classes") + " and rules"] = [
@@ -52,7 +53,7 @@ def peers(folder):
 
 
 def same_verdicts(tool, commands, corpus, wrong):
-    """All accept every line of the corpus, and none accepts a line that is wrong in a way that all know."""
+    """All accept every line of the corpus, and none accepts a line with a mistake that all know."""
     for path, share in ((corpus, 1), (wrong, 0)):
         count = sum(1 for _ in open(path, "rb"))
         for name, command in commands.items():
@@ -129,7 +130,7 @@ def cores(tool, made):
 
 
 def compare(title, first, runs):
-    """A table of whole processes, and how many times as fast the first is as each."""
+    """A table of whole processes, and the ratio of the first one's speed to each."""
     measured, busy, compared = rates.whole_processes(runs, ROUNDS)
     times = {name: compared[name].median for name in runs}
     rows = [[name, measured[name].text(), "%.2f" % times[name], "%.1f" % (busy[name].median * 1000)] for name in runs]
@@ -166,7 +167,7 @@ def processor():
 
 
 def beside_others(ratios, date):
-    """The ratios of this run, and beside them those of the last run on each other machine, which machines.tsv keeps."""
+    """The ratios of this run, next to those of the last run on each other machine, which machines.tsv stores."""
     known = [line.split("\t") for line in MACHINES.read_text().splitlines() if line and not line.startswith("#")] if MACHINES.exists() else []
     others = [row for row in known if row[0] != processor()]
     rows = [[processor(), date, name.split(" (")[0], "%.2f" % value] for name, value, _ in ratios] + others

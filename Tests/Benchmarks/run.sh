@@ -1,17 +1,16 @@
 #!/usr/bin/env bash
 # Measures the library and the command.
 #
-#   Tests/Benchmarks/run.sh [smoke]             holds instructions and allocations to the budgets, and growth to linear: what CI runs
+#   Tests/Benchmarks/run.sh [smoke]             compares instructions and allocations with the budgets
 #   Tests/Benchmarks/run.sh budgets             writes budgets.tsv anew
-#   Tests/Benchmarks/run.sh growth              prints the whole table of growth
+#   Tests/Benchmarks/run.sh growth [small]      prints how cost grows with the size, and fails if that is not linear
 #   Tests/Benchmarks/run.sh full DATE [CORPUS]  measures everything beside other libraries and writes Docs/Performance.md
 #
-# Nothing fails for being slow: times are printed only. `full` takes the documents of the file CORPUS, one a line, that have no
-# finding; without it those of ../shared/bench/corpus.py beside the repository where that is there, else of corpus.py in this folder.
-# The budgets always belong to the latter. ROUNDS sets the number of rounds, LINES_OF_CORPUS that of the lines before the
-# filter; GROWTH=small leaves the largest sizes of the growth table out, which take as long as everything else.
-# Needs python3, valgrind and gcc, for `full` also node with ajv, g++ with simdjson, and PyPI; on Debian what is missing is installed
-# where that is allowed.
+# Slow results do not fail: times are only printed. `full` uses the documents without findings of the file CORPUS, one per line.
+# By default it uses ../shared/bench/corpus.py next to the repository, or else corpus.py in this folder. The budgets always belong
+# to the latter. ROUNDS sets the number of rounds, LINES_OF_CORPUS the number of lines before the filter. GROWTH=small leaves out
+# the largest sizes of the growth table, which take as long as everything else. Needs python3, valgrind and gcc. `full` also needs
+# node with ajv, g++ with simdjson, and PyPI. On Debian the script installs missing packages if it may.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -34,25 +33,20 @@ for tool in python3 valgrind gcc; do
     command -v "$tool" > /dev/null || install "$tool" || { echo "benchmarks: please install $tool" >&2; exit 2; }
 done
 
-# The ordinary release build, which the rest of the gate has made.
+# The release build, which the rest of the gate has built.
 build=(swift build --package-path ../.. -c release)
 for product in paysheet-bench paysheet; do "${build[@]}" --product "$product"; done
 release=$("${build[@]}" --show-bin-path)
-# What is measured and what measures it stand in one folder.
+# One folder for the measured programs and the tools.
 folder=$release/benchmarks
 mkdir -p "$folder"
 ln -sf ../paysheet-bench ../paysheet "$folder/"
 gcc -O2 -Wall -Wextra -shared -fPIC malloc-count.c -o "$folder/malloc-count.so"
 
 case $mode in
-    smoke)
-        failed=0
-        python3 budgets.py check "$folder" || failed=1
-        python3 growth.py small "$folder/paysheet-bench" || failed=1
-        exit "$failed"
-        ;;
+    smoke) python3 budgets.py check "$folder"; exit ;;
     budgets) python3 budgets.py write "$folder"; cat budgets.tsv; exit ;;
-    growth) python3 growth.py full "$folder/paysheet-bench"; exit ;;
+    growth) python3 growth.py "${2:-full}" "$folder/paysheet-bench"; exit ;;
 esac
 
 if [ ! -e /usr/include/simdjson.h ] || [ ! -d /usr/share/nodejs/ajv ] || ! command -v g++ node > /dev/null; then
@@ -78,6 +72,6 @@ if [ -z "$corpus" ]; then
         python3 corpus.py "$lines" "$corpus"
     fi
 fi
-# What has findings is left out: it is read twice.
+# Lines with findings are left out, because they are read twice.
 "$folder/paysheet-bench" clean "$corpus" > "$folder/clean.ndjson"
 python3 page.py "$folder" "$folder/static/paysheet" "$folder/clean.ndjson" "$date" "$source"

@@ -4,10 +4,9 @@
     Tests/Scripts/compare-binaries.py OLD NEW [--quick] [--only GROUP,...]
     Tests/Scripts/compare-binaries.py OLD --self-test
 
-Both binaries run the same commands over the same inputs: the examples, every sample of every rule, `example --break-all`, the
-fuzz corpora, the JSON corpora of the tests, damaged copies of these, and three generated archives. Rule names, severities,
-pointers, places, fixes, verdicts, fingerprints, JSON members with their order, exit statuses and written files must be equal.
-Messages, helps, titles and descriptions may differ.
+Both binaries run the same commands over the same inputs. These are the examples, every sample of every rule, `example --break-all`,
+the corpora of the tests, damaged copies of these, and three generated archives. Rules, severities, pointers, places, fixes,
+verdicts, fingerprints, JSON members and their order, exit statuses and written files must be equal. Texts may differ.
 
 PAYSHEET_CORPUS_GENERATOR names the generator of the archives (default: ../shared/bench/corpus.py beside the repository).
 JSON_TEST_SUITE names a clone of nst/JSONTestSuite (default: ../shared/corpora/JSONTestSuite); without one it is left out.
@@ -387,7 +386,7 @@ def main():
     new = old if options.self_test else shutil.which(options.new)
     if not old or not new:
         stop("%s is not a program" % (options.new if old else options.old))
-    # `fix` and `fmt` wait for the disk after each file; a folder in memory spares minutes.
+    # `fix` and `fmt` wait for the disk after each file; a folder in memory saves minutes.
     tempfile.tempdir = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     with tempfile.TemporaryDirectory(prefix="compare-binaries-") as folder:
         inputs = Path(folder) / "inputs"

@@ -14,7 +14,7 @@ enum SheetDates {
         return local.day.text + ", " + CalendarDay.time(local.second) + " (" + zone.name + ")"
     }
 
-    /// Whole days from one moment to another. `nil` where a part of a day remains.
+    /// Returns the whole days between two dates, or `nil` if a part of a day remains.
     static func days(from start: Timestamp, to end: Timestamp) -> Int64? {
         guard let start = start.secondsSince1970, let end = end.secondsSince1970, (end - start) % 86_400 == 0 else { return nil }
         return (end - start) / 86_400

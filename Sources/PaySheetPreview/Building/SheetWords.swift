@@ -1,6 +1,6 @@
 import PaySheet
 
-/// The sheet's own words.
+/// The words that the sheet adds.
 enum SheetWords {
     static func shipping(_ type: String?) -> String {
         switch type {
@@ -50,7 +50,7 @@ enum SheetWords {
 
     // MARK: What is wrong
 
-    /// More messages than any sheet has room for are left out.
+    /// The limit for messages; further ones are left out.
     private static let mostNotices = 20
 
     static func notices(_ content: SheetContent) -> [SheetNotice] {

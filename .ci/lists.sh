@@ -1,0 +1,16 @@
+# Names and limits that the steps use. A change that moves or renames files may need a change here, and nowhere else in .ci.
+
+core_folders=(Sources/PaySheet Sources/PaySheetShapes)
+
+# Files of the core that may name a floating-point type, with the reason.
+declare -A floating_point_allowed=(
+    [JSONTree+Codable.swift]="Codable knows numbers only as Int and Double; compiled for hosts only"
+)
+
+# Suites that use several threads.
+threaded_tests=(WorkerPoolTests JobsTests AsyncDocumentLinesTests)
+
+limit_lines=400
+# Seconds for a release build from clean, also beside other work. Above the budget the step only mentions it.
+limit_release=$((10 * 60))
+budget_release=$((3 * 60))

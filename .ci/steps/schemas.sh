@@ -1,0 +1,9 @@
+# Other validators accept the JSON Schemas and the TypeScript declarations, and agree with them about the examples.
+source "$(dirname "${BASH_SOURCE[0]}")/../common.sh"
+
+packages python3-venv node-typescript
+swift run generate-paysheet-sources --examples "$CI_FOLDER/examples"
+python3 -m venv "$CI_FOLDER/venv"
+"$CI_FOLDER/venv/bin/pip" install --quiet --disable-pip-version-check 'jsonschema[format]==4.26.0'
+"$CI_FOLDER/venv/bin/python" Tests/Scripts/check-schemas.py "$CI_FOLDER/examples"
+Tests/Scripts/check-typescript.sh "$CI_FOLDER/examples"
