@@ -1,6 +1,6 @@
 import PaySheet
 
-/// Which fixes of a document would bring up another finding. `paysheet fix` leaves those, so no report may call them safe.
+/// Finds fixes that would cause another finding. `paysheet fix` does not apply them, so no report may call them safe.
 struct BlockedFixes {
     private var left: [LeftFix] = []
 

@@ -79,7 +79,7 @@ public struct CheckedDocument: Sendable {
         var fingerprints = Fingerprints(path: path, line: line)
         var rest = check.findings.explained
         let blocked = BlockedFixes(rest, check, includingRisky: triesRiskyFixes, &trial)
-        // Taken out one by one, from the end: a loop over them would copy each.
+        // Removed one by one, from the end, because a loop would copy each.
         rest.reverse()
         while let finding = rest.popLast() {
             guard let severity = selection.isEverything ? finding.severity : selection.severity(of: finding) else { continue }

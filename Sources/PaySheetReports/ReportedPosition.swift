@@ -21,7 +21,7 @@ struct ReportedPosition {
 }
 
 extension ReportedFinding {
-    /// What is wrong and what would be right, fit for one line of anything.
+    /// The message and the correction, on one line.
     var sentence: String { VisibleText.line(finding.message + (finding.help.map { "; " + $0 } ?? "")) }
 }
 
@@ -29,7 +29,7 @@ extension Report.Failure {
     /// A name that stays the same from run to run.
     var fingerprint: String { Fingerprint.of([path, "unreadable"]) }
 
-    /// What happened, fit for one line of anything.
+    /// The reason, on one line.
     var sentence: String { "could not be read: " + VisibleText.line(message) }
 
     /// The text instead of the name of a rule.

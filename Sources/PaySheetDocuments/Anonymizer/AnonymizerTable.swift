@@ -1,9 +1,9 @@
 import PaySheet
 import PaySheetShapes
 
-/// What becomes of a value.
+/// The kind of replacement for a value.
 enum ReplacementKind: Sendable {
-    /// It says nothing about anybody.
+    /// Keep it: it is not personal.
     case keep
     /// A text for the shopper, replaced on request.
     case label
@@ -96,7 +96,7 @@ struct AnonymizerTable: Sendable {
         return type
     }
 
-    /// Members whose names say more than their types; no two dictionaries mean different things by them.
+    /// Members whose names decide the kind; all dictionaries use them in the same sense.
     private static let special: [String: ReplacementKind] = [
         "emailAddress": .email, "payerEmail": .email,
         "domainName": .domain, "domainNames": .domain, "merchantDomain": .domain, "initiativeContext": .domain,

@@ -49,7 +49,7 @@ struct AnonymizerWalk {
 
     // MARK: Values
 
-    /// Depth is bounded by the scanner's limit.
+    /// The scanner limits the depth.
     private mutating func value(_ node: Int, _ type: MemberType, _ kind: ReplacementKind) {
         switch nodes[node].kind {
         case .object:
@@ -95,7 +95,7 @@ struct AnonymizerWalk {
     }
 
     private func kind(_ entry: AnonymizerTable.Entry, _ name: String, _ shape: String) -> ReplacementKind {
-        // The name of a card tells whose it is; a session's is the shop's.
+        // The name on a card is personal; the name in a session is the shop's.
         if name == "displayName", shape == "ApplePayPaymentMethod" || shape == "ApplePayPaymentPass" { return .text }
         return entry.kind
     }
@@ -115,7 +115,7 @@ struct AnonymizerWalk {
 
     // MARK: Scalars
 
-    /// What is kept in a misspelt member is only what a report would show.
+    /// A misspelt member keeps only what a report would show.
     private func placed(_ kind: ReplacementKind, _ node: Int) -> ReplacementKind {
         guard isMisspelt, visible?.contains(node) != true else { return kind }
         switch kind {
@@ -126,7 +126,7 @@ struct AnonymizerWalk {
 
     private mutating func string(_ node: Int, _ type: MemberType, _ kind: ReplacementKind) {
         let text = String(decoding: JSONText.decode(bytes, nodes[node]), as: UTF8.self)
-        // A text where a dictionary or a list belongs may hold all that the dictionary would have held.
+        // A text instead of a dictionary or a list can contain everything that the dictionary would contain.
         let kind: ReplacementKind =
             switch type {
             case .record, .variant, .object: .unknown

@@ -58,7 +58,7 @@ struct SheetComparison {
         var pairs = Pairs(old.items, new.items)
         pairs.pair { [$0.line.label, $0.timing] }
         pairs.pair { $0.line.label }
-        // What has the same price under another name was renamed.
+        // An item with the same price and another name was renamed.
         pairs.pair { ItemKey(price: $0.price, timing: $0.timing) }
         for (before, after) in pairs.inOrder {
             switch (before, after) {
@@ -115,7 +115,7 @@ struct SheetComparison {
         }
         guard !old.shippingMethods.isEmpty, !new.shippingMethods.isEmpty else { return }
         let (before, after) = (old.shippingMethods.first { $0.isSelected }, new.shippingMethods.first { $0.isSelected })
-        // A method that is renamed, or keeps its name under another identifier, is still the same choice.
+        // A method with another name or another identifier is still the same choice.
         guard before?.identifier != after?.identifier, before?.label != after?.label else { return }
         add(.shippingChosen, before.map { .text($0.label) }, after.map { .text($0.label) })
     }

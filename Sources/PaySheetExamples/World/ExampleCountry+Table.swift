@@ -1,5 +1,5 @@
 extension ExampleCountry {
-    /// The countries that the examples know well, read once.
+    /// The detailed countries, parsed once.
     static let all: [ExampleCountry] = table.split(separator: "\n").compactMap { ExampleCountry($0) }
 
     // country | currency | zone | cities: name, postal code, area | streets | telephone | people | network | tax on top, in thousandths

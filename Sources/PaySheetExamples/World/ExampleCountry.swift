@@ -1,6 +1,6 @@
 import PaySheet
 
-/// A country as the examples know it: what people pay with, where they live and what they are called.
+/// A country in the examples: its currency, addresses and names.
 struct ExampleCountry: Sendable {
     let country: Country
     let currency: Currency
@@ -32,7 +32,7 @@ struct ExampleCountry: Sendable {
     /// Parses a line of the table.
     init?(_ line: Substring) {
         var parts = line.split(separator: "|", omittingEmptySubsequences: false).map { ExampleCountry.trimmed($0) }
-        // What a line leaves out at its end is empty.
+        // Missing columns at the end are empty.
         while parts.count < 9 { parts.append("") }
         guard let country = Country(code: parts[0]), let currency = Currency(code: parts[1]) else { return nil }
         self.country = country
@@ -82,9 +82,9 @@ struct ExampleCountry: Sendable {
 }
 
 extension ExampleCountry {
-    /// The place of an example: what is stated is obeyed, the rest follows from it or from the generator.
+    /// Returns the place of an example. Settings win; the rest follows from them or from the generator.
     static func chosen(_ settings: ExampleSettings, _ random: inout SplitMix64) -> ExampleCountry {
-        // One draw, whatever is stated, so that the rest of an example stays as it is when the currency changes.
+        // One draw with any settings, so that the rest of an example stays when the currency changes.
         let draw = random.below(1 << 20)
         if let country = settings.country {
             if let place = all.first(where: { $0.country == country }) { return place }

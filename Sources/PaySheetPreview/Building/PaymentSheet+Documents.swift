@@ -68,7 +68,7 @@ extension SheetSequence {
         return types
     }
 
-    /// More steps than a picture has room for are told in one.
+    /// Further steps are combined into one.
     static let mostSteps = 24
 
     /// The shopper's action, without values of contacts.

@@ -42,17 +42,17 @@ public struct PaymentSheet: Sendable, Hashable {
     public static let disclaimer = "Illustration, not Apple's sheet"
 }
 
-/// What kind of payment a sheet is about.
+/// The kind of payment of a sheet.
 public enum SheetPurpose: UInt8, Sendable, Hashable, CaseIterable {
-    /// Something is paid once.
+    /// A single payment.
     case payment
-    /// Something is paid again and again.
+    /// A recurring payment.
     case subscription
-    /// A balance is topped up whenever it runs low.
+    /// A balance that is topped up when it is low.
     case reload
-    /// Something is charged at a later date.
+    /// A later charge.
     case deferred
-    /// Money is sent to the person.
+    /// A transfer to the person.
     case transfer
 
     /// The words above the name of the business.
@@ -67,24 +67,24 @@ public enum SheetPurpose: UInt8, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// A message in the sheet: what is wrong, or how it ended.
+/// A message in the sheet: an error, or the result.
 public struct SheetNotice: Sendable, Hashable {
-    /// Whether it went well.
+    /// The kind of the message.
     public var kind: Kind
-    /// What it is about: `Postal code`.
+    /// The subject: `Postal code`.
     public var label: CleanText
     /// The message.
     public var text: CleanText
 
-    /// Whether it went well.
+    /// The kinds of messages.
     public enum Kind: UInt8, Sendable, Hashable {
-        /// Something has to be put right.
+        /// The shopper must correct something.
         case problem
-        /// The payment went through.
+        /// The payment was successful.
         case done
     }
 
-    /// Makes a message.
+    /// Creates a message.
     public init(_ kind: Kind, label: CleanText, text: CleanText) {
         self.kind = kind
         self.label = label

@@ -13,7 +13,7 @@ extension SheetPicture {
 
 /// The colours of a picture.
 public enum PictureTheme: UInt8, Sendable, Hashable, CaseIterable {
-    /// As the reader's system is set.
+    /// The setting of the reader's system.
     case auto
     /// Dark on light.
     case light
@@ -21,7 +21,7 @@ public enum PictureTheme: UInt8, Sendable, Hashable, CaseIterable {
     case dark
 }
 
-/// The colours of pictures. All text has a contrast of at least 4.5 to 1 against what it stands on (WCAG AA).
+/// The colours of pictures. All text has a contrast of at least 4.5 to 1 against its background (WCAG AA).
 package struct Palette: Sendable {
     package let page, card, border, hairline, band, ink, dim, accent, credit, problem, done: String
 

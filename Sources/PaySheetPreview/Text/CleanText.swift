@@ -83,7 +83,7 @@ public struct CleanText: Sendable, Hashable {
         case nil: break
         }
         if value == 0x00A0 || value == 0x202F { return .letter }
-        // Cuneiform, whose single signs can be as wide as words and as high as two lines.
+        // Cuneiform signs can be as wide as words and as high as two lines.
         if (0x12000...0x1254F).contains(value) { return .foreign }
         switch scalar.properties.generalCategory {
         case .spaceSeparator: return .space

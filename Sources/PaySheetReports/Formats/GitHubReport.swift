@@ -73,7 +73,7 @@ struct GitHubBody: ReportBody {
         return command(word, place, finding.rule.title + " (" + finding.rule.id + ")", message)
     }
 
-    /// Standard input is no file that GitHub could show.
+    /// GitHub cannot show standard input as a file.
     private static func file(_ path: String) -> [(String, String)] { path == "-" ? [] : [("file", VisibleText.line(path))] }
 
     private static func command(_ name: String, _ place: [(String, String)], _ title: String, _ message: String) -> String {

@@ -1,6 +1,6 @@
 import PaySheet
 
-/// Writes JSON, either on one line or indented by two spaces a level.
+/// Writes JSON, either on one line or indented by two spaces per level.
 package struct JSONBytes: ~Copyable {
     private var room: JSONBuffer
     private let isIndented: Bool

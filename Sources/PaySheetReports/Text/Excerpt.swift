@@ -1,7 +1,7 @@
 import PaySheet
 import PaySheetText
 
-/// One line of a document, made fit for a terminal, and where a place begins and ends in it.
+/// One line of a document, made safe for a terminal, with the start and end of a place.
 struct Excerpt {
     /// The displayed line.
     private(set) var text = ""

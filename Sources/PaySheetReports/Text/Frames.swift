@@ -35,7 +35,7 @@ struct Frames {
     func frame(of reported: ReportedFinding, isExplained: Bool) -> String {
         let finding = reported.finding
         let help = finding.help.map { VisibleText.line($0) }
-        // Where two places matter both are labelled.
+        // If two places matter, both have a label.
         let isOneOfTwo = !finding.related.isEmpty
         let isBeside = help.map { ($0.hasPrefix("write ") || isOneOfTwo) && $0.utf8.count <= 70 } ?? false
         let note = isBeside ? help ?? "" : isOneOfTwo ? "found here" : ""

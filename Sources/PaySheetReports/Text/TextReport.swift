@@ -134,7 +134,7 @@ struct Paint {
     private func wrap(_ text: String, _ code: String) -> String { isOn ? "\u{1B}[" + code + "m" + text + "\u{1B}[0m" : text }
 }
 
-/// Text document by document.
+/// Writes text document by document.
 struct TextBody: ReportBody {
     private let style: TextStyle
 

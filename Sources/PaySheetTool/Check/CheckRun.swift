@@ -17,7 +17,7 @@ struct CheckRun {
     private var progress: Progress
     private var statistics: Statistics?
     private var notes = RecordNotes()
-    /// Documents that differ from what was expected.
+    /// The number of documents that differ from the expectation.
     private var differences = 0
     private let system: System
     private let blockPool: BlockPool

@@ -11,9 +11,9 @@ struct Outcome: Sendable {
     var printed: [UInt8] = []
     /// The values for all other reports.
     var written: Written?
-    /// What could not be read beside the document.
+    /// The values of the record that could not be read.
     var notes: [String] = []
-    /// How it differs from what was expected.
+    /// The difference from the expectation.
     var differences: [String] = []
     /// The name of the document in messages.
     var name = ""

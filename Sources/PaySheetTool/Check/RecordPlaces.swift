@@ -67,8 +67,8 @@ struct RecordPlaces: Sendable {
         /// The values that could not be read.
         var problems: [String] = []
 
-        /// What there is to say about it.
-        var notes: [String] { problems + (absentAt.map { ["the record has nothing at " + $0] } ?? []) }
+        /// The messages about it.
+        var notes: [String] { problems + (absentAt.map { ["the record has no value at " + $0] } ?? []) }
     }
 
     /// Reads a record.

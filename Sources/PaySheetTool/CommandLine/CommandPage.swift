@@ -1,6 +1,6 @@
 import PaySheetText
 
-/// `Docs/Command.md`, written from the description of the commands.
+/// `Docs/Command.md`, generated from the description of the commands.
 package enum CommandPage {
     package static let path = "Docs/Command.md"
     /// The command that renews it.

@@ -85,7 +85,7 @@ enum DescribeCommand {
                 if let time = charge.time { text += ", " + time }
                 if let other = charge.alternative { text += " or " + other.text }
                 text += "  " + charge.amount.text + " " + VisibleText.line(request.currencyCode.rawValue) + "  " + charge.phase.word
-                if charge.isOnEnd { text += "  (on the last moment of the agreement: the merchant decides)" }
+                if charge.isOnEnd { text += "  (at the last moment of the agreement: the merchant decides)" }
                 text += "\n"
             }
         } else if hasPlan {

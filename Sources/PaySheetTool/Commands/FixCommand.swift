@@ -91,8 +91,8 @@ private struct FixRun {
     private static func reason(_ left: LeftFix) -> String {
         let place = left.finding.place.pointer.isEmpty ? "the document" : left.finding.place.pointer
         let text = "left " + VisibleText.line(place) + " (" + left.finding.rule.id + "): "
-        guard let next = left.bringsUp else { return text + "its fix touches the same place as another; choose one by hand" }
-        return text + "its fix would bring up " + next.rule.id + ", " + VisibleText.line(next.message) + "; put that right first"
+        guard let next = left.bringsUp else { return text + "its fix changes the same place as another one; choose one by hand" }
+        return text + "this change would cause " + next.rule.id + ", " + VisibleText.line(next.message) + "; fix that first"
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }

@@ -14,7 +14,7 @@ final class TestWorld {
     var errorIsTerminal = false
     /// Seconds since 1970.
     var date: Int64 = 1_795_219_200
-    /// What a clock shows at the next readings.
+    /// The times that the clock returns.
     var milliseconds: [Int64] = []
     var outputIsFile = true
     /// The number of bytes of a file that one read returns.
@@ -22,7 +22,7 @@ final class TestWorld {
     /// Whether the next part of a file is available, called each time.
     var isReady: () -> Bool = { false }
     var blockSize = 131_072
-    /// How many writes succeed before standard output is closed.
+    /// After this number of writes standard output is closed.
     var writesUntilClosed = Int.max
     var writeFailure: SystemFailure?
     private(set) var written: [[UInt8]] = []

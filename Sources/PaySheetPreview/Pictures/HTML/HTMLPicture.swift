@@ -1,6 +1,6 @@
 import PaySheetText
 
-/// Writes payment sheets as a page of HTML that stands alone: no scripts, no links, nothing is loaded.
+/// Writes payment sheets as a self-contained HTML page: no scripts, no links, no external resources.
 public struct HTMLPicture: SheetPicture {
     /// The colours.
     public var theme: PictureTheme

@@ -1,6 +1,6 @@
 import PaySheetText
 
-/// One sheet of the picture: a card that grows downwards while it is drawn.
+/// One sheet of the picture: a card that grows downwards during drawing.
 struct SVGCard {
     static let width = 400
     private static let padding = 24

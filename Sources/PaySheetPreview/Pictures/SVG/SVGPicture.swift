@@ -1,6 +1,6 @@
 import PaySheetText
 
-/// Draws payment sheets as SVG: real text, no scripts, no fonts and nothing else that is loaded.
+/// Draws payment sheets as SVG: real text, no scripts, no fonts and no external resources.
 ///
 /// The picture has no background, so that it fits on any page. With ``PictureTheme/auto`` it follows the reader's system, also as an
 /// embedded image. The width of text is a safe estimate, see `Docs/Pictures.md`.

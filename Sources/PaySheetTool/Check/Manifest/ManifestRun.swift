@@ -37,7 +37,7 @@ struct ManifestRun {
         }
         for stranger in strangers(console.system) {
             differences.append(stranger)
-            console.write(VisibleText.line(stranger + ": the manifest does not name it") + "\n")
+            console.write(VisibleText.line(stranger + ": missing in the manifest") + "\n")
         }
         if !commandLine.output.style.isQuiet {
             let outcome = differences.isEmpty ? "all as expected" : counted(differences.count, "difference")

@@ -1,4 +1,4 @@
-/// Says what could not be read in records: the first few of them one by one, of all others how many there are.
+/// Reports what could not be read in records: the first few one by one, then the number of the others.
 struct RecordNotes {
     private var said = 0
     private var unsaid = 0

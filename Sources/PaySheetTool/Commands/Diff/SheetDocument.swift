@@ -1,13 +1,13 @@
 import PaySheet
 import PaySheetDocuments
 
-/// One of the documents that are compared, read as the value that it is.
+/// One of the compared documents, read as a value.
 struct SheetDocument {
     let name: String
     let kind: DocumentKind
     private let source: SheetSource
 
-    /// Reads a document. `nil` where that cannot be done, which was then said.
+    /// Reads a document. Returns `nil` if this fails, after a message.
     init?(_ operand: String, _ wanted: DocumentKind?, _ paths: Paths, _ console: inout Console) {
         name = operand == "-" ? operand : paths.reported(operand)
         let limit = Limits().bytes + 1
@@ -19,7 +19,7 @@ struct SheetDocument {
             var reader = DocumentReader()
             let check = reader.check(bytes, as: wanted)
             guard let kind = check.kind else {
-                SheetDocument.explain(check.findings, name, "nobody can tell what this document is; --kind says it", &console)
+                SheetDocument.explain(check.findings, name, "the kind of this document is unknown; set it with --kind", &console)
                 return nil
             }
             self.kind = kind
@@ -27,7 +27,7 @@ struct SheetDocument {
                 console.note(name + ": the sheet shows nothing of the kind " + kind.name)
                 return nil
             }
-            // What cannot be read would look as if it were gone.
+            // An unreadable member would look like a removed one.
             let isWhole = check.findings.at(.error).allSatisfy { !SheetDocument.unreadable.contains($0.rule) }
             guard isWhole, let source = SheetSource(bytes, as: kind) else {
                 SheetDocument.explain(check.findings, name, "not compared; correct this first", &console)
@@ -44,14 +44,14 @@ struct SheetDocument {
         console.note(name + ": " + remedy)
     }
 
-    /// What the shopper would see differently. `nil` for documents of different kinds.
+    /// Returns what changes for the shopper, or `nil` for documents of different kinds.
     func difference(to new: SheetDocument, _ zone: Zone) -> SheetDifference? {
         switch (source, new.source) {
         case (.request(let old), .request(let new)): SheetDifference(from: old, to: new, zone: zone)
         case (.flow(let old), .flow(let new)): SheetDifference(from: old, to: new, zone: zone)
         case (.constructor(let old), .constructor(let new)): SheetDifference(from: old, to: new, zone: zone)
         case (.details(let old), .details(let new)): SheetDifference(from: old, to: new, zone: zone)
-        // The answers share their members, so that the members do not always tell which of them it is.
+        // The updates share their members, so the members do not always show the kind.
         case (.update(let old), .update(let new)): SheetDifference(from: old, to: new, zone: zone)
         default: nil
         }
