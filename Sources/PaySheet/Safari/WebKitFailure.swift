@@ -138,7 +138,8 @@ extension WebKitDocument {
                 if ShapeTables.applePay.exactName(text, in: vocabulary.names) != nil { return nil }
                 guard step.shape == ShapeIndex.paymentError else { return .enumeration }
                 return step.slot == PaymentError.Slot.code ? .errorCode : .errorField
-            case .throwingIgnoringCase: return ShapeTables.applePay.nameIgnoringCase(text, in: vocabulary.names) == nil ? .networkUnknown : nil
+            case .throwingIgnoringCase:
+                return ShapeTables.applePay.nameIgnoringCase(text, in: vocabulary.names) == nil ? .networkUnknown : nil
             }
         default: return nil
         }

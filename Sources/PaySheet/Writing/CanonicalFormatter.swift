@@ -22,7 +22,8 @@ package struct CanonicalFormatter {
         let text = SourceText(bytes)
         var scanner = Scanner()
         guard scanner.scan(text, limits: limits), scanner.nodeCount > 0 else { return nil }
-        var canonical = CanonicalFormatter(bytes: text.padded, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), tables: catalog.tables)
+        var canonical = CanonicalFormatter(
+            bytes: text.padded, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), tables: catalog.tables)
         canonical.value(0, depth: 0, shape: kind.map { $0.shape })
         canonical.output.append(0x0A)
         return canonical.output

@@ -155,5 +155,3 @@ package struct VariantRow: Sendable {
         self.firstShape = firstShape
     }
 }
-
-

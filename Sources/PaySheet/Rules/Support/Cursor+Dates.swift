@@ -21,7 +21,9 @@ extension Cursor {
         var key = node &+ 1
         while key < Int(nodes[node].next) {
             let name = JSONText.decode(bytes, nodes[key])
-            if ShapeTables.applePay.exactName(name, in: list) == nil, ShapeTables.applePay.nearestName(name, in: list) == member { return true }
+            if ShapeTables.applePay.exactName(name, in: list) == nil, ShapeTables.applePay.nearestName(name, in: list) == member {
+                return true
+            }
             key = Int(nodes[key &+ 1].next)
         }
         return false
