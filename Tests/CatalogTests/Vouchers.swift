@@ -23,8 +23,8 @@ enum VoucherRules {
 
     static let rows = [
         RuleRow(VouchersShape.voucher, needs: [VoucherSlot.issued, VoucherSlot.expires]) { voucher, context in
-            guard let issued = voucher.timestamp(VoucherSlot.issued)?.milliseconds,
-                let expires = voucher.timestamp(VoucherSlot.expires)?.milliseconds, issued >= expires,
+            guard let issued = voucher.timestamp(VoucherSlot.issued)?.secondsSince1970,
+                let expires = voucher.timestamp(VoucherSlot.expires)?.secondsSince1970, issued >= expires,
                 let node = voucher.slot(VoucherSlot.expires)
             else { return }
             context.report(dates, at: node, help: "write a later date", "the voucher expires before it is sold")

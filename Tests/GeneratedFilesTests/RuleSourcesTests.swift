@@ -162,7 +162,7 @@ import Testing
         ("sources:", "source:", "gift/wrapped.md:3: unknown key `source`"),
         ("# Wrapped twice", "Wrapped twice", "gift/wrapped.md:6: the title is missing"),
         ("## Why", "## Because", "gift/wrapped.md:12: `## Why` is missing here"),
-        ("pays for both.\n", "pays for both.\n\n", "gift/wrapped.md:15: the section Why has a second paragraph"),
+        ("pays for both.\n", "pays for both.\n\n", "gift/wrapped.md:16: the section Why has a second paragraph"),
         ("set /wrappings 2", "set wrappings 2", "gift/wrapped.md:25: write `set POINTER JSON`"),
         ("set /wrappings 2", "put /wrappings 2", "gift/wrapped.md:25: unknown word `put`"),
         ("finds /wrappings", "", "gift/wrapped.md:28: the sample before has no `finds`"),
