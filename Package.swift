@@ -36,7 +36,7 @@ let package = Package(
         .plugin(name: "CheckPaymentRequests", targets: ["CheckPaymentRequests"]),
     ],
     targets: [
-        // The description of every dictionary: plain data, no behaviour.
+        // The tables that describe every dictionary: plain data, no behaviour.
         .target(name: "PaySheetShapes", swiftSettings: strict),
         // The library: JSON, money, values, findings. Imports nothing.
         .target(name: "PaySheet", swiftSettings: core),
@@ -44,15 +44,15 @@ let package = Package(
         .target(name: "PaySheetFoundation", dependencies: ["PaySheet"], swiftSettings: strict),
         // Findings as text and JSON.
         .target(name: "PaySheetReports", dependencies: ["PaySheet"], swiftSettings: strict),
-        // What two documents show differently, and documents without anybody's data.
+        // Differences between two documents, and documents without personal data.
         .target(name: "PaySheetDocuments", dependencies: ["PaySheet", "PaySheetShapes"], swiftSettings: strict),
         // Pictures of the payment sheet: terminal, SVG, HTML, Markdown.
         .target(name: "PaySheetPreview", dependencies: ["PaySheet"], swiftSettings: strict),
-        // Believable documents of every kind, and documents that break one rule each.
+        // Realistic documents of every kind, and documents that break one rule each.
         .target(name: "PaySheetExamples", dependencies: ["PaySheet", "PaySheetShapes"], swiftSettings: strict),
-        // Everything that is derived from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
+        // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetShapes"], swiftSettings: strict),
-        // The pages about the rules and the table of what they cover, derived from the rules.
+        // Generates the pages about the rules and the coverage table.
         .target(name: "PaySheetRulePages", dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetReports"], swiftSettings: strict),
         // The command, as a library that tests can run in process.
         .target(
@@ -74,7 +74,7 @@ let package = Package(
         .executableTarget(
             name: "generate-rule-pages", dependencies: ["PaySheetGenerator", "PaySheetRulePages"], swiftSettings: strict),
         .executableTarget(name: "generate-command-pages", dependencies: ["PaySheetTool"], swiftSettings: strict),
-        // `swift run -c release paysheet-bench`: what the library takes. Tests/Benchmarks counts and compares with it.
+        // `swift run -c release paysheet-bench` measures the library. Tests/Benchmarks compares the figures.
         .executableTarget(
             name: "paysheet-bench", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetPreview", "PaySheetTool"],
             swiftSettings: strict),

@@ -44,7 +44,7 @@ for picture in "${pictures[@]}"; do
     }
 done
 
-# A picture that is no longer in the list has no place in the folder.
+# Remove pictures that are no longer in the list.
 for file in "$target"/*.svg "$target"/*.txt "$target"/*.md Docs/Pictures/*.svg Docs/Pictures/*.txt Docs/Pictures/*.md; do
     name=$(basename "$file")
     if ! printf '%s\n' "${pictures[@]}" | grep -q "^$name "; then

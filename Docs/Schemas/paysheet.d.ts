@@ -1,1312 +1,1312 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
 /**
- * Holds the members that a request of Apple Pay JS and the method data of the W3C API have in common.
+ * The common members of an Apple Pay JS request and W3C method data.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayrequestbase}
  */
 export interface ApplePayRequestBase {
-  /** Names the abilities without a version number that the request relies on. Apple Pay version 15. */
+  /** The features without a version number that the request uses. Apple Pay version 15. */
   features?: ApplePayFeature[];
-  /** Lists the payment protocols and kinds of card that the merchant can process. */
+  /** The payment protocols and card types that the merchant can process. */
   merchantCapabilities: ApplePayMerchantCapability[];
-  /** Lists the card networks that the merchant takes, the preferred one first. */
+  /** The card networks that the merchant accepts, the preferred one first. */
   supportedNetworks: ApplePayNetwork[];
-  /** Names the country in which the merchant does business. */
+  /** The merchant's country. */
   countryCode: string;
-  /** Lists what the shopper must give for billing. */
+  /** The contact fields that the shopper must provide for billing. */
   requiredBillingContactFields?: ApplePayContactField[];
-  /** Fills in the billing contact before the sheet appears. */
+  /** The billing contact shown before the shopper edits it. */
   billingContact?: ApplePayPaymentContact;
-  /** Lists what the shopper must give for shipping; the W3C method data has it from version 6. */
+  /** The contact fields that the shopper must provide for shipping. W3C method data has it from version 6. */
   requiredShippingContactFields?: ApplePayContactField[];
-  /** Fills in the shipping contact before the sheet appears. */
+  /** The shipping contact shown before the shopper edits it. */
   shippingContact?: ApplePayPaymentContact;
-  /** Carries data of the merchant as Base64, of which the payment token gets the SHA-256 hash. */
+  /** The merchant's own data as Base64. The payment token contains its SHA-256 hash. */
   applicationData?: string;
-  /** Limits the payment to cards issued in these countries. Apple Pay version 3. */
+  /** The countries whose cards are accepted. Apple Pay version 3. */
   supportedCountries?: string[];
-  /** Describes the purchase for an offer of installments. Known to WebKit, not in Apple's reference (version 8 with installments). */
+  /** The purchase for an installment offer. In WebKit, not in Apple's reference (version 8 with installments). */
   installmentConfiguration?: ApplePayInstallmentConfiguration;
   /**
-   * Shows a field for a coupon code in the sheet. Apple Pay version 12.
+   * Whether the sheet shows a field for a coupon code. Apple Pay version 12.
    * @default false
    */
   supportsCouponCode?: boolean;
-  /** Fills in the coupon code before the sheet appears, where empty text means none. Apple Pay version 12. */
+  /** The coupon code shown before the shopper edits it. Empty text means none. Apple Pay version 12. */
   couponCode?: string;
   /**
-   * Tells whether the shopper may change the shipping contact. Apple Pay version 12.
+   * Whether the shopper can change the shipping contact. Apple Pay version 12.
    * @default "available"
    */
   shippingContactEditingMode?: ApplePayShippingContactEditingMode;
   /**
-   * Told whether Apple Pay Later could be offered and why not.
+   * The availability of Apple Pay Later, and the reason.
    * @default "available"
    * @deprecated Leave it out, Apple Pay Later has ended.
    */
   applePayLaterAvailability?: ApplePayLaterAvailability;
-  /** Holds the four-digit ISO 18245 category of the merchant, by which unsuitable cards are left out. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode). */
+  /** The merchant's four-digit ISO 18245 category, which excludes unsuitable cards. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode). */
   merchantCategoryCode?: string;
-  /** Marks a request that is made on behalf of someone else. Known to WebKit, not in Apple's reference (2025, feature paymentRequestDelegation). */
+  /** Whether the request is made on behalf of someone else. In WebKit, not in Apple's reference (2025, feature paymentRequestDelegation). */
   isDelegatedRequest?: boolean;
 }
 
 /**
- * Describes a payment to the constructor of an Apple Pay JS session.
+ * A payment for the constructor of an Apple Pay JS session.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest}
  */
 export interface ApplePayPaymentRequest extends ApplePayRequestBase {
-  /** Holds the business's name and the amount that is charged. */
+  /** The business's name and the amount to charge. */
   total: ApplePayLineItem;
-  /** Lists what the total is made of, without the total itself. */
+  /** The items of the total, without the total itself. */
   lineItems?: ApplePayLineItem[];
-  /** Names the currency of every amount in the request. */
+  /** The currency of every amount in the request. */
   currencyCode: string;
   /**
-   * Says how the goods reach the shopper.
+   * The type of delivery.
    * @default "shipping"
    */
   shippingType?: ApplePayShippingType;
-  /** Lists the ways of shipping that the shopper can choose from. */
+  /** The shipping methods that the shopper can choose. */
   shippingMethods?: ApplePayShippingMethod[];
-  /** Lists the merchants that each get a payment token of their own, with their shares. Apple Pay version 14. */
+  /** The merchants with their own payment tokens, and their shares. Apple Pay version 14. */
   multiTokenContexts?: ApplePayPaymentTokenContext[];
-  /** Asks for leave to top up a balance whenever it runs low. Apple Pay version 14. */
+  /** The request for permission to top up a balance when it is low. Apple Pay version 14. */
   automaticReloadPaymentRequest?: ApplePayAutomaticReloadPaymentRequest;
-  /** Asks for leave to charge at regular intervals. Apple Pay version 14. */
+  /** The request for permission to charge at regular intervals. Apple Pay version 14. */
   recurringPaymentRequest?: ApplePayRecurringPaymentRequest;
-  /** Asks for leave to charge once at a later date. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4). */
+  /** The request for permission to charge once at a later date. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4). */
   deferredPaymentRequest?: ApplePayDeferredPaymentRequest;
-  /** Asks to send money to the shopper instead of charging. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements). */
+  /** The request to send money to the shopper instead of charging. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements). */
   disbursementRequest?: ApplePayDisbursementRequest;
 }
 
 /**
- * Describes Apple Pay as a payment method to the W3C Payment Request API. Apple Pay version 3.
+ * Apple Pay as a payment method of the W3C Payment Request API. Apple Pay version 3.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayrequest}
  */
 export interface ApplePayRequest extends ApplePayRequestBase {
-  /** Names the Apple Pay version that the request is written for. */
+  /** The Apple Pay version of the request. */
   version: number;
-  /** Holds the identifier that the merchant has registered with Apple. */
+  /** The identifier that the merchant registered with Apple. */
   merchantIdentifier: string;
 }
 
 /**
- * Changes amounts and shipping for one kind of card in the W3C Payment Request API. Apple Pay version 3.
+ * Changed amounts and shipping for one card type in the W3C Payment Request API. Apple Pay version 3.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaymodifier}
  */
 export interface ApplePayModifier {
-  /** Limits the change to one kind of card, where none means every kind. */
+  /** The card type of the change. Without it, the change applies to every type. */
   paymentMethodType?: ApplePayPaymentMethodType;
-  /** Takes the place of the total. Apple Pay version 12. */
+  /** The new total. Apple Pay version 12. */
   total?: ApplePayLineItem;
   /**
-   * Lists items to be shown after those of the request. Apple Pay version 12.
+   * The items to show after those of the request. Apple Pay version 12.
    * @default []
    */
   additionalLineItems?: ApplePayLineItem[];
   /**
-   * Lists ways of shipping to be offered after those of the request. Apple Pay version 12.
+   * The shipping methods to offer after those of the request. Apple Pay version 12.
    * @default []
    */
   additionalShippingMethods?: ApplePayShippingMethod[];
-  /** Lists the merchants that each get a payment token of their own, with their shares. Apple Pay version 14. */
+  /** The merchants with their own payment tokens, and their shares. Apple Pay version 14. */
   multiTokenContexts?: ApplePayPaymentTokenContext[];
-  /** Asks for leave to top up a balance whenever it runs low. Apple Pay version 14. */
+  /** The request for permission to top up a balance when it is low. Apple Pay version 14. */
   automaticReloadPaymentRequest?: ApplePayAutomaticReloadPaymentRequest;
-  /** Asks for leave to charge at regular intervals. Apple Pay version 14. */
+  /** The request for permission to charge at regular intervals. Apple Pay version 14. */
   recurringPaymentRequest?: ApplePayRecurringPaymentRequest;
-  /** Asks for leave to charge once at a later date. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4). */
+  /** The request for permission to charge once at a later date. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4). */
   deferredPaymentRequest?: ApplePayDeferredPaymentRequest;
-  /** Asks to send money to the shopper instead of charging. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements). */
+  /** The request to send money to the shopper instead of charging. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements). */
   disbursementRequest?: ApplePayDisbursementRequest;
 }
 
 /**
- * Is one line of the payment sheet: a label with an amount, and when the amount falls due.
+ * One line of the payment sheet: a label, an amount and its charge date.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaylineitem}
  */
 export interface ApplePayLineItem {
   /**
-   * Says whether the amount is settled.
+   * Whether the amount is final.
    * @default "final"
    */
   type?: ApplePayLineItemType;
-  /** Names the item in the sheet. */
+  /** The name of the item in the sheet. */
   label: string;
-  /** Holds the item's amount, negative for a discount. */
+  /** The amount of the item, negative for a discount. */
   amount: string;
   /**
-   * Says when the item is charged. Apple Pay version 12.
+   * The time of the charge. Apple Pay version 12.
    * @default "immediate"
    */
   paymentTiming?: ApplePayPaymentTiming;
-  /** Sets the first charge of a recurring item, which is otherwise this payment. Apple Pay version 12. */
+  /** The first charge of a recurring item. By default it is this payment. Apple Pay version 12. */
   recurringPaymentStartDate?: string;
   /**
-   * Names the unit in which the interval of a recurring item is counted. Apple Pay version 12.
+   * The unit for the interval of a recurring item. Apple Pay version 12.
    * @default "month"
    */
   recurringPaymentIntervalUnit?: ApplePayRecurringPaymentDateUnit;
   /**
-   * Counts the units between two charges of a recurring item. Apple Pay version 12.
+   * The number of units between two charges of a recurring item. Apple Pay version 12.
    * @default 1
    */
   recurringPaymentIntervalCount?: number;
-  /** Ends a recurring item, which otherwise goes on. Apple Pay version 12. */
+  /** The end of a recurring item. By default there is no end. Apple Pay version 12. */
   recurringPaymentEndDate?: string;
-  /** Sets the day on which a deferred item is charged. Apple Pay version 12. */
+  /** The charge date of a deferred item. Apple Pay version 12. */
   deferredPaymentDate?: string;
-  /** Sets the balance below which an automatic reload is made. Apple Pay version 14. */
+  /** The balance that triggers an automatic reload. Apple Pay version 14. */
   automaticReloadPaymentThresholdAmount?: string;
-  /** Tells the money that is sent from the fee for sending it at once. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements). */
+  /** The type of a transfer's line: the amount that the person receives, or the fee for an instant transfer. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements). */
   disbursementLineItemType?: ApplePayDisbursementLineItemType;
 }
 
 /**
- * Is one way of shipping that the shopper can choose.
+ * One shipping method that the shopper can choose.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod}
  */
 export interface ApplePayShippingMethod {
-  /** Names the method in the sheet. */
+  /** The name of the method in the sheet. */
   label: string;
-  /** Adds a second line about the method. */
+  /** A second line about the method. */
   detail: string;
-  /** Holds the price of the method. */
+  /** The price of the method. */
   amount: string;
-  /** Holds the merchant's own key of the method, which is never shown. */
+  /** The merchant's own key for the method, which is never shown. */
   identifier: string;
-  /** Says between which days the goods arrive. Apple Pay version 12. */
+  /** The dates between which the goods arrive. Apple Pay version 12. */
   dateComponentsRange?: ApplePayDateComponentsRange;
 }
 
 /**
- * Is the span of calendar dates in which a delivery is expected. Apple Pay version 12.
+ * The expected date range of a delivery. Apple Pay version 12.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaydatecomponentsrange}
  */
 export interface ApplePayDateComponentsRange {
-  /** Holds the earliest date. */
+  /** The earliest date. */
   startDateComponents: ApplePayDateComponents;
-  /** Holds the latest date. */
+  /** The latest date. */
   endDateComponents: ApplePayDateComponents;
 }
 
 /**
- * Is a date of the Gregorian calendar that is as exact as the members given. Apple Pay version 12.
+ * A date of the Gregorian calendar, as exact as its members. Apple Pay version 12.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaydatecomponents}
  */
 export interface ApplePayDateComponents {
-  /** Holds the year. */
+  /** The year. */
   years?: number;
-  /** Holds the month, from 1 to 12. */
+  /** The month, from 1 to 12. */
   months?: number;
-  /** Holds the day of the month, from 1. */
+  /** The day of the month, from 1. */
   days?: number;
-  /** Holds the hour of the day, from 0 to 23. */
+  /** The hour of the day, from 0 to 23. */
   hours?: number;
 }
 
 /**
- * Holds a person's name, postal address and ways to be reached.
+ * A person's name, postal address, telephone number and email address.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymentcontact}
  */
 export interface ApplePayPaymentContact {
-  /** Holds a telephone number in any spelling. */
+  /** The telephone number in any spelling. */
   phoneNumber?: string;
-  /** Holds an email address. */
+  /** The email address. */
   emailAddress?: string;
-  /** Holds the given name. */
+  /** The given name. */
   givenName?: string;
-  /** Holds the family name. */
+  /** The family name. */
   familyName?: string;
-  /** Says how the given name is pronounced. Apple Pay version 3. */
+  /** The pronunciation of the given name. Apple Pay version 3. */
   phoneticGivenName?: string;
-  /** Says how the family name is pronounced. Apple Pay version 3. */
+  /** The pronunciation of the family name. Apple Pay version 3. */
   phoneticFamilyName?: string;
-  /** Lists the street lines of the address. */
+  /** The street lines of the address. */
   addressLines?: string[];
-  /** Holds the part of the city. */
+  /** The part of the city. */
   subLocality?: string;
-  /** Holds the city. */
+  /** The city. */
   locality?: string;
-  /** Holds the postal code, of which only a part is known before authorization. */
+  /** The postal code, which is shortened before authorization. */
   postalCode?: string;
-  /** Holds the county or a similar division. */
+  /** The county or a similar division. */
   subAdministrativeArea?: string;
-  /** Holds the state or province. */
+  /** The state or province. */
   administrativeArea?: string;
-  /** Holds the country's name. */
+  /** The country's name. */
   country?: string;
-  /** Holds the country's ISO 3166-1 code, which a browser may hand over in lower case or empty. */
+  /** The country's ISO 3166-1 code, which browsers may give in lower case or leave empty. */
   countryCode?: string;
 }
 
 /**
- * Tells the shopper what is wrong with something that was entered. Apple Pay version 3.
+ * An error in what the shopper entered. Apple Pay version 3.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayerror}
  */
 export interface ApplePayError {
-  /** Says what kind of mistake it is. */
+  /** The kind of error. */
   code: ApplePayErrorCode;
-  /** Names the field of the contact that is wrong. */
+  /** The wrong field of the contact. */
   contactField?: ApplePayErrorContactField;
   /**
-   * Holds the words that the sheet shows.
+   * The message in the sheet.
    * @default ""
    */
   message?: string;
-  /** Names the family of the error code, for errors of a transfer. Announced, not yet in the reference (macOS 15, iOS 18, for transfers). */
+  /** The family of the error code, for errors of a transfer. Announced, not yet in the reference (macOS 15, iOS 18, for transfers). */
   domain?: string;
 }
 
 /**
- * Gives one merchant of a payment to several its own token and share. Apple Pay version 14.
+ * The token and share of one merchant in a payment to several. Apple Pay version 14.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext}
  */
 export interface ApplePayPaymentTokenContext {
-  /** Holds that merchant's Apple identifier, or that of the shop that asks. */
+  /** The Apple identifier of that merchant, or of the shop that makes the request. */
   merchantIdentifier: string;
-  /** Holds the shop's own lasting key for that merchant. */
+  /** The shop's own permanent key for that merchant. */
   externalIdentifier: string;
-  /** Names the merchant in the sheet. */
+  /** The name of the merchant in the sheet. */
   merchantName: string;
-  /** Holds the merchant's top-level domain. */
+  /** The merchant's top-level domain. */
   merchantDomain?: string;
-  /** Holds the most that the merchant may charge with its token. */
+  /** The highest amount that the merchant can charge with its token. */
   amount: string;
 }
 
 /**
- * Sets the terms of a payment that repeats at regular intervals. Apple Pay version 14.
+ * The agreement about a payment that repeats at regular intervals. Apple Pay version 14.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest}
  */
 export interface ApplePayRecurringPaymentRequest {
-  /** Says in the sheet what is paid for. */
+  /** The purpose of the payment in the sheet. */
   paymentDescription: string;
-  /** Holds the amount and interval of the regular charges. */
+  /** The amount and interval of the regular charges. */
   regularBilling: ApplePayLineItem;
-  /** Holds the amount and interval of the charges in a trial period. */
+  /** The amount and interval of the charges in a trial period. */
   trialBilling?: ApplePayLineItem;
-  /** States the terms in at most 500 characters. */
+  /** The text of the agreement, with at most 500 characters. */
   billingAgreement?: string;
-  /** Leads to the page where the shopper changes or ends the agreement. */
+  /** The page where the shopper changes or ends the agreement. */
   managementURL: string;
-  /** Is the base of the address at which Apple announces events of the merchant token. */
+  /** The base of the address for notifications about the merchant token. */
   tokenNotificationURL?: string;
 }
 
 /**
- * Sets the terms of payments that top up a balance whenever it falls below a threshold. Apple Pay version 14.
+ * The agreement about payments that top up a balance when it falls below a threshold. Apple Pay version 14.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayautomaticreloadpaymentrequest}
  */
 export interface ApplePayAutomaticReloadPaymentRequest {
-  /** Says in the sheet what is paid for. */
+  /** The purpose of the payment in the sheet. */
   paymentDescription: string;
-  /** Holds the amount of one reload and the balance that sets it off. */
+  /** The amount of one reload, and the balance that triggers it. */
   automaticReloadBilling: ApplePayLineItem;
-  /** States the terms in at most 500 characters. */
+  /** The text of the agreement, with at most 500 characters. */
   billingAgreement?: string;
-  /** Leads to the page where the shopper changes or ends the agreement. */
+  /** The page where the shopper changes or ends the agreement. */
   managementURL: string;
-  /** Is the base of the address at which Apple announces events of the merchant token. */
+  /** The base of the address for notifications about the merchant token. */
   tokenNotificationURL?: string;
 }
 
 /**
- * Sets the terms of a payment that is charged once at a later date. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4).
+ * The agreement about one charge at a later date. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4).
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaydeferredpaymentrequest}
  */
 export interface ApplePayDeferredPaymentRequest {
-  /** States the terms, above all those of cancellation. */
+  /** The text of the agreement, above all about cancellation. */
   billingAgreement?: string;
-  /** Holds the amount and the date of the charge. */
+  /** The amount and the date of the charge. */
   deferredBilling: ApplePayLineItem;
-  /** Sets the moment until which cancelling costs nothing. */
+  /** The end of free cancellation. */
   freeCancellationDate?: string;
-  /** Names the time zone in which the cancellation date is meant. */
+  /** The time zone of the cancellation date. */
   freeCancellationDateTimeZone?: string;
-  /** Leads to the page where the shopper changes or ends the agreement. */
+  /** The page where the shopper changes or ends the agreement. */
   managementURL: string;
-  /** Says in the sheet what is paid for. */
+  /** The purpose of the payment in the sheet. */
   paymentDescription: string;
-  /** Is the base of the address at which Apple announces events of the merchant token. */
+  /** The base of the address for notifications about the merchant token. */
   tokenNotificationURL?: string;
 }
 
 /**
- * Sets what must be known about the person who receives a transfer. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
+ * The required information about the recipient of a transfer. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
  * @see {@link https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayDisbursementRequest.idl}
  */
 export interface ApplePayDisbursementRequest {
-  /** Lists what the recipient must give. */
+  /** The fields that the recipient must provide. */
   requiredRecipientContactFields?: ApplePayContactField[];
 }
 
 /**
- * Holds the members that the four answers to a change in the sheet have in common. Apple Pay version 3.
+ * The common members of the four updates. Apple Pay version 3.
  * @see {@link https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayDetailsUpdateBase.idl}
  */
 export interface ApplePayDetailsUpdateBase {
-  /** Holds the total that is charged from now on. */
+  /** The new total. */
   newTotal: ApplePayLineItem;
   /**
-   * Lists what the new total is made of.
+   * The items of the new total.
    * @default []
    */
   newLineItems?: ApplePayLineItem[];
-  /** Replaces the shares of the merchants, which otherwise stay. Apple Pay version 14. */
+  /** The new shares of the merchants. By default they stay. Apple Pay version 14. */
   newMultiTokenContexts?: ApplePayPaymentTokenContext[];
-  /** Replaces the terms of the automatic reload. Apple Pay version 14. */
+  /** The new agreement about automatic reloads. Apple Pay version 14. */
   newAutomaticReloadPaymentRequest?: ApplePayAutomaticReloadPaymentRequest;
-  /** Replaces the terms of the recurring payment. Apple Pay version 14. */
+  /** The new agreement about recurring payments. Apple Pay version 14. */
   newRecurringPaymentRequest?: ApplePayRecurringPaymentRequest;
-  /** Replaces the terms of the deferred payment. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4). */
+  /** The new agreement about the deferred payment. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4). */
   newDeferredPaymentRequest?: ApplePayDeferredPaymentRequest;
-  /** Replaces the terms of the transfer. Known to WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements). */
+  /** The new conditions of the transfer. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements). */
   newDisbursementRequest?: ApplePayDisbursementRequest;
 }
 
 /**
- * Answers the choice of another card. Apple Pay version 3.
+ * The update after the choice of another card. Apple Pay version 3.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymentmethodupdate}
  */
 export interface ApplePayPaymentMethodUpdate extends ApplePayDetailsUpdateBase {
-  /** Lists what is wrong, the most important first. Apple Pay version 12. */
+  /** The errors, the most important first. Apple Pay version 12. */
   errors?: ApplePayError[];
-  /** Replaces the ways of shipping on offer. Apple Pay version 12. */
+  /** The new shipping methods. Apple Pay version 12. */
   newShippingMethods?: ApplePayShippingMethod[];
-  /** Names the group of installments that goes with the card. Known to WebKit, not in Apple's reference (version 8 with installments). */
+  /** The identifier of the installment group for the card. In WebKit, not in Apple's reference (version 8 with installments). */
   installmentGroupIdentifier?: string;
 }
 
 /**
- * Answers the choice of another way of shipping. Apple Pay version 3.
+ * The update after the choice of another shipping method. Apple Pay version 3.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethodupdate}
  */
 export interface ApplePayShippingMethodUpdate extends ApplePayDetailsUpdateBase {
-  /** Replaces the ways of shipping on offer. Apple Pay version 12. */
+  /** The new shipping methods. Apple Pay version 12. */
   newShippingMethods?: ApplePayShippingMethod[];
 }
 
 /**
- * Answers the choice of another shipping contact. Apple Pay version 3.
+ * The update after the choice of another shipping contact. Apple Pay version 3.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayshippingcontactupdate}
  */
 export interface ApplePayShippingContactUpdate extends ApplePayDetailsUpdateBase {
   /**
-   * Lists what is wrong, the most important first.
+   * The errors, the most important first.
    * @default []
    */
   errors?: ApplePayError[];
   /**
-   * Replaces the ways of shipping on offer.
+   * The new shipping methods.
    * @default []
    */
   newShippingMethods?: ApplePayShippingMethod[];
 }
 
 /**
- * Answers the entry of a coupon code. Apple Pay version 12.
+ * The update after the entry of a coupon code. Apple Pay version 12.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaycouponcodeupdate}
  */
 export interface ApplePayCouponCodeUpdate extends ApplePayDetailsUpdateBase {
   /**
-   * Lists what is wrong, the most important first.
+   * The errors, the most important first.
    * @default []
    */
   errors?: ApplePayError[];
   /**
-   * Replaces the ways of shipping on offer.
+   * The new shipping methods.
    * @default []
    */
   newShippingMethods?: ApplePayShippingMethod[];
 }
 
 /**
- * Tells the sheet how the payment went. Apple Pay version 3.
+ * The result of a payment. Apple Pay version 3.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymentauthorizationresult}
  */
 export interface ApplePayPaymentAuthorizationResult {
-  /** Is 0 for success and 1 for failure; the numbers 2 to 7 belong to versions 1 and 2. */
+  /** The status: 0 for success, 1 for failure. Versions 1 and 2 also have 2 to 7. */
   status: number;
   /**
-   * Lists what is wrong, the most important first.
+   * The errors, the most important first.
    * @default []
    */
   errors?: ApplePayError[];
-  /** Lets Wallet fetch the order that was paid. Apple Pay version 14. */
+  /** The order details for Wallet. Apple Pay version 14. */
   orderDetails?: ApplePayPaymentOrderDetails;
 }
 
 /**
- * Tells Wallet where to fetch an order to follow. Apple Pay version 14.
+ * The order that Wallet tracks, and where to fetch it. Apple Pay version 14.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymentorderdetails}
  */
 export interface ApplePayPaymentOrderDetails {
-  /** Holds the order type, which must match the certificate that signs the order. */
+  /** The order type, which must match the certificate that signs the order. */
   orderTypeIdentifier: string;
-  /** Holds the order's key, unique within the order type. */
+  /** The identifier of the order, unique within the order type. */
   orderIdentifier: string;
-  /** Is the base of the web service that hands out the order. */
+  /** The base address of the web service for the order. */
   webServiceURL: string;
-  /** Is the secret with which Wallet proves itself to the web service. */
+  /** The secret that authenticates Wallet at the web service. */
   authenticationToken: string;
 }
 
 /**
- * Goes with the end of a payment in the W3C Payment Request API. Apple Pay version 14.
+ * The details at the end of a payment in the W3C Payment Request API. Apple Pay version 14.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymentcompletedetails}
  */
 export interface ApplePayPaymentCompleteDetails {
-  /** Lets Wallet fetch the order that was paid. */
+  /** The order details for Wallet. */
   orderDetails?: ApplePayPaymentOrderDetails;
 }
 
 /**
- * Is what the shopper has authorized: the token and the contacts asked for.
+ * The authorized payment: the token and the requested contacts.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypayment}
  */
 export interface ApplePayPayment {
-  /** Holds the encrypted payment credentials. */
+  /** The encrypted payment credentials. */
   token: ApplePayPaymentToken;
-  /** Holds the billing contact, if it was asked for. */
+  /** The billing contact, if requested. */
   billingContact?: ApplePayPaymentContact;
-  /** Holds the shipping contact, if it was asked for. */
+  /** The shipping contact, if requested. */
   shippingContact?: ApplePayPaymentContact;
-  /** Holds the leave to pay in installments. Known to WebKit, not in Apple's reference (version 8 with installments). */
+  /** The permission to pay in installments. In WebKit, not in Apple's reference (version 8 with installments). */
   installmentAuthorizationToken?: string;
 }
 
 /**
- * Holds the encrypted payment credentials and what is known about the card.
+ * The encrypted payment credentials, and details of the card.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttoken}
  */
 export interface ApplePayPaymentToken {
-  /** Describes the card. */
+  /** The card. */
   paymentMethod: ApplePayPaymentMethod;
-  /** Names the payment and may be printed on a receipt. */
+  /** The identifier of the payment, which may be printed on a receipt. */
   transactionIdentifier?: string;
-  /** Holds the credentials, which only the payment processing key can read. */
+  /** The credentials, which only the payment processing key can decrypt. */
   paymentData?: PaymentData;
 }
 
 /**
- * Describes the card that the shopper has chosen.
+ * The card that the shopper chose.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymentmethod}
  */
 export interface ApplePayPaymentMethod {
-  /** Holds words that describe the card to its owner. */
+  /** A description of the card for its owner. */
   displayName?: string;
-  /** Names the card's network in words fit for display. */
+  /** The display name of the card's network. */
   network?: string;
-  /** Says what kind of card it is. */
+  /** The type of card. */
   type?: ApplePayPaymentMethodType;
-  /** Describes the pass of a cobranded or store card to registered sites. */
+  /** The pass of a cobranded or store card, for registered sites. */
   paymentPass?: ApplePayPaymentPass;
-  /** Holds the billing contact, shortened before authorization. Apple Pay version 10. */
+  /** The billing contact, shortened before authorization. Apple Pay version 10. */
   billingContact?: ApplePayPaymentContact;
-  /** Ties the card to an offer of installments. Known to WebKit, not in Apple's reference (version 8 with installments). */
+  /** The link between the card and an installment offer. In WebKit, not in Apple's reference (version 8 with installments). */
   bindToken?: string;
 }
 
 /**
- * Describes the pass in Wallet that stands for a card.
+ * The Wallet pass of a card.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymentpass}
  */
 export interface ApplePayPaymentPass {
-  /** Names the account without telling its number. */
+  /** The identifier of the account, without its number. */
   primaryAccountIdentifier: string;
-  /** Holds the last digits of the card's number. */
+  /** The last digits of the card's number. */
   primaryAccountNumberSuffix: string;
-  /** Names the device's account, if one has been set up. */
+  /** The identifier of the device account, if there is one. */
   deviceAccountIdentifier?: string;
-  /** Holds the last digits of the device account's number. */
+  /** The last digits of the device account's number. */
   deviceAccountNumberSuffix?: string;
-  /** Says whether the pass can be used. */
+  /** Whether the pass can be used. */
   activationState: ApplePayPaymentPassActivationState;
 }
 
 /**
- * Tells the W3C Payment Request API which coupon code the shopper has entered. Apple Pay version 12.
+ * The coupon code that the shopper entered, in the W3C Payment Request API. Apple Pay version 12.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaycouponcodedetails}
  */
 export interface ApplePayCouponCodeDetails {
-  /** Holds the code as it was entered. */
+  /** The code as entered. */
   couponCode?: string;
 }
 
 /**
- * Answers the question whether a payment credential is at hand.
+ * The answer to the question whether a payment credential is available.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/paymentcredentialstatusresponse}
  */
 export interface PaymentCredentialStatusResponse {
-  /** Says what is known about the shopper's cards. */
+  /** The status of the shopper's cards. */
   paymentCredentialStatus: PaymentCredentialStatus;
 }
 
 /**
- * Asks the page for a merchant session.
+ * The event that asks the page for a merchant session.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayvalidatemerchantevent}
  */
 export interface ApplePayValidateMerchantEvent {
-  /** Is the address from which the server gets the session. */
+  /** The address from which the server gets the session. */
   validationURL: string;
 }
 
 /**
- * Reports that the shopper has chosen a card.
+ * The event for a card that the shopper chose.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymentmethodselectedevent}
  */
 export interface ApplePayPaymentMethodSelectedEvent {
-  /** Describes the card. */
+  /** The card. */
   paymentMethod: ApplePayPaymentMethod;
 }
 
 /**
- * Reports that the shopper has chosen a shipping contact.
+ * The event for a shipping contact that the shopper chose.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayshippingcontactselectedevent}
  */
 export interface ApplePayShippingContactSelectedEvent {
-  /** Holds the contact without what only matters after authorization. */
+  /** The contact, without the fields that only matter after authorization. */
   shippingContact: ApplePayPaymentContact;
 }
 
 /**
- * Reports that the shopper has chosen a way of shipping.
+ * The event for a shipping method that the shopper chose.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethodselectedevent}
  */
 export interface ApplePayShippingMethodSelectedEvent {
-  /** Holds the method as the merchant offered it. */
+  /** The method as the merchant offered it. */
   shippingMethod: ApplePayShippingMethod;
 }
 
 /**
- * Reports that the shopper has entered or removed a coupon code. Apple Pay version 12.
+ * The event for a coupon code that the shopper entered or removed. Apple Pay version 12.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaycouponcodechangedevent}
  */
 export interface ApplePayCouponCodeChangedEvent {
-  /** Holds the code as it was entered. */
+  /** The code as entered. */
   couponCode: string;
 }
 
 /**
- * Reports that the shopper has authorized the payment.
+ * The event for an authorized payment.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymentauthorizedevent}
  */
 export interface ApplePayPaymentAuthorizedEvent {
-  /** Holds the token and the contacts. */
+  /** The token and the contacts. */
   payment: ApplePayPayment;
 }
 
 /**
- * Reports that the sheet was closed without an accepted payment.
+ * The event for a sheet that was closed without an accepted payment.
  * @see {@link https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayCancelEvent.idl}
  */
 export interface ApplePayCancelEvent {
-  /** Says why the sheet was closed. Known to WebKit, not in Apple's reference (WebKit). */
+  /** The reason for closing the sheet. In WebKit, not in Apple's reference (WebKit). */
   sessionError?: ApplePaySessionError;
 }
 
 /**
- * Says why a session ended. Known to WebKit, not in Apple's reference (WebKit).
+ * The reason why a session ended. In WebKit, not in Apple's reference (WebKit).
  * @see {@link https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePaySessionError.idl}
  */
 export interface ApplePaySessionError {
-  /** Holds a word for the kind of failure. */
+  /** A code for the kind of failure. */
   code?: string;
   /**
-   * Holds whatever else is known.
+   * Additional information.
    * @default {}
    */
   info?: { [name: string]: unknown };
 }
 
 /**
- * Is what a merchant's server posts to Apple to get a session.
+ * The body that a merchant's server posts to Apple to get a session.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session}
  */
 export interface PaymentSessionRequest {
-  /** Holds the merchant's Apple identifier, or the platform's own key for the merchant. */
+  /** The merchant's Apple identifier, or the platform's own key for the merchant. */
   merchantIdentifier: string;
-  /** Names the shop in at most 64 characters. */
+  /** The name of the shop, with at most 64 characters. */
   displayName: string;
-  /** Says where the payment is made. */
+  /** The place of the payment. */
   initiative: PaymentSessionInitiative;
-  /** Holds the domain, gateway address or team that the initiative calls for. */
+  /** The domain, gateway address or team that the initiative needs. */
   initiativeContext: string;
 }
 
 /**
- * Is Apple's answer that a server hands on unread; its members are not promised.
+ * Apple's answer, which a server passes on unchanged. Apple can change its members at any time.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation}
  */
 export interface MerchantSession {
-  /** Holds the moment of issue in milliseconds since 1970. */
+  /** The time of issue in milliseconds since 1970. */
   epochTimestamp?: number;
-  /** Holds a moment in milliseconds since 1970 from which no lifetime follows. */
+  /** A time in milliseconds since 1970. It is not the end of the session's validity. */
   expiresAt?: number;
-  /** Names the session. */
+  /** The identifier of the session. */
   merchantSessionIdentifier?: string;
-  /** Holds a number that is used once. */
+  /** A number that is used once. */
   nonce?: string;
-  /** Holds a hash of the merchant's identifier. */
+  /** A hash of the merchant's identifier. */
   merchantIdentifier?: string;
-  /** Names the domain that the session is good for. */
+  /** The domain for which the session is valid. */
   domainName?: string;
-  /** Holds the name that the shopper sees. */
+  /** The name that the shopper sees. */
   displayName?: string;
-  /** Holds Apple's signature. */
+  /** Apple's signature. */
   signature?: string;
-  /** Names the session in Apple's own statistics. */
+  /** The identifier of the session in Apple's statistics. */
   operationalAnalyticsIdentifier?: string;
-  /** Counts further attempts. */
+  /** The number of retries. */
   retries?: number;
-  /** Names the payment service provider. */
+  /** The payment service provider. */
   pspId?: string;
 }
 
 /**
- * Registers a merchant of a platform and its domains with Apple.
+ * The registration of a platform's merchant and its domains with Apple.
  * @see {@link https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/registermerchantrequest}
  */
 export interface RegisterMerchantRequest {
-  /** Lists at most 99 full domain names. */
+  /** The full domain names, at most 99. */
   domainNames: string[];
-  /** Holds the merchant identifier that owns the payment processing certificate. */
+  /** The merchant identifier that owns the payment processing certificate. */
   encryptTo: string;
-  /** Holds the platform's own key for the merchant. */
+  /** The platform's own key for the merchant. */
   partnerInternalMerchantIdentifier: string;
-  /** Names the merchant in at most 1024 characters. */
+  /** The name of the merchant, with at most 1024 characters. */
   partnerMerchantName: string;
-  /** Holds the address of the merchant's site for information. */
+  /** The address of the merchant's site, for information. */
   merchantUrl?: string;
 }
 
 /**
- * Takes a merchant or some of its domains off Apple's register.
+ * The removal of a merchant, or of some of its domains, from Apple's registration.
  * @see {@link https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/unregistermerchantrequest}
  */
 export interface UnregisterMerchantRequest {
-  /** Lists the domain names to take off. */
+  /** The domain names to remove. */
   domainNames: string[];
-  /** Holds the platform's own key for the merchant. */
+  /** The platform's own key for the merchant. */
   partnerInternalMerchantIdentifier: string;
-  /** States the reason in at most 1024 characters. */
+  /** The reason, with at most 1024 characters. */
   reason: string;
 }
 
 /**
- * Is Apple's answer about a registered merchant.
+ * Apple's data about a registered merchant.
  * @see {@link https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/merchantdetails}
  */
 export interface MerchantDetails {
-  /** Lists the registered domain names. */
+  /** The registered domain names. */
   domainNames?: string[];
-  /** Holds the SHA-256 hash of the merchant identifier that owns the certificate. */
+  /** The SHA-256 hash of the merchant identifier that owns the certificate. */
   encryptTo?: string;
-  /** Names the merchant. */
+  /** The merchant's name. */
   partnerMerchantName?: string;
-  /** Holds the address by which the merchant is validated. */
+  /** The address for validating the merchant. */
   partnerMerchantValidationURI?: string;
-  /** Holds the platform's own key for the merchant. */
+  /** The platform's own key for the merchant. */
   partnerInternalMerchantIdentifier?: string;
 }
 
 /**
- * Names a payment method and the data that goes with it.
+ * A payment method and its data.
  * @see {@link https://www.w3.org/TR/payment-request/#paymentmethoddata-dictionary}
  */
 export interface PaymentMethodData {
-  /** Identifies the payment method by its address. */
+  /** The identifier of the payment method. */
   supportedMethods: string;
-  /** Holds what the payment method needs to know. */
+  /** The data for the payment method. */
   data?: ApplePayRequest | { [name: string]: unknown };
 }
 
 /**
- * Is an amount together with its currency.
+ * An amount together with its currency.
  * @see {@link https://www.w3.org/TR/payment-request/#paymentcurrencyamount-dictionary}
  */
 export interface PaymentCurrencyAmount {
-  /** Names the currency. */
+  /** The currency. */
   currency: string;
-  /** Holds the number. */
+  /** The number. */
   value: string;
 }
 
 /**
- * Is one line of a payment: a label with an amount.
+ * One line of a payment: a label with an amount.
  * @see {@link https://www.w3.org/TR/payment-request/#paymentitem-dictionary}
  */
 export interface PaymentItem {
-  /** Names the item. */
+  /** The name of the item. */
   label: string;
-  /** Holds the item's amount. */
+  /** The amount of the item. */
   amount: PaymentCurrencyAmount;
   /**
-   * Marks an amount that is not settled yet.
+   * Whether the amount is not final yet.
    * @default false
    */
   pending?: boolean;
 }
 
 /**
- * Is one way of shipping that the shopper can choose.
+ * One shipping option that the shopper can choose.
  * @see {@link https://www.w3.org/TR/payment-request/#paymentshippingoption-dictionary}
  */
 export interface PaymentShippingOption {
-  /** Holds the merchant's own key of the option. */
+  /** The merchant's own key for the option. */
   id: string;
-  /** Names the option. */
+  /** The name of the option. */
   label: string;
-  /** Holds the price of the option. */
+  /** The price of the option. */
   amount: PaymentCurrencyAmount;
   /**
-   * Marks the option that is chosen from the start.
+   * Whether the option is selected at the start.
    * @default false
    */
   selected?: boolean;
 }
 
 /**
- * Changes the details for one payment method.
+ * A change of the details for one payment method.
  * @see {@link https://www.w3.org/TR/payment-request/#paymentdetailsmodifier-dictionary}
  */
 export interface PaymentDetailsModifier {
-  /** Identifies the payment method by its address. */
+  /** The identifier of the payment method. */
   supportedMethods: string;
-  /** Takes the place of the total. */
+  /** The new total. */
   total?: PaymentItem;
   /**
-   * Lists items to be shown after those of the details.
+   * The items to show after those of the details.
    * @default []
    */
   additionalDisplayItems?: PaymentItem[];
-  /** Holds what the payment method needs to know about the change. */
+  /** The data of the change for the payment method. */
   data?: ApplePayModifier | { [name: string]: unknown };
 }
 
 /**
- * Says what is paid, as the constructor of a payment request takes it.
+ * The items and the total for the constructor of a payment request.
  * @see {@link https://www.w3.org/TR/payment-request/#paymentdetailsinit-dictionary}
  */
 export interface PaymentDetailsInit {
-  /** Names the request, for which the browser otherwise makes up a key. */
+  /** The identifier of the request. By default the browser generates one. */
   id?: string;
-  /** Holds the amount that is charged; its currency is that of the whole request. */
+  /** The amount to charge. Its currency is that of the whole request. */
   total: PaymentItem;
-  /** Lists what the total is made of. */
+  /** The items of the total. */
   displayItems?: PaymentItem[];
-  /** Lists the ways of shipping that the shopper can choose from. */
+  /** The shipping options that the shopper can choose. */
   shippingOptions?: PaymentShippingOption[];
-  /** Lists changes for single payment methods. */
+  /** The changes for single payment methods. */
   modifiers?: PaymentDetailsModifier[];
 }
 
 /**
- * Answers a change that the shopper has made in the sheet.
+ * The answer to a change in the sheet.
  * @see {@link https://www.w3.org/TR/payment-request/#paymentdetailsupdate-dictionary}
  */
 export interface PaymentDetailsUpdate {
-  /** Replaces the amount that is charged. */
+  /** The new total. */
   total?: PaymentItem;
-  /** Replaces what the total is made of. */
+  /** The items of the new total. */
   displayItems?: PaymentItem[];
-  /** Replaces the ways of shipping on offer. */
+  /** The new shipping options. */
   shippingOptions?: PaymentShippingOption[];
-  /** Replaces the changes for single payment methods. */
+  /** The new changes for single payment methods. */
   modifiers?: PaymentDetailsModifier[];
-  /** Tells the shopper why the goods cannot be shipped. */
+  /** The reason why the goods cannot be shipped. */
   error?: string;
-  /** Says which parts of the shipping address are wrong. */
+  /** The errors in the shipping address. */
   shippingAddressErrors?: AddressErrors;
-  /** Says which details of the payer are wrong. */
+  /** The errors in the payer's details. */
   payerErrors?: PayerErrors;
-  /** Lists what Apple Pay shows as wrong. */
+  /** The errors for Apple Pay. */
   paymentMethodErrors?: ApplePayError[];
 }
 
 /**
- * Says what the shopper must give besides the payment.
+ * The information that the shopper must provide besides the payment.
  * @see {@link https://www.w3.org/TR/payment-request/#paymentoptions-dictionary}
  */
 export interface PaymentOptions {
   /**
-   * Asks for the payer's name.
+   * Whether to request the payer's name.
    * @default false
    */
   requestPayerName?: boolean;
   /**
-   * Asks for the billing address.
+   * Whether to request the billing address.
    * @default false
    */
   requestBillingAddress?: boolean;
   /**
-   * Asks for the payer's email address.
+   * Whether to request the payer's email address.
    * @default false
    */
   requestPayerEmail?: boolean;
   /**
-   * Asks for the payer's telephone number.
+   * Whether to request the payer's telephone number.
    * @default false
    */
   requestPayerPhone?: boolean;
   /**
-   * Asks for a shipping address.
+   * Whether to request a shipping address.
    * @default false
    */
   requestShipping?: boolean;
   /**
-   * Says how the goods reach the shopper.
+   * The type of delivery.
    * @default "shipping"
    */
   shippingType?: PaymentShippingType;
 }
 
 /**
- * Says for each part of an address what is wrong with it.
+ * The errors of an address, by part.
  * @see {@link https://www.w3.org/TR/payment-request/#addresserrors-dictionary}
  */
 export interface AddressErrors {
-  /** Tells what is wrong with the street lines. */
+  /** The error in the street lines. */
   addressLine?: string;
-  /** Tells what is wrong with the city. */
+  /** The error in the city. */
   city?: string;
-  /** Tells what is wrong with the country. */
+  /** The error in the country. */
   country?: string;
-  /** Tells what is wrong with the part of the city. */
+  /** The error in the part of the city. */
   dependentLocality?: string;
-  /** Tells what is wrong with the organization. */
+  /** The error in the organization. */
   organization?: string;
-  /** Tells what is wrong with the telephone number. */
+  /** The error in the telephone number. */
   phone?: string;
-  /** Tells what is wrong with the postal code. */
+  /** The error in the postal code. */
   postalCode?: string;
-  /** Tells what is wrong with the recipient's name. */
+  /** The error in the recipient's name. */
   recipient?: string;
-  /** Tells what is wrong with the state or province. */
+  /** The error in the state or province. */
   region?: string;
-  /** Tells what is wrong with the sorting code. */
+  /** The error in the sorting code. */
   sortingCode?: string;
 }
 
 /**
- * Says for each detail of the payer what is wrong with it.
+ * The errors in the payer's details.
  * @see {@link https://www.w3.org/TR/payment-request/#payererrors-dictionary}
  */
 export interface PayerErrors {
-  /** Tells what is wrong with the email address. */
+  /** The error in the email address. */
   email?: string;
-  /** Tells what is wrong with the name. */
+  /** The error in the name. */
   name?: string;
-  /** Tells what is wrong with the telephone number. */
+  /** The error in the telephone number. */
   phone?: string;
 }
 
 /**
- * Says what the shopper must correct before the payment is tried again.
+ * The errors that the shopper must correct before another attempt.
  * @see {@link https://www.w3.org/TR/payment-request/#paymentvalidationerrors-dictionary}
  */
 export interface PaymentValidationErrors {
-  /** Describes the failure as a whole. */
+  /** The description of the failure as a whole. */
   error?: string;
-  /** Lists what Apple Pay shows as wrong. */
+  /** The errors for Apple Pay. */
   paymentMethod?: ApplePayError[];
-  /** Says which details of the payer are wrong. */
+  /** The errors in the payer's details. */
   payer?: PayerErrors;
-  /** Says which parts of the shipping address are wrong. */
+  /** The errors in the shipping address. */
   shippingAddress?: AddressErrors;
 }
 
 /**
- * Holds the three arguments of the W3C constructor as one document.
+ * The three arguments of the W3C constructor as one document.
  * @see {@link https://www.w3.org/TR/payment-request/#paymentrequest-interface}
  */
 export interface PaymentRequest {
-  /** Lists the payment methods that the merchant takes. */
+  /** The payment methods that the merchant accepts. */
   methodData: PaymentMethodData[];
-  /** Says what is paid. */
+  /** The items and the total. */
   details: PaymentDetailsInit;
-  /** Says what the shopper must give besides the payment. */
+  /** The information that the shopper must provide besides the payment. */
   options?: PaymentOptions;
 }
 
 /**
- * Reports that the shopper has changed the payment method or entered a coupon code.
+ * The event for another payment method or a coupon code.
  * @see {@link https://www.w3.org/TR/payment-request/#paymentmethodchangeevent-interface}
  */
 export interface PaymentMethodChangeEvent {
-  /** Identifies the payment method by its address. */
+  /** The identifier of the payment method. */
   methodName: string;
-  /** Holds the chosen card or the coupon code as Apple Pay describes it. */
+  /** The chosen card or the coupon code, as Apple Pay describes it. */
   methodDetails?: { [name: string]: unknown };
 }
 
 /**
- * Is what the W3C API hands over once the shopper has authorized the payment.
+ * The result of the W3C API after the shopper has authorized the payment.
  * @see {@link https://www.w3.org/TR/payment-request/#paymentresponse-interface}
  */
 export interface PaymentResponse {
-  /** Names the request that is answered. */
+  /** The identifier of the request. */
   requestId: string;
-  /** Identifies the payment method by its address. */
+  /** The identifier of the payment method. */
   methodName: string;
-  /** Holds the payment that Apple Pay hands over. */
+  /** The payment from Apple Pay. */
   details: ApplePayPayment;
-  /** Holds the shipping address in the form of the W3C API. */
+  /** The shipping address in the format of the W3C API. */
   shippingAddress?: { [name: string]: unknown };
-  /** Holds the key of the chosen shipping option. */
+  /** The key of the chosen shipping option. */
   shippingOption?: string;
-  /** Holds the payer's name. */
+  /** The payer's name. */
   payerName?: string;
-  /** Holds the payer's email address. */
+  /** The payer's email address. */
   payerEmail?: string;
-  /** Holds the payer's telephone number. */
+  /** The payer's telephone number. */
   payerPhone?: string;
 }
 
 /**
- * Asks a page of the W3C API for a merchant session.
+ * The event that asks a page of the W3C API for a merchant session.
  * @see {@link https://www.w3.org/TR/merchant-validation/#merchantvalidationevent-interface}
  */
 export interface MerchantValidationEvent {
-  /** Identifies the payment method by its address. */
+  /** The identifier of the payment method. */
   methodName?: string;
-  /** Is the address from which the server gets the session. */
+  /** The address from which the server gets the session. */
   validationURL: string;
 }
 
 /**
- * Holds the payment credentials in encrypted and signed form.
+ * The payment credentials in encrypted and signed form.
  * @see {@link https://developer.apple.com/documentation/passkit/payment-token-format-reference}
  */
 export interface PaymentData {
-  /** Names the way of encryption. */
+  /** The encryption method. */
   version: PaymentDataVersion;
-  /** Holds the encrypted credentials. */
+  /** The encrypted credentials. */
   data: string;
-  /** Holds the detached signature with its certificates. */
+  /** The detached signature with its certificates. */
   signature: string;
-  /** Holds what is needed for decryption. */
+  /** The values for decryption. */
   header: PaymentDataHeader;
 }
 
 /**
- * Holds the keys and hashes that belong to encrypted payment credentials.
+ * The keys and hashes of encrypted payment credentials.
  * @see {@link https://developer.apple.com/documentation/passkit/payment-token-format-reference}
  */
 export interface PaymentDataHeader {
-  /** Holds the SHA-256 hash of the request's application data. */
+  /** The SHA-256 hash of the request's application data. */
   applicationData?: string;
-  /** Holds the key for one use, with elliptic-curve encryption only. */
+  /** The one-time key, with elliptic-curve encryption only. */
   ephemeralPublicKey?: string;
-  /** Holds the wrapped symmetric key, with RSA encryption only. */
+  /** The wrapped symmetric key, with RSA encryption only. */
   wrappedKey?: string;
-  /** Holds the SHA-256 hash of the merchant's public key. */
+  /** The SHA-256 hash of the merchant's public key. */
   publicKeyHash: string;
-  /** Names the payment and shows up repetitions. */
+  /** The identifier of the payment, which reveals repetitions. */
   transactionId: string;
 }
 
 /**
- * Holds the payment credentials after decryption.
+ * The payment credentials after decryption.
  * @see {@link https://developer.apple.com/documentation/passkit/payment-token-format-reference}
  */
 export interface DecryptedPaymentData {
-  /** Holds the account number made for the device or merchant. */
+  /** The account number for the device or merchant. */
   applicationPrimaryAccountNumber: string;
-  /** Holds the day of expiry as year, month and day of two digits each. */
+  /** The expiry date as year, month and day with two digits each. */
   applicationExpirationDate: string;
-  /** Holds the numeric ISO 4217 code with its leading zeros. */
+  /** The numeric ISO 4217 code with its leading zeros. */
   currencyCode: string;
-  /** Holds the amount in the smallest unit of the currency. */
+  /** The amount in the smallest unit of the currency. */
   transactionAmount: number;
-  /** Holds the name on the card. */
+  /** The name on the card. */
   cardholderName?: string;
-  /** Names the maker of the device. */
+  /** The manufacturer of the device. */
   deviceManufacturerIdentifier: string;
-  /** Says which kind of payment data follows. */
+  /** The type of the payment data. */
   paymentDataType: PaymentDataType;
-  /** Holds the cryptogram of the payment. */
+  /** The cryptogram of the payment. */
   paymentData: DecryptedPaymentDetails;
-  /** Lists the cryptograms of a payment to several merchants. */
+  /** The cryptograms of a payment to several merchants. */
   authenticationResponses?: AuthenticationResponse[];
-  /** Names the merchant token, if the network issued one. */
+  /** The identifier of the merchant token, if the network issued one. */
   merchantTokenIdentifier?: string;
-  /** Describes the card behind the merchant token. */
+  /** The card of the merchant token. */
   merchantTokenMetadata?: MerchantTokenMetadata;
 }
 
 /**
- * Holds the cryptogram of a payment, as its kind requires.
+ * The cryptogram of a payment, by its type.
  * @see {@link https://developer.apple.com/documentation/passkit/payment-token-format-reference}
  */
 export interface DecryptedPaymentDetails {
-  /** Holds the cryptogram of 3-D Secure data. */
+  /** The cryptogram of 3-D Secure data. */
   onlinePaymentCryptogram?: string;
-  /** Holds the indicator that the processor must get if it is present. */
+  /** The ECI indicator, which the processor must get if it is present. */
   eciIndicator?: string;
-  /** Holds the output of the Secure Element for EMV data. */
+  /** The output of the Secure Element for EMV data. */
   emvData?: string;
-  /** Holds the encrypted PIN for EMV data with RSA encryption. */
+  /** The encrypted PIN for EMV data with RSA encryption. */
   encryptedPINData?: string;
 }
 
 /**
- * Holds the cryptogram of one merchant in a payment to several.
+ * The cryptogram of one merchant in a payment to several.
  * @see {@link https://developer.apple.com/documentation/passkit/payment-token-format-reference}
  */
 export interface AuthenticationResponse {
-  /** Names the merchant. */
+  /** The merchant. */
   merchantIdentifier: string;
-  /** Holds the merchant's cryptogram. */
+  /** The merchant's cryptogram. */
   authenticationData: string;
-  /** Holds the amount authorized for the merchant, as text. */
+  /** The amount authorized for the merchant, as text. */
   transactionAmount: string;
 }
 
 /**
- * Describes the card behind a merchant token.
+ * The card of a merchant token.
  * @see {@link https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokenmetadata}
  */
 export interface MerchantTokenMetadata {
-  /** Lists pictures of the card. */
+  /** The pictures of the card. */
   cardArt?: CardArt[];
-  /** Holds what is known about the card in words. */
+  /** The description of the card. */
   cardMetadata?: CardMetadata;
 }
 
 /**
- * Is a picture of a card.
+ * A picture of a card.
  * @see {@link https://developer.apple.com/documentation/merchanttokennotificationservices/cardart}
  */
 export interface CardArt {
-  /** Names the picture. */
+  /** The name of the picture. */
   name: string;
-  /** Holds the kind of picture. */
+  /** The type of picture. */
   type: string;
-  /** Is the address of the picture. */
+  /** The address of the picture. */
   url: string;
 }
 
 /**
- * Describes a card in words.
+ * A description of a card.
  * @see {@link https://developer.apple.com/documentation/merchanttokennotificationservices/cardmetadata}
  */
 export interface CardMetadata {
-  /** Holds the country in which the card was issued. */
+  /** The country in which the card was issued. */
   cardCountry?: string;
-  /** Holds the card's expiry. */
+  /** The card's expiry date. */
   expirationDate?: string;
-  /** Holds the last four digits of the card's number. */
+  /** The last four digits of the card's number. */
   fpanSuffix?: string;
-  /** Describes the card in full. */
+  /** The full description of the card. */
   longDescription?: string;
-  /** Describes the card in a few words. */
+  /** The short description of the card. */
   shortDescription?: string;
 }
 
 /**
- * Reports what has happened to a merchant token.
+ * The notification about a change of a merchant token.
  * @see {@link https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse}
  */
 export interface MerchantTokenEventResponse {
-  /** Says what has happened. */
+  /** The change. */
   eventType: string;
-  /** Names the merchant token. */
+  /** The identifier of the merchant token. */
   merchantTokenIdentifier: string;
-  /** Says who caused it and why. */
+  /** The cause of the change, and its reason. */
   reason: string;
-  /** Describes the card as it is now. */
+  /** The card after the change. */
   merchantTokenMetadata?: MerchantTokenMetadata;
 }
 
 /**
- * Describes a purchase for an offer of installments. Known to WebKit, not in Apple's reference (version 8 with installments).
+ * A purchase for an installment offer. In WebKit, not in Apple's reference (version 8 with installments).
  * @see {@link https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentConfiguration.idl}
  */
 export interface ApplePayInstallmentConfiguration {
   /**
-   * Says which product makes the offer.
+   * The product that makes the offer.
    * @default "appleCard"
    */
   featureType?: ApplePaySetupFeatureType;
-  /** Holds a picture that goes with the offer. */
+  /** A picture for the offer. */
   merchandisingImageData?: string;
-  /** Holds the credit that must be open for the offer. */
+  /** The credit that the offer needs. */
   openToBuyThresholdAmount?: string;
-  /** Holds the total that the offer binds. */
+  /** The total of the offer. */
   bindingTotalAmount?: string;
-  /** Names the currency of the amounts. */
+  /** The currency of the amounts. */
   currencyCode?: string;
   /**
-   * Marks a purchase that is made in a shop.
+   * Whether the purchase is in a shop.
    * @default false
    */
   isInStorePurchase?: boolean;
-  /** Holds the merchant's identifier. */
+  /** The merchant's identifier. */
   merchantIdentifier?: string;
-  /** Names who sent the shopper. */
+  /** The referrer of the shopper. */
   referrerIdentifier?: string;
-  /** Lists the goods. Known to WebKit, not in Apple's reference (version 9 with installments). */
+  /** The goods. In WebKit, not in Apple's reference (version 9 with installments). */
   items?: ApplePayInstallmentItem[];
-  /** Holds data of the merchant. Known to WebKit, not in Apple's reference (version 9 with installments). */
+  /** Data of the merchant. In WebKit, not in Apple's reference (version 9 with installments). */
   applicationMetadata?: unknown;
   /**
-   * Says where the purchase is made. Known to WebKit, not in Apple's reference (version 9 with installments).
+   * The place of the purchase. In WebKit, not in Apple's reference (version 9 with installments).
    * @default "unknown"
    */
   retailChannel?: ApplePayInstallmentRetailChannel;
 }
 
 /**
- * Is one of the goods that are paid in installments. Known to WebKit, not in Apple's reference (version 9 with installments).
+ * One of the goods in an installment purchase. In WebKit, not in Apple's reference (version 9 with installments).
  * @see {@link https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentItem.idl}
  */
 export interface ApplePayInstallmentItem {
   /**
-   * Says what kind of goods it is.
+   * The kind of goods.
    * @default "generic"
    */
   type?: ApplePayInstallmentItemType;
-  /** Holds the price. */
+  /** The price. */
   amount?: string;
-  /** Names the currency of the price. */
+  /** The currency of the price. */
   currencyCode?: string;
-  /** Names the programme of installments. */
+  /** The installment program. */
   programIdentifier?: string;
-  /** Holds the yearly rate of interest. */
+  /** The yearly interest rate. */
   apr?: string;
-  /** States the terms of the programme. */
+  /** The conditions of the program. */
   programTerms?: string;
 }
 
 /**
- * Records a whole payment: the request, the answers to every change, and the result.
+ * The record of a whole payment: the request, the answers to every change, and the result.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaysession}
  */
 export interface PaymentFlow {
-  /** Holds the request that opened the sheet. */
+  /** The request that opened the sheet. */
   request: ApplePayPaymentRequest;
-  /** Names the Apple Pay version of the session. */
+  /** The Apple Pay version of the session. */
   apiVersion?: number;
-  /** Holds what the shop means to charge. */
+  /** The shop's order. */
   order?: Order;
-  /** Holds the merchants that a marketplace knows. */
+  /** The merchants of the marketplace. */
   directory?: Merchants;
-  /** Lists the changes in the sheet with their answers, in the order in which they happened. */
+  /** The changes in the sheet with their answers, in the order in which they happened. */
   events?: FlowEvent[];
-  /** Holds the end of the payment. */
+  /** The result of the payment. */
   result?: ApplePayPaymentAuthorizationResult;
-  /** Holds what was in the payment token, of a test card if the flow is kept. */
+  /** The content of the payment token. Use a test card if you keep the flow. */
   decryptedToken?: DecryptedPaymentData;
 }
 
 /**
- * Is one change in the sheet together with the merchant's answer.
+ * One change in the sheet together with the merchant's answer.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaysession}
  */
 export interface FlowEvent {
-  /** Says what the shopper has chosen. */
+  /** The choice of the shopper. */
   selected?: FlowSelection;
-  /** Names the dictionary of the answer. */
+  /** The dictionary of the answer. */
   update: UpdateKind;
-  /** Holds the answer. */
+  /** The answer. */
   data: ApplePayPaymentMethodUpdate | ApplePayShippingMethodUpdate | ApplePayShippingContactUpdate | ApplePayCouponCodeUpdate | { [name: string]: unknown };
 }
 
 /**
- * Says what the shopper has chosen or entered.
+ * What the shopper chose or entered.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaysession}
  */
 export interface FlowSelection {
-  /** Holds the identifier of the chosen shipping method. */
+  /** The identifier of the chosen shipping method. */
   shippingMethod?: string;
-  /** Holds the chosen shipping contact. */
+  /** The chosen shipping contact. */
   shippingContact?: ApplePayPaymentContact;
-  /** Describes the chosen card. */
+  /** The chosen card. */
   paymentMethod?: ApplePayPaymentMethod;
-  /** Holds the coupon code that was entered. */
+  /** The entered coupon code. */
   couponCode?: string;
 }
 
 /**
- * Is what the shop's own books say must be charged.
+ * The shop's own order, with the amounts to charge.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest}
  */
 export interface Order {
-  /** Names the currency of every amount. */
+  /** The currency of every amount. */
   currency: string;
-  /** Holds the sum to be charged. */
+  /** The total to charge. */
   total: string;
-  /** Lists what was ordered. */
+  /** The ordered items. */
   items: OrderItem[];
-  /** Holds the chosen way of shipping and its price. */
+  /** The chosen shipping method and its price. */
   shipping?: OrderShipping;
-  /** Lists the merchants with their shares. */
+  /** The merchants with their shares. */
   merchants?: OrderMerchant[];
 }
 
 /**
- * Is one line of an order.
+ * One line of an order.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaylineitem}
  */
 export interface OrderItem {
-  /** Names the line. */
+  /** The name of the line. */
   label: string;
-  /** Holds the line's amount. */
+  /** The amount of the line. */
   amount: string;
 }
 
 /**
- * Is the way of shipping that an order uses.
+ * The shipping method of an order.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod}
  */
 export interface OrderShipping {
-  /** Holds the key of the shipping method. */
+  /** The key of the shipping method. */
   identifier: string;
-  /** Holds the price of shipping. */
+  /** The price of shipping. */
   amount: string;
 }
 
 /**
- * Is the share of one merchant in an order.
+ * The share of one merchant in an order.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext}
  */
 export interface OrderMerchant {
-  /** Holds the shop's own lasting key for the merchant. */
+  /** The shop's own permanent key for the merchant. */
   externalIdentifier: string;
-  /** Holds the merchant's share. */
+  /** The merchant's share. */
   amount: string;
 }
 
 /**
- * Lists the merchants that a marketplace charges for.
+ * The merchants that a marketplace charges for.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext}
  */
 export interface Merchants {
-  /** Lists the merchants. */
+  /** The merchants. */
   merchants: MerchantEntry[];
 }
 
 /**
- * Is one merchant of a marketplace.
+ * One merchant of a marketplace.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext}
  */
 export interface MerchantEntry {
-  /** Holds the shop's own lasting key for the merchant. */
+  /** The shop's own permanent key for the merchant. */
   externalIdentifier: string;
-  /** Names the merchant to the shopper. */
+  /** The merchant's name for the shopper. */
   merchantName: string;
-  /** Holds the merchant's Apple identifier, or that of the shop that asks. */
+  /** The Apple identifier of the merchant, or of the shop that makes the request. */
   merchantIdentifier: string;
-  /** Holds the merchant's top-level domain. */
+  /** The merchant's top-level domain. */
   merchantDomain?: string;
 }
 
 /**
- * Lists the payment protocols and kinds of card that a merchant can process.
+ * The payment protocols and card types that a merchant can process.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaymerchantcapability}
  */
 export type ApplePayMerchantCapability =
@@ -1317,7 +1317,7 @@ export type ApplePayMerchantCapability =
   | "supportsInstantFundsOut";
 
 /**
- * Lists the parts of a contact that a request can ask for.
+ * The parts of a contact that a request can ask for.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaycontactfield}
  */
 export type ApplePayContactField =
@@ -1328,7 +1328,7 @@ export type ApplePayContactField =
   | "phoneticName";
 
 /**
- * Lists the ways in which goods reach the shopper.
+ * The types of delivery.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayshippingtype}
  */
 export type ApplePayShippingType =
@@ -1338,7 +1338,7 @@ export type ApplePayShippingType =
   | "servicePickup";
 
 /**
- * Says whether the shopper may change the shipping contact.
+ * Whether the shopper can change the shipping contact.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayshippingcontacteditingmode}
  */
 export type ApplePayShippingContactEditingMode =
@@ -1347,7 +1347,7 @@ export type ApplePayShippingContactEditingMode =
   | "enabled";
 
 /**
- * Lists the abilities of Apple Pay that a request can announce by name.
+ * The features of Apple Pay that a request can announce by name.
  * @see {@link https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayFeature.idl}
  */
 export type ApplePayFeature =
@@ -1373,7 +1373,7 @@ export type ApplePayFeature =
   | "paymentRequestDelegation";
 
 /**
- * Said whether Apple Pay Later could be offered.
+ * The availability of Apple Pay Later.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaylateravailability}
  */
 export type ApplePayLaterAvailability =
@@ -1382,7 +1382,7 @@ export type ApplePayLaterAvailability =
   | "unavailableRecurringTransaction";
 
 /**
- * Lists the card networks that Apple Pay knows on the web. Upper and lower case are one; a browser refuses any other word.
+ * The card networks of Apple Pay on the web. Upper and lower case are equal; a browser rejects any other word.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/supported-networks}
  */
 export type ApplePayNetwork =
@@ -1417,7 +1417,7 @@ export type ApplePayNetwork =
   | (string & {});
 
 /**
- * Says whether the amount of a line item is settled.
+ * Whether the amount of a line item is final.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaylineitemtype}
  */
 export type ApplePayLineItemType =
@@ -1425,7 +1425,7 @@ export type ApplePayLineItemType =
   | "pending";
 
 /**
- * Says when a line item is charged.
+ * The charge date of a line item.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttiming}
  */
 export type ApplePayPaymentTiming =
@@ -1435,7 +1435,7 @@ export type ApplePayPaymentTiming =
   | "automaticReload";
 
 /**
- * Lists the units in which the interval of a recurring payment is counted, a week being seven days.
+ * The units for the interval of a recurring payment. A week is seven days.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentdateunit}
  */
 export type ApplePayRecurringPaymentDateUnit =
@@ -1446,7 +1446,7 @@ export type ApplePayRecurringPaymentDateUnit =
   | "minute";
 
 /**
- * Tells the lines of a transfer apart.
+ * The lines of a transfer.
  * @see {@link https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayLineItem.idl}
  */
 export type ApplePayDisbursementLineItemType =
@@ -1454,7 +1454,7 @@ export type ApplePayDisbursementLineItemType =
   | "instantFundsOutFee";
 
 /**
- * Lists the kinds of mistake that a merchant can report.
+ * The errors that a merchant can report.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayerrorcode}
  */
 export type ApplePayErrorCode =
@@ -1468,7 +1468,7 @@ export type ApplePayErrorCode =
   | "unsupportedCard";
 
 /**
- * Lists the parts of a contact that an error can point at.
+ * The parts of a contact that an error can name.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepayerrorcontactfield}
  */
 export type ApplePayErrorContactField =
@@ -1487,7 +1487,7 @@ export type ApplePayErrorContactField =
   | "countryCode";
 
 /**
- * Lists the kinds of card.
+ * The types of card.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymentmethodtype}
  */
 export type ApplePayPaymentMethodType =
@@ -1497,7 +1497,7 @@ export type ApplePayPaymentMethodType =
   | "store";
 
 /**
- * Says whether a pass can be used. The list is open.
+ * Whether a pass can be used. The list is open.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaypaymentpassactivationstate}
  */
 export type ApplePayPaymentPassActivationState =
@@ -1509,7 +1509,7 @@ export type ApplePayPaymentPassActivationState =
   | (string & {});
 
 /**
- * Says what is known about the shopper's cards. The list is open.
+ * The status of the shopper's cards. The list is open.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/paymentcredentialstatus}
  */
 export type PaymentCredentialStatus =
@@ -1520,7 +1520,7 @@ export type PaymentCredentialStatus =
   | (string & {});
 
 /**
- * Says where a payment is made. The list is open.
+ * The place of a payment. The list is open.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session}
  */
 export type PaymentSessionInitiative =
@@ -1530,7 +1530,7 @@ export type PaymentSessionInitiative =
   | (string & {});
 
 /**
- * Names the way in which payment credentials are encrypted. The list is open.
+ * The encryption method of payment credentials. The list is open.
  * @see {@link https://developer.apple.com/documentation/passkit/payment-token-format-reference}
  */
 export type PaymentDataVersion =
@@ -1539,7 +1539,7 @@ export type PaymentDataVersion =
   | (string & {});
 
 /**
- * Says which kind of payment data a token holds. The list is open.
+ * The type of the payment data in a token. The list is open.
  * @see {@link https://developer.apple.com/documentation/passkit/payment-token-format-reference}
  */
 export type PaymentDataType =
@@ -1548,7 +1548,7 @@ export type PaymentDataType =
   | (string & {});
 
 /**
- * Lists the ways in which goods reach the shopper, in the W3C API.
+ * The types of delivery, in the W3C API.
  * @see {@link https://www.w3.org/TR/payment-request/#paymentshippingtype-enum}
  */
 export type PaymentShippingType =
@@ -1557,7 +1557,7 @@ export type PaymentShippingType =
   | "pickup";
 
 /**
- * Says which product makes an offer of installments.
+ * The product that makes an installment offer.
  * @see {@link https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePaySetupFeatureType.idl}
  */
 export type ApplePaySetupFeatureType =
@@ -1565,7 +1565,7 @@ export type ApplePaySetupFeatureType =
   | "appleCard";
 
 /**
- * Lists the kinds of goods that are paid in installments.
+ * The kinds of goods in an installment purchase.
  * @see {@link https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentItemType.idl}
  */
 export type ApplePayInstallmentItemType =
@@ -1576,7 +1576,7 @@ export type ApplePayInstallmentItemType =
   | "mac";
 
 /**
- * Says where a purchase in installments is made.
+ * The place of an installment purchase.
  * @see {@link https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayInstallmentRetailChannel.idl}
  */
 export type ApplePayInstallmentRetailChannel =
@@ -1586,7 +1586,7 @@ export type ApplePayInstallmentRetailChannel =
   | "inStore";
 
 /**
- * Names the dictionary with which a change in the sheet is answered. The list is open.
+ * The dictionary of the answer to a change in the sheet. The list is open.
  * @see {@link https://developer.apple.com/documentation/applepayontheweb/applepaysession}
  */
 export type UpdateKind =

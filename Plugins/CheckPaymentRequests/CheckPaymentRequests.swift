@@ -3,14 +3,14 @@ import PackagePlugin
 
 /// `swift package check-payment-requests`: checks the package's `*.applepay.json` and `*.applepay.ndjson`.
 ///
-/// Arguments are handed to `paysheet check`, so that `swift package check-payment-requests --fail-on warning` works, and so do
-/// files and folders in place of the whole package. Findings are printed as `file:line:column: error: text`, which Xcode and
-/// editors underline. Nothing is written.
+/// Arguments are passed to `paysheet check`, so that `swift package check-payment-requests --fail-on warning` works. You can also name
+/// files and folders instead of the whole package. The plugin prints findings as `file:line:column: error: text`, which Xcode and
+/// editors understand. It writes nothing.
 @main
 struct CheckPaymentRequests: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let folder = context.package.directoryURL
-        // An operand in place of the package; a value behind an option is none, which is why options are written with `=`.
+        // An operand replaces the package. A value after an option does not, so options need `=`.
         let hasOperand = arguments.contains { !$0.hasPrefix("-") }
         let hasFormat = arguments.contains { $0.hasPrefix("--format") }
         var words = ["check"] + (hasFormat ? [] : ["--format=concise"]) + arguments
@@ -27,13 +27,13 @@ struct CheckPaymentRequests: CommandPlugin {
         tool.waitUntilExit()
         switch tool.terminationStatus {
         case 0: break
-        case 1: Diagnostics.error("payment requests with mistakes; `paysheet explain RULE` tells more about a rule")
-        default: Diagnostics.error("not everything could be checked")
+        case 1: Diagnostics.error("payment requests with mistakes; for details of a rule run `paysheet explain RULE`")
+        default: Diagnostics.error("some files could not be checked")
         }
     }
 
-    /// The command, built when it is needed. As a dependency of the plugin it would be built a second time with every build of
-    /// everything, as a tool of the host, which takes as long as the library itself.
+    /// Builds the command when it is needed. As a dependency of the plugin, it would be built twice in every build, the second time
+    /// as a host tool.
     private func executable() throws -> URL {
         let result = try packageManager.build(.product("paysheet"), parameters: .init(configuration: .debug, logging: .concise))
         guard result.succeeded, let artifact = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
@@ -47,7 +47,7 @@ struct CheckPaymentRequests: CommandPlugin {
         var description: String { "paysheet cannot be built:\n" + log }
     }
 
-    /// The documents of the package, by their paths in it, sorted. What SwiftPM and others have built is left out.
+    /// Returns the documents of the package, by their paths in it, sorted. It ignores build folders.
     private func documents(below folder: URL) throws -> [String] {
         var found: [String] = []
         var folders = [""]
@@ -56,7 +56,7 @@ struct CheckPaymentRequests: CommandPlugin {
             for name in names where !name.hasPrefix(".") && name != "node_modules" {
                 let path = relative.isEmpty ? name : relative + "/" + name
                 let values = try folder.appendingPathComponent(path).resourceValues(forKeys: [.isDirectoryKey, .isSymbolicLinkKey])
-                // Links may lead round in circles or out of the package.
+                // Links can be circular or lead out of the package.
                 if values.isSymbolicLink == true { continue }
                 if values.isDirectory == true {
                     folders.append(path)

@@ -4,13 +4,13 @@ public import PaySheet
 extension Example {
     /// The kinds whose document is a request of Apple Pay JS.
     public enum RequestKind: Sendable, Hashable, CaseIterable {
-        /// A sale of some things.
+        /// A sale of several items.
         case basic
-        /// A sale with ways of shipping.
+        /// A sale with shipping methods.
         case shipping
-        /// A sale with a coupon code in force.
+        /// A sale with an applied coupon code.
         case coupon
-        /// A sale of several merchants.
+        /// A sale by several merchants.
         case multiMerchant
         /// A subscription.
         case recurring
@@ -23,7 +23,7 @@ extension Example {
         /// Money sent to a person.
         case disbursement
 
-        /// The same among all kinds.
+        /// Returns the same kind among all kinds.
         public var kind: ExampleKind {
             switch self {
             case .basic: .basic
@@ -45,7 +45,7 @@ extension Example {
         return scene.request()
     }
 
-    /// A request of Apple Pay JS. Throws where a kind that names one merchant at most was to have several.
+    /// Creates a request of Apple Pay JS. Throws if the settings ask for several merchants and the kind allows only one.
     public static func request(
         _ kind: RequestKind, seed: UInt64 = 1, _ settings: ExampleSettings
     ) throws(ExampleError) -> PaymentRequest {
@@ -62,19 +62,19 @@ extension Example {
         return scene.constructorArguments()
     }
 
-    /// The answer to the choice of another card.
+    /// The update after the choice of another card.
     public static func paymentMethodUpdate(seed: UInt64 = 1, _ settings: ExampleSettings = ExampleSettings()) -> PaymentMethodUpdate {
         var scene = Scene(.updatePaymentMethod, seed: seed, settings)
         return scene.paymentMethodUpdate()
     }
 
-    /// The answer to the choice of another way of shipping.
+    /// The update after the choice of another shipping method.
     public static func shippingMethodUpdate(seed: UInt64 = 1, _ settings: ExampleSettings = ExampleSettings()) -> ShippingMethodUpdate {
         var scene = Scene(.updateShippingMethod, seed: seed, settings)
         return scene.shippingMethodUpdate()
     }
 
-    /// The answer to the choice of another shipping contact.
+    /// The update after the choice of another shipping contact.
     public static func shippingContactUpdate(
         seed: UInt64 = 1, _ settings: ExampleSettings = ExampleSettings()
     ) -> ShippingContactUpdate {
@@ -82,19 +82,19 @@ extension Example {
         return scene.shippingContactUpdate()
     }
 
-    /// The answer to the entry of a coupon code.
+    /// The update after the entry of a coupon code.
     public static func couponCodeUpdate(seed: UInt64 = 1, _ settings: ExampleSettings = ExampleSettings()) -> CouponCodeUpdate {
         var scene = Scene(.updateCouponCode, seed: seed, settings)
         return scene.couponCodeUpdate()
     }
 
-    /// A sale from the first sheet to its end, with what the shop meant to charge.
+    /// A complete sale from the first sheet to the result, with the shop's order.
     public static func flow(seed: UInt64 = 1, _ settings: ExampleSettings = ExampleSettings()) -> PaymentFlow {
         var scene = Scene(.flow, seed: seed, settings)
         return scene.flow()
     }
 
-    /// The end of a payment.
+    /// The result of a payment.
     public static func result(seed: UInt64 = 1) -> AuthorizationResult {
         var scene = Scene(.result, seed: seed, ExampleSettings())
         return scene.result()
@@ -106,7 +106,7 @@ extension Example {
         return scene.payment()
     }
 
-    /// A token that nobody can decrypt.
+    /// A token that cannot be decrypted.
     public static func token(seed: UInt64 = 1) -> PaymentToken {
         var scene = Scene(.token, seed: seed, ExampleSettings())
         return scene.token()

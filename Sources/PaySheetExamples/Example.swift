@@ -1,7 +1,6 @@
 import PaySheet
 
-/// A believable document that has no finding. Its kind, its seed and its settings say all about it: they give the same bytes on
-/// every machine.
+/// A realistic document without findings. Its kind, seed and settings determine it: the same ones give the same bytes on every machine.
 ///
 /// ```swift
 /// let request = Example.request(.recurring, seed: 7)
@@ -10,24 +9,24 @@ import PaySheet
 /// print(String(decoding: trip.json, as: UTF8.self))
 /// ```
 public struct Example: Sendable, Hashable {
-    /// What the example is.
+    /// The kind of the example.
     public let kind: ExampleKind
-    /// The number that all of it was drawn with.
+    /// The seed of its random numbers.
     public let seed: UInt64
-    /// What was stated besides.
+    /// The settings.
     public let settings: ExampleSettings
     /// The document as minified JSON.
     public let json: [UInt8]
-    /// What its amounts are in.
+    /// The currency of its amounts.
     let currency: Currency
 
-    /// Makes an example. Throws where a kind that names one merchant at most was to have several.
+    /// Creates an example. Throws if the settings ask for several merchants and the kind allows only one.
     public init(_ kind: ExampleKind, seed: UInt64 = 1, _ settings: ExampleSettings) throws(ExampleError) {
         if let merchants = settings.merchants, merchants > 1, !kind.takesMerchants { throw .oneMerchant(kind) }
         self.init(checked: kind, seed, settings)
     }
 
-    /// Makes an example and leaves everything but its kind to the seed.
+    /// Creates an example from its kind and seed alone.
     public init(_ kind: ExampleKind, seed: UInt64 = 1) {
         self.init(checked: kind, seed, ExampleSettings())
     }
@@ -41,7 +40,7 @@ public struct Example: Sendable, Hashable {
         currency = scene.currency
     }
 
-    /// The document indented by two spaces, a member a line, with a line end: what `paysheet fmt` would write.
+    /// The document indented by two spaces, one member per line, with a line end, as `paysheet fmt` writes it.
     public var prettyJSON: [UInt8] { CanonicalFormatter.pretty(json, as: kind.documentKind) ?? json }
 }
 

@@ -1,14 +1,14 @@
 public import PaySheet
 
-/// The kinds of documents that examples are made of.
+/// The kinds of examples.
 public enum ExampleKind: String, Sendable, Hashable, CaseIterable {
-    /// A sale of some things.
+    /// A sale of several items.
     case basic
-    /// A sale with ways of shipping.
+    /// A sale with shipping methods.
     case shipping
-    /// A sale with a coupon code in force.
+    /// A sale with an applied coupon code.
     case coupon
-    /// A sale of several merchants, each with a token of its own.
+    /// A sale by several merchants, each with its own token.
     case multiMerchant = "multi-merchant"
     /// A subscription.
     case recurring
@@ -22,15 +22,15 @@ public enum ExampleKind: String, Sendable, Hashable, CaseIterable {
     case disbursement
     /// A sale through the W3C interface: the three arguments of the constructor.
     case w3c
-    /// The answer to the choice of another card.
+    /// The update after the choice of another card.
     case updatePaymentMethod = "update-payment-method"
-    /// The answer to the choice of another way of shipping.
+    /// The update after the choice of another shipping method.
     case updateShippingMethod = "update-shipping-method"
-    /// The answer to the choice of another shipping contact.
+    /// The update after the choice of another shipping contact.
     case updateShippingContact = "update-shipping-contact"
-    /// The answer to the entry of a coupon code.
+    /// The update after the entry of a coupon code.
     case updateCouponCode = "update-coupon-code"
-    /// The end of a payment.
+    /// The result of a payment.
     case result
     /// A payment that the shopper has authorized.
     case payment
@@ -43,7 +43,7 @@ public enum ExampleKind: String, Sendable, Hashable, CaseIterable {
     /// A request with its updates, its result and the order.
     case flow
 
-    /// What reports call such a document.
+    /// The name of the document's kind in reports.
     public var documentKind: DocumentKind {
         switch self {
         case .basic, .shipping, .coupon, .multiMerchant, .recurring, .trial, .reload, .deferred, .disbursement: .paymentRequest

@@ -1,7 +1,7 @@
 public import PaySheet
 import PaySheetShapes
 
-/// A change of an example: a place and what stands there instead.
+/// A change of an example: a place and its new value.
 ///
 /// ```swift
 /// let change = try ExampleOverride("total.label=Copperfinch Books")
@@ -12,10 +12,10 @@ public struct ExampleOverride: Sendable, Hashable {
     private let value: String
     private let isForced: Bool
 
-    /// Reads `PLACE=VALUE` or `PLACE:=JSON`. The place is a pointer such as `/total/amount` or names such as `total.amount`.
+    /// Parses `PLACE=VALUE` or `PLACE:=JSON`. The place is a pointer such as `/total/amount` or names such as `total.amount`.
     ///
-    /// A value after `=` is JSON where it is JSON, and text otherwise. A number stays text where the member holds text, as
-    /// amounts do, and the member must be one that the dictionary knows. After `:=` stands JSON that is taken as it is.
+    /// A value after `=` is JSON if it can be read as JSON, otherwise text. A number becomes text if the member contains text, such as
+    /// an amount, and the dictionary must know the member. JSON after `:=` is used unchanged.
     public init(_ text: String) throws(ExampleError) {
         guard let equals = text.firstIndex(of: "=") else { throw .notAChange(text) }
         let isForced = equals > text.startIndex && text[text.index(before: equals)] == ":"
@@ -25,7 +25,7 @@ public struct ExampleOverride: Sendable, Hashable {
         if isForced, JSONTree(value.utf8) == nil { throw .notAChange(text) }
     }
 
-    /// The document with the change, minified. Throws where the place leads nowhere.
+    /// Returns the document with the change, minified. Throws if the place does not exist.
     public func applied(to json: some Collection<UInt8>, as kind: PaySheet.DocumentKind) throws(ExampleError) -> [UInt8] {
         guard var tree = JSONTree(json) else { throw .notJSON }
         try tree.put(try newValue(in: tree, kind), at: place)
@@ -41,7 +41,7 @@ public struct ExampleOverride: Sendable, Hashable {
             let names = members.prefix(12).joined(separator: ", ") + (members.count > 12 ? ", …" : "")
             throw .nothingThere(
                 pointer: place.pointer, reached: reached,
-                reason: "knows no member \"" + (place.steps.last ?? "") + "\"; it knows " + names + ". Write := to set it all the same")
+                reason: "knows no member \"" + (place.steps.last ?? "") + "\"; it knows " + names + ". Use := to set it anyway")
         }
         guard let json else { return .text(value) }
         guard case .number = json else { return json }
@@ -57,13 +57,13 @@ public struct ExampleOverride: Sendable, Hashable {
 
 /// What the tables say about a place.
 private enum Expectation {
-    /// The member holds text.
+    /// The member contains text.
     case text
-    /// The member holds something else.
+    /// The member contains something else.
     case other
-    /// The dictionary at `reached` knows other members only.
+    /// The dictionary at `reached` has only other members.
     case stranger(reached: String, knows: [String])
-    /// The tables do not go so far.
+    /// The tables do not describe this place.
     case nothing
 
     init(_ steps: ArraySlice<String>, _ kind: PaySheet.DocumentKind, _ tree: JSONTree) {

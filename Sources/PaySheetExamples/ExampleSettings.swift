@@ -1,14 +1,15 @@
 public import PaySheet
 
-/// What an example is to be about, besides its kind and its seed.
+/// The settings of an example besides its kind and its seed.
 public struct ExampleSettings: Sendable, Hashable {
-    /// The currency of all amounts. `nil`: that of the country, or one that the seed chooses.
+    /// The currency of all amounts. `nil` uses the country's, or one that the seed chooses.
     public let currency: Currency?
-    /// Where the merchant does business. `nil`: where the currency is used, or one that the seed chooses.
+    /// The country of the merchant. `nil` uses one that has the currency, or one that the seed chooses.
     public let country: Country?
-    /// How many merchants share the payment. `nil`: several where the kind is about several, else one.
+    /// The number of merchants. `nil` uses several for kinds about several merchants, otherwise one.
     public let merchants: Int?
-    /// When the shopper buys. `nil`: a moment in 2035 or 2036 that the seed chooses, so that nothing in the document is over.
+    /// The time of the purchase. `nil` uses a moment in 2035 or 2036 that the seed chooses, so that no date in the document passes
+    /// soon.
     public let now: Timestamp?
 
     /// Settings that leave everything to the seed.
@@ -19,7 +20,7 @@ public struct ExampleSettings: Sendable, Hashable {
         now = nil
     }
 
-    /// Settings with some things stated. Throws where nobody could pay that way.
+    /// Creates settings. Throws if such a payment is not possible.
     public init(currency: Currency? = nil, country: Country? = nil, merchants: Int? = nil, now: Timestamp? = nil) throws(ExampleError) {
         if let currency { try ExampleSettings.check(currency) }
         if let country, country.status != .current || !country.isAcceptedByEngine {
@@ -33,7 +34,7 @@ public struct ExampleSettings: Sendable, Hashable {
         self.now = now
     }
 
-    /// How many merchants an example can have.
+    /// The allowed numbers of merchants.
     public static let merchantCounts = 1...1000
 
     private static func check(_ currency: Currency) throws(ExampleError) {
@@ -45,59 +46,59 @@ public struct ExampleSettings: Sendable, Hashable {
         }
     }
 
-    /// Shipping dates and plans follow the moment by years at most, and must stay dates of our time.
+    /// Shipping dates and plans are at most years after this moment, and must have four-digit years.
     private static func isUsable(_ now: Timestamp) -> Bool {
         guard let seconds = now.secondsSince1970, !now.isDateOnly else { return false }
         return (0..<10_000_000_000).contains(seconds)
     }
 }
 
-/// Why an example cannot be made.
+/// The reason why an example cannot be created.
 public enum ExampleError: Error, Sendable, Hashable {
-    /// No such currency.
+    /// The currency does not exist.
     case unknownCurrency(String, nearest: Currency?)
     /// A currency that is no longer in use.
     case withdrawnCurrency(String, successor: Currency?)
-    /// A code that nobody pays in, such as gold.
+    /// A code that is not used for payments, such as gold.
     case noMoney(String)
-    /// No such country.
+    /// The country does not exist.
     case unknownCountry(String, nearest: Country?)
-    /// Fewer than one merchant, or too many.
+    /// The number of merchants is too low or too high.
     case merchantCount(Int)
-    /// A kind of document that names one merchant at most.
+    /// The kind allows only one merchant.
     case oneMerchant(ExampleKind)
-    /// Text that names no moment between 1970 and 2286.
+    /// The text is not a moment between 1970 and 2286.
     case notAMoment(String)
-    /// A pointer that leads nowhere: how far it leads, and why it stops there.
+    /// The place does not exist: the last existing step, and the reason.
     case nothingThere(pointer: String, reached: String, reason: String)
-    /// Text that names no change: no `=` in it, or no JSON behind `:=`.
+    /// The text is not a change: there is no `=` in it, or no JSON after `:=`.
     case notAChange(String)
-    /// Text that cannot be changed, since it is not JSON.
+    /// The text cannot be changed, because it is not JSON.
     case notJSON
 }
 
 extension ExampleError: CustomStringConvertible {
-    /// The mistake and its remedy in one sentence.
+    /// The mistake and its correction in one sentence.
     public var description: String {
         switch self {
         case .unknownCurrency(let code, let nearest):
-            "\"" + code + "\" is no currency of ISO 4217" + ExampleError.hint(nearest?.rawValue)
+            "\"" + code + "\" is not a currency of ISO 4217" + ExampleError.hint(nearest?.rawValue)
         case .withdrawnCurrency(let code, let successor): code + " is no longer in use" + ExampleError.hint(successor?.rawValue)
-        case .noMoney(let code): code + " is nothing that shoppers pay in; name a currency such as EUR"
+        case .noMoney(let code): code + " is not used for payments; name a currency such as EUR"
         case .unknownCountry(let code, let nearest):
-            "\"" + code + "\" is no country of ISO 3166-1" + ExampleError.hint(nearest?.rawValue)
+            "\"" + code + "\" is not a country of ISO 3166-1" + ExampleError.hint(nearest?.rawValue)
         case .merchantCount(let count):
             "an example has " + String(ExampleSettings.merchantCounts.lowerBound) + " to "
                 + String(ExampleSettings.merchantCounts.upperBound) + " merchants, not " + String(count)
         case .oneMerchant(let kind):
-            kind.rawValue + " names one merchant at most: Apple Pay shares neither automatic payments nor transfers, and other documents "
-                + "name nobody"
-        case .notAMoment(let text): "\"" + text + "\" is no moment between 1970 and 2286 such as 2026-11-21T00:00:00Z"
+            kind.rawValue + " allows only one merchant: Apple Pay does not divide automatic payments or transfers, and other documents "
+                + "name no merchants"
+        case .notAMoment(let text): "\"" + text + "\" is not a moment between 1970 and 2286; write one such as 2026-11-21T00:00:00Z"
         case .nothingThere(let pointer, let reached, let reason):
-            pointer + " leads nowhere: " + (reached.isEmpty ? "the document" : reached) + " " + reason
+            pointer + " does not exist: " + (reached.isEmpty ? "the document" : reached) + " " + reason
         case .notAChange(let text):
-            "\"" + text + "\" names no change; write /total/amount=10.00, total.label=Name, or := with JSON behind it"
-        case .notJSON: "the document is not JSON, so nothing can be set in it"
+            "\"" + text + "\" is not a change; write /total/amount=10.00, total.label=Name, or := followed by JSON"
+        case .notJSON: "the document is not JSON, so it cannot be changed"
         }
     }
 

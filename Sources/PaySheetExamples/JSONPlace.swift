@@ -4,7 +4,7 @@ import PaySheet
 struct JSONPlace: Sendable, Hashable {
     let steps: [String]
 
-    /// Reads an RFC 6901 pointer such as `/total/amount`, or names with points between them such as `total.amount`.
+    /// Parses an RFC 6901 pointer such as `/total/amount`, or names with points between them such as `total.amount`.
     init(_ text: String) {
         if text.isEmpty {
             steps = []
@@ -17,7 +17,7 @@ struct JSONPlace: Sendable, Hashable {
 
     init(steps: some Sequence<String>) { self.steps = Array(steps) }
 
-    /// As an RFC 6901 pointer.
+    /// The place as an RFC 6901 pointer.
     var pointer: String {
         var pointer = ""
         for step in steps {
@@ -45,7 +45,7 @@ struct JSONPlace: Sendable, Hashable {
 }
 
 extension JSONTree {
-    /// The value at a place; `nil` where there is none.
+    /// Returns the value at a place, or `nil`.
     func value(at steps: ArraySlice<String>) -> JSONTree? {
         guard let step = steps.first else { return self }
         switch self {
@@ -57,12 +57,12 @@ extension JSONTree {
         }
     }
 
-    /// Puts a value at a place; what lies on the way must be there, the last step may be new. `-` adds to a list.
+    /// Sets a value at a place. The path must exist; only the last step can be new. `-` appends to a list.
     mutating func put(_ value: JSONTree, at place: JSONPlace) throws(ExampleError) {
         try change(place, 0) { (old) in value }
     }
 
-    /// Takes away what stands at a place.
+    /// Removes the value at a place.
     mutating func remove(at place: JSONPlace) throws(ExampleError) {
         try change(place, 0) { (old) in nil }
     }
@@ -96,10 +96,10 @@ extension JSONTree {
             } else if index == elements.count, isLast, let new = work(nil) {
                 elements.append(new)
             } else {
-                throw JSONTree.stop(place, depth, "is a list of " + String(elements.count) + ", and \"" + step + "\" is no place in it")
+                throw JSONTree.stop(place, depth, "is a list of " + String(elements.count) + ", and \"" + step + "\" is not a place in it")
             }
             self = .list(elements)
-        default: throw JSONTree.stop(place, depth, "holds a single value and nothing inside")
+        default: throw JSONTree.stop(place, depth, "is a single value without members")
         }
     }
 

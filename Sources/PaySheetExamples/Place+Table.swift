@@ -1,5 +1,5 @@
 extension Place {
-    /// The countries that the examples know well, read once.
+    /// The detailed countries, parsed once.
     static let all: [Place] = table.split(separator: "\n").compactMap { Place($0) }
 
     // country | currency | zone | cities: name, postal code, area | streets | telephone | people | network | tax on top, in thousandths
@@ -62,7 +62,7 @@ extension Place {
         """
 }
 
-/// Given and family names, common ones with invented ones: nobody in particular.
+/// Common given and family names in random combinations.
 enum People {
     static func of(_ group: String) -> (given: [String], family: [String]) {
         switch group {

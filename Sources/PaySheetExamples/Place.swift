@@ -1,21 +1,21 @@
 import PaySheet
 
-/// A country as the examples know it: what people pay with, where they live and what they are called.
+/// A country in the examples: its currency, addresses and names.
 struct Place: Sendable {
     let country: Country
     let currency: Currency
-    /// Where the clocks are set.
+    /// The time zone.
     let zone: String
     let cities: [City]
-    /// A street with `#` where the number goes.
+    /// A street with `#` for the number.
     let streets: [String]
-    /// A telephone number that nobody has, with `#` for digits; `nil` where none is set aside for that.
+    /// A telephone number reserved for fiction, with `#` for digits; `nil` if the country has none.
     let phone: String?
     let givenNames: [String]
     let familyNames: [String]
     /// A card network of the country, which comes first.
     let localNetwork: PaymentNetwork?
-    /// Prices are named without the tax, which is a line of its own: its name and its rate in thousandths.
+    /// The tax that is not part of prices, as its own line: its name and its rate in thousandths.
     let tax: Tax?
 
     struct City: Sendable {
@@ -29,10 +29,10 @@ struct Place: Sendable {
         let rate: Int
     }
 
-    /// Reads a line of the table.
+    /// Parses a line of the table.
     init?(_ line: Substring) {
         var parts = line.split(separator: "|", omittingEmptySubsequences: false).map { Place.trimmed($0) }
-        // What a line leaves out at its end is empty.
+        // Missing columns at the end are empty.
         while parts.count < 9 { parts.append("") }
         guard let country = Country(code: parts[0]), let currency = Currency(code: parts[1]) else { return nil }
         self.country = country
@@ -54,7 +54,7 @@ struct Place: Sendable {
         self.tax = tax.count == 2 ? Int(tax[1]).map { Tax(label: tax[0], rate: $0) } : nil
     }
 
-    /// A country that the table does not have.
+    /// A country without a row in the table.
     init(elsewhere country: Country, _ currency: Currency) {
         self.country = country
         self.currency = currency
@@ -82,15 +82,15 @@ struct Place: Sendable {
 }
 
 extension Place {
-    /// The place of an example: what is stated is obeyed, the rest follows from it or from the generator.
+    /// Returns the place of an example. Settings win; the rest follows from them or from the generator.
     static func chosen(_ settings: ExampleSettings, _ random: inout SplitMix64) -> Place {
-        // One draw, whatever is stated, so that the rest of an example stays as it is when the currency changes.
+        // One draw with any settings, so that the rest of an example stays when the currency changes.
         let draw = random.below(1 << 20)
         if let country = settings.country {
             if let place = all.first(where: { $0.country == country }) { return place }
             return Place(elsewhere: country, settings.currency ?? currency(of: country))
         }
-        // Seed 1, which is taken where none is stated, plays in the United States.
+        // Seed 1, the default, is in the United States.
         guard let currency = settings.currency else { return all[(draw + 28) % all.count] }
         let users = all.filter { $0.currency == currency }
         guard users.isEmpty else { return users[draw % users.count] }
@@ -101,7 +101,7 @@ extension Place {
         for pair in sharedCurrencies where pair.currency == currency.rawValue {
             if let country = Country(code: pair.countries.prefix(2)) { return country }
         }
-        // ISO 4217 codes begin with the code of the country that issues the money.
+        // ISO 4217 codes begin with the code of the country that issues the currency.
         if let country = Country(code: currency.rawValue.prefix(2)), country.isAcceptedByEngine { return country }
         return .us
     }
@@ -119,7 +119,7 @@ extension Place {
         return .usd
     }
 
-    /// Currencies that several countries of no row in the table have; of a currency, the first country is taken.
+    /// Currencies of several countries without a row in the table. The first country of a currency is used.
     private static let sharedCurrencies: [(currency: String, countries: String)] = [
         ("EUR", "AD AX BG BL CY EE GF GP HR LT LU LV MC ME MF MQ MT PM RE SI SK SM TF VA YT"),
         ("XOF", "SN BF BJ CI GW ML NE TG"), ("XAF", "CM CF CG GA GQ TD"), ("XPF", "PF NC WF"), ("XCG", "CW SX"),

@@ -1,9 +1,9 @@
 import PaySheet
 
-/// Prices that look like prices: 19.99 in dollars, 2980 in yen, 6.250 in Kuwaiti dinars.
+/// Realistic prices: 19.99 in dollars, 2980 in yen, 6.250 in Kuwaiti dinars.
 struct Prices: Sendable {
     let currency: Currency
-    /// The currency's minor units that are worth about a dollar.
+    /// The number of minor units that is worth about a dollar.
     private let unitsOfDollar: Int
     private let isLikeDollar: Bool
 
@@ -16,9 +16,9 @@ struct Prices: Sendable {
         isLikeDollar = digits == 2 && units < 1000
     }
 
-    /// A price about so many dollar cents.
+    /// Returns a price of about this number of dollar cents.
     func near(_ cents: Int, _ random: inout SplitMix64) -> Int {
-        // Drawn in any case: another currency must not change what else is drawn.
+        // Always drawn, because another currency must not change the following numbers.
         let draw = random.below(10)
         let raw = max(cents * unitsOfDollar / 100, 1)
         if isLikeDollar {
@@ -31,7 +31,7 @@ struct Prices: Sendable {
         return rounded - step / 10 * (draw < 4 ? 0 : draw < 8 ? 2 : 1)
     }
 
-    /// A round sum about so many dollars: a balance, a withdrawal.
+    /// Returns a round sum of about this number of dollars, such as a balance or a withdrawal.
     func round(_ dollars: Int) -> Int {
         let raw = max(dollars * unitsOfDollar, 1)
         guard raw >= 10, !isLikeDollar else { return raw }
@@ -39,10 +39,10 @@ struct Prices: Sendable {
         return max(raw / step, 1) * step
     }
 
-    /// A share of an amount in thousandths, rounded half up to the minor unit.
+    /// Returns a share of an amount in thousandths, rounded half up to the minor unit.
     func share(_ units: Int, _ thousandths: Int) -> Int { (units * thousandths + 500) / 1000 }
 
-    /// So many dollars at most stay below the total that older engines refuse.
+    /// Totals up to this number of dollars stay below the limit of older engines.
     var mostDollars: Int { max(80_000_000 * scale / unitsOfDollar, 1) }
 
     private var scale: Int {
@@ -51,14 +51,14 @@ struct Prices: Sendable {
         return scale
     }
 
-    /// The largest power of ten that is not above a number.
+    /// Returns the largest power of ten up to a number.
     private static func powerOfTen(below number: Int) -> Int {
         var power = 1
         while power <= number / 10 { power *= 10 }
         return power
     }
 
-    /// What a dollar is about worth, in minor units, where that is not the usual: prices need only be believable.
+    /// The approximate value of a dollar in minor units, if it is unusual.
     private static let weak: [String: Int] = [
         "AFN": 7000, "ALL": 9000, "AMD": 39000, "AOA": 90000, "ARS": 140_000, "BDT": 12000, "BIF": 2900, "CDF": 280_000, "CLP": 950,
         "COP": 410_000, "CRC": 51000, "CUP": 2400, "CVE": 10000, "CZK": 2300, "DJF": 178, "DOP": 6000, "DKK": 700, "DZD": 13400,

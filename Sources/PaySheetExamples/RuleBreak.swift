@@ -1,6 +1,6 @@
 public import PaySheet
 
-/// One way to break a rule: a document whose only finding is that rule's.
+/// A variant of breaking a rule: a document with one finding, of that rule.
 ///
 /// ```swift
 /// for way in RuleBreak.all(of: rule) {
@@ -10,25 +10,25 @@ public import PaySheet
 public struct RuleBreak: Sendable {
     /// The rule.
     public let rule: Rule
-    /// What the way is called: the number of the rule's sample from 1, or `files` for one that takes several documents.
+    /// The name of the variant: the number of the rule's sample from 1, or `files` if it needs several documents.
     public let variant: String
-    /// The rule's own sample, which the document is like.
+    /// The rule's own sample, which the document resembles.
     public let sample: Sample
 
     /// The RFC 6901 pointer of the sample's finding.
     public let pointer: String
-    /// The sample as it is written, or the two documents.
+    /// The sample as written, or the two documents.
     private let listed: [[UInt8]]
 
-    /// Every way to break a rule, in the order of its samples.
+    /// Returns every variant of a rule, in the order of its samples.
     ///
-    /// Left out are samples that a check finds more in: one that goes on after a mistake of the text, as the command does.
+    /// Without samples in which a check finds more: like the command, it continues after a syntax mistake.
     public static func all(of rule: Rule) -> [RuleBreak] {
         var ways: [RuleBreak] = []
         for (place, sample) in rule.bad.enumerated() {
             if let way = RuleBreak(rule, String(place + 1), sample) { ways.append(way) }
         }
-        // Each of the documents is right; only together they break the rule.
+        // Each document is valid alone; together they break the rule.
         if rule.id == .contextsExternalIdentifier { ways.append(RuleBreak(ofFiles: rule)) }
         return ways
     }
@@ -54,13 +54,13 @@ public struct RuleBreak: Sendable {
 
     static let ofFiles = "files"
 
-    /// Whether it takes several documents.
+    /// Whether it needs several documents.
     public var isOfFiles: Bool { variant == RuleBreak.ofFiles }
 
-    /// What the document is; `nil` where a check must find that out.
+    /// The kind of the document; `nil` if a check must detect it.
     public var kind: DocumentKind? { sample.isKindGiven ? sample.kind : nil }
 
-    /// How a check must judge to see the finding.
+    /// The policy that a check needs to report the finding.
     public var policy: Policy { RuleBreak.policy(rule, sample) }
 
     /// What a check must know to see the finding.
@@ -70,23 +70,23 @@ public struct RuleBreak: Sendable {
         sample.policy.with { $0.includesAdvice = $0.includesAdvice || rule.group == .advice }
     }
 
-    /// The kind of example that the document is made of; `nil` where it is the rule's sample in any case.
+    /// The kind of example behind the document; `nil` if it is always the rule's sample.
     public var exampleKind: ExampleKind? { sample.isAboutText ? nil : sample.base.exampleKind }
 
-    /// A document that breaks the rule in this way and no other rule.
+    /// Returns a document that breaks the rule in this variant and no other rule.
     ///
-    /// It is an example of the seed and the settings with the sample's changes. Where that would have other findings, or none, it
-    /// is the sample itself.
+    /// It is an example of the seed and the settings with the sample's changes. If it would have other findings, or none, it is the
+    /// sample itself.
     public func example(seed: UInt64 = 1, _ settings: ExampleSettings = ExampleSettings()) -> BrokenExample {
         example(of: exampleKind, seed: seed, settings)
             ?? BrokenExample(way: self, documents: listed, pointer: pointer, isMade: false)
     }
 
-    /// A document of a kind that breaks the rule in this way and no other; `nil` where none does.
+    /// Returns a document of a kind that breaks only this rule in this variant, or `nil`.
     public func example(of kind: ExampleKind?, seed: UInt64, _ settings: ExampleSettings = ExampleSettings()) -> BrokenExample? {
         guard let kind, !sample.isAboutText, kind.documentKind == sample.kind else { return nil }
         for attempt in 0..<RuleBreak.attempts {
-            // Not every example has what the sample changes; the next one may.
+            // Not every example has what the sample changes; the next one may have it.
             let other = seed &+ attempt &* 0x9E37_79B9_7F4A_7C15
             guard let example = try? Example(kind, seed: other, settings.fitting(sample.base)) else { return nil }
             if isOfFiles {
@@ -107,7 +107,7 @@ public struct RuleBreak: Sendable {
 
     private static let attempts: UInt64 = 3
 
-    /// The example with the sample's changes; adapted, with as many decimals in them as the currency has.
+    /// Returns the example with the sample's changes; if adapted, with the decimals of the currency.
     private func changed(_ example: Example, _ isAdapted: Bool) -> [UInt8]? {
         let isOtherwise = example.currency.minorUnitDigits != 2
         guard var tree = JSONTree(example.json), !isAdapted || isOtherwise else { return nil }
@@ -128,17 +128,17 @@ public struct RuleBreak: Sendable {
         return RuleBreak.inOrder(tree.bytes, kind)
     }
 
-    /// The members in Apple's order, so that a finding has the same place in the minified and the indented document.
+    /// The members in Apple's order, so that a finding has the same pointer in the minified and the indented document.
     private static func inOrder(_ json: [UInt8], _ kind: DocumentKind?) -> [UInt8] {
         CanonicalFormatter.pretty(json, as: kind).flatMap { JSONTree($0)?.bytes } ?? json
     }
 
-    /// Whether a check that is not told what the document is finds the same.
+    /// Returns whether a check finds the same without knowing the kind of the document.
     fileprivate func isSeenUntold(in document: [UInt8], at pointer: String) -> Bool {
         kind == nil || isOfFiles || RuleBreak.place(rule, sample, nil, document) == pointer
     }
 
-    /// Where a check sees the rule's finding; `nil` where it sees none or anything else.
+    /// Returns the place of the rule's finding, or `nil` if there is none or another one.
     private static func place(_ rule: Rule, _ sample: Sample, _ kind: DocumentKind?, _ document: [UInt8]) -> String? {
         var reader = DocumentReader(policy: policy(rule, sample), expecting: sample.expectations)
         let findings = reader.check(document, as: kind, recovering: true).findings
@@ -161,7 +161,8 @@ public struct RuleBreak: Sendable {
 }
 
 extension JSONTree {
-    /// The value with amounts of two decimals as so many minor units of another currency: 12.50 becomes 1250 or 1.250.
+    /// Returns the value with amounts of two decimals as the same number of minor units in another currency: 12.50 becomes 1250 or
+    /// 1.250.
     fileprivate func inUnits(of currency: Currency) -> JSONTree {
         switch self {
         case .text(let text):
@@ -177,26 +178,26 @@ extension JSONTree {
 
 /// Documents that break one rule.
 public struct BrokenExample: Sendable {
-    /// How they break it.
+    /// The variant.
     public let way: RuleBreak
-    /// The documents as minified JSON, or as the text itself where that is what is wrong. The last one has the finding.
+    /// The documents as minified JSON, or as text for syntax mistakes. The last one has the finding.
     public let documents: [[UInt8]]
     /// The RFC 6901 pointer of the finding.
     public let pointer: String
     /// Whether they follow the seed and the settings, and are not the rule's sample.
     public let isMade: Bool
 
-    /// Whether a check must be told the kind of the document, as it would take it for another one, or see something else.
+    /// Whether a check must know the kind of the document, because it would otherwise detect another kind or find something else.
     public var mustTellKind: Bool { !documents.suffix(1).allSatisfy { way.isSeenUntold(in: $0, at: pointer) } }
 
-    /// The documents as people read them: indented, unless the text itself is what is wrong.
+    /// The documents for readers: indented, except for syntax mistakes.
     public var prettyDocuments: [[UInt8]] {
         documents.map { way.sample.isAboutText ? $0 : CanonicalFormatter.pretty($0, as: way.kind) ?? $0 }
     }
 }
 
 extension ExampleSettings {
-    /// With several merchants where the sample has them and nothing else is stated.
+    /// With several merchants if the sample has them and the settings name no number.
     fileprivate func fitting(_ base: SampleBase) -> ExampleSettings {
         guard base == .multiMerchantFlow, merchants == nil else { return self }
         return (try? ExampleSettings(currency: currency, country: country, merchants: 2, now: now)) ?? self
@@ -204,7 +205,7 @@ extension ExampleSettings {
 }
 
 extension SampleBase {
-    /// The kind of example that is like it.
+    /// The kind of the most similar example.
     var exampleKind: ExampleKind? {
         switch self {
         case .request: .basic

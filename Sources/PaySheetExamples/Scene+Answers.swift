@@ -1,7 +1,7 @@
 import PaySheet
 
 extension Scene {
-    /// The answer to another card: a surcharge, or the same amounts once more.
+    /// The update after the choice of another card: a surcharge, or the same amounts.
     mutating func paymentMethodUpdate() -> PaymentMethodUpdate {
         var cart = sale()
         if random.chance(50) {
@@ -10,14 +10,14 @@ extension Scene {
         return cart.checkout.paymentMethodUpdate()
     }
 
-    /// The answer to another way of shipping: the sum with its price.
+    /// The update after the choice of another shipping method: the sum with its price.
     mutating func shippingMethodUpdate() -> ShippingMethodUpdate {
         var cart = sale()
         selectOther(&cart)
         return cart.checkout.shippingMethodUpdate()
     }
 
-    /// The answer to another address: other ways of shipping, or where nothing can be sent, what the shopper must correct.
+    /// The update after the choice of another address: other shipping methods, or an error if delivery is not possible.
     mutating func shippingContactUpdate() -> ShippingContactUpdate {
         var cart = sale()
         if random.chance(30) {
@@ -26,7 +26,7 @@ extension Scene {
         return cart.checkout.shippingContactUpdate()
     }
 
-    /// The answer to a coupon code: the discount, or that the code is none.
+    /// The update after a coupon code: the discount, or an error.
     mutating func couponCodeUpdate() -> CouponCodeUpdate {
         var cart = sale()
         if random.chance(30) {
@@ -36,7 +36,7 @@ extension Scene {
         return cart.checkout.couponCodeUpdate()
     }
 
-    /// The end of a payment: an order that Wallet follows, plain success, or what the shopper must correct.
+    /// The result of a payment: an order for Wallet, success, or an error that the shopper can correct.
     mutating func result() -> AuthorizationResult {
         let shop = Shop(&random)
         switch random.below(4) {
@@ -60,11 +60,11 @@ extension Scene {
             webServiceURL: "https://orders." + shop.domain + "/", authenticationToken: random.hex(16))
     }
 
-    /// Chooses the last way of shipping in place of the first; gives its key.
+    /// Selects the last shipping method instead of the first; returns its key.
     @discardableResult
     mutating func selectOther(_ cart: inout Cart) -> String? {
         guard let other = cart.checkout.shippingMethods.last else { return nil }
-        // It is on offer.
+        // The method exists.
         try? cart.checkout.select(shippingMethod: other.identifier)
         return other.identifier
     }

@@ -1,15 +1,15 @@
 import PaySheet
 
-/// A checkout with what the documents need besides.
+/// A checkout with the additional values for documents.
 struct Cart {
     var checkout: Checkout
-    /// The business that sells, or the first of them.
+    /// The business that sells, or the first of several.
     let shop: Shop
     let merchants: [Merchant]
-    /// How what belongs to all merchants is shared.
+    /// The division of amounts that belong to all merchants.
     let policy: SharePolicy
 
-    /// Adds something that everybody has a part in.
+    /// Adds an amount that all merchants share.
     mutating func addShared(_ label: String, minorUnits: Int) {
         if merchants.isEmpty {
             checkout.add(label, minorUnits: minorUnits)
@@ -20,10 +20,10 @@ struct Cart {
 }
 
 extension Scene {
-    /// A shop or several with some things in the cart.
+    /// Adds one shop or several, with some items in the cart.
     mutating func cart() -> Cart {
         let count = merchantCount()
-        // One merchant is nobody else's; a kind that is about several names even one of them.
+        // Only kinds about several merchants name a single merchant.
         let areNamed = count > 1 || kind == .multiMerchant
         let shops = Shop.several(count, &random)
         let merchants = areNamed ? shops.map { $0.merchant } : []
@@ -35,7 +35,7 @@ extension Scene {
         let policy = isCrowd ? SharePolicy.weights(merchants.map { _ in random.within(20...99) }) : .proportional
         var cart = Cart(checkout: checkout, shop: shops[0], merchants: merchants, policy: policy)
         if isCrowd {
-            // The sheet is for the sum: so many things are one line. Nobody's part is nothing.
+            // The sheet is about the sum, so many items become one line. A share of zero is left out.
             let dollars = min(merchants.count * 12, prices.mostDollars)
             cart.addShared("Subtotal", minorUnits: max(prices.near(dollars * 100, &random), merchants.count * 20))
         } else {
@@ -60,7 +60,7 @@ extension Scene {
         }
     }
 
-    /// Ways of shipping, each with an estimate; with several merchants the first one ships.
+    /// Adds shipping methods, each with an estimate. With several merchants, the first one ships.
     mutating func offerShipping(_ cart: inout Cart) {
         let base = random.within(3_00...7_00)
         let choices: [(key: String, label: String, detail: String, cents: Int, days: ClosedRange<Int>)] = [
@@ -77,11 +77,11 @@ extension Scene {
         }
     }
 
-    /// Applies a coupon code with a tenth off.
+    /// Applies a coupon code with ten per cent off.
     mutating func applyCoupon(_ cart: inout Cart) {
         let code = random.pick(["WELCOME10", "SPRING10", "FRIENDS10", "HELLO10"])
         let discount = max(prices.share(units(cart.checkout.total), 100), 1)
-        // A discount above zero can always be taken off what everybody has.
+        // A discount above zero never exceeds the sum of all merchants.
         try? cart.checkout.applyCoupon(
             code, label: "Coupon Discount", discountMinorUnits: discount, sharedBy: cart.merchants, policy: cart.policy)
     }
@@ -93,7 +93,7 @@ extension Scene {
         return date
     }
 
-    /// An amount of the example's currency in minor units.
+    /// Returns an amount of the example's currency in minor units.
     func units(_ amount: Amount) -> Int { (try? amount.minorUnits(in: currency)) ?? 0 }
 
     static func slug(_ name: String) -> String { String(name.lowercased().map { $0 == " " ? "-" : $0 }) }

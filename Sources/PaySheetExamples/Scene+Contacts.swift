@@ -1,7 +1,7 @@
 import PaySheet
 
 extension Scene {
-    /// Somebody who lives in the country.
+    /// A person who lives in the country.
     mutating func contact() -> PaymentContact {
         var contact = address(withStreet: true)
         let (given, family) = (random.pick(place.givenNames), random.pick(place.familyNames))
@@ -10,7 +10,7 @@ extension Scene {
         return contact
     }
 
-    /// The contact with what delivery needs.
+    /// The contact with the fields for delivery.
     mutating func reachable(_ contact: PaymentContact) -> PaymentContact {
         var contact = contact
         contact.emailAddress = "shopper-" + String(random.within(100...999)) + "@mail.example"
@@ -18,7 +18,7 @@ extension Scene {
         return contact
     }
 
-    /// What a page learns of an address before the payment is authorized: no street, no name.
+    /// The address before the payment is authorized: no street, no name.
     mutating func redactedAddress() -> PaymentContact { address(withStreet: false) }
 
     private mutating func address(withStreet: Bool) -> PaymentContact {

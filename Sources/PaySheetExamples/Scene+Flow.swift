@@ -1,7 +1,7 @@
 import PaySheet
 
 extension Scene {
-    /// A sale from the first sheet to its end, with what the shop meant to charge.
+    /// A complete sale from the first sheet to the result, with the shop's order.
     mutating func flow() -> PaymentFlow {
         var cart = sale()
         var flow = PaymentFlow(request: cart.checkout.request())
@@ -51,7 +51,7 @@ extension Scene {
             order.shipping = OrderShipping(identifier: method.identifier, amount: method.amount)
         }
         if !cart.merchants.isEmpty {
-            // The market itself sells nothing: what the tokens are for is all there is.
+            // The marketplace itself sells nothing: the token amounts are the complete order.
             order.merchants = checkout.request().multiTokenContexts?.map {
                 OrderMerchant(externalIdentifier: $0.externalIdentifier, amount: $0.amount)
             }

@@ -1,7 +1,7 @@
 import PaySheet
 
 extension Scene {
-    /// A membership that is paid for at regular intervals, from now on or from a later day on.
+    /// A membership with regular payments, from now on or from a later day on.
     mutating func subscription() -> AutomaticCheckout {
         let shop = Shop(&random)
         let (interval, price) = (interval(), prices.near(random.within(3_00...29_00), &random))
@@ -15,7 +15,7 @@ extension Scene {
         return automatic(shop, plan, dueNow: starts == nil ? nil : price)
     }
 
-    /// A membership that begins with a free or a cheap time.
+    /// A membership that begins with a free or cheap trial.
     mutating func trial() -> AutomaticCheckout {
         let shop = Shop(&random)
         let (interval, price) = (interval(), prices.near(random.within(5_00...29_00), &random))
@@ -31,7 +31,7 @@ extension Scene {
         return automatic(shop, plan, dueNow: nil)
     }
 
-    /// A card whose balance is topped up.
+    /// A card with a balance that is topped up.
     mutating func reload() -> AutomaticCheckout {
         let shop = Shop(&random)
         let dollars = random.pick([20, 25, 30, 50])
@@ -44,7 +44,7 @@ extension Scene {
         return automatic(shop, plan, dueNow: nil)
     }
 
-    /// A stay that is paid for on arrival.
+    /// A hotel stay that is paid on arrival.
     mutating func deferred() -> AutomaticCheckout {
         let shop = Shop(&random)
         let (nights, arrival) = (random.within(1...6), random.within(30...200))
@@ -74,10 +74,10 @@ extension Scene {
         return checkout
     }
 
-    /// An amount as an agreement names it: the number and the currency, which every reader understands.
+    /// Returns an amount for an agreement: the number and the currency.
     private func text(_ units: Int) -> String { Amount(minorUnits: units, in: currency).text + " " + currency.rawValue }
 
-    /// How often something is charged, and what that is called.
+    /// The interval of a charge, and its words.
     private struct Interval {
         let count: Int
         let unit: RecurringPaymentDateUnit
@@ -97,6 +97,6 @@ extension Scene {
 }
 
 extension Shop {
-    /// The name of a house that lets rooms.
+    /// Returns the name of a guest house.
     static func inn(_ shop: Shop) -> String { shop.firstName + " Inn" }
 }

@@ -12,7 +12,7 @@ extension Scene {
         }
     }
 
-    /// A sale with what its kind is about.
+    /// A sale with the special parts of its kind.
     mutating func sale() -> Cart {
         var cart = cart()
         switch kind {
@@ -35,14 +35,14 @@ extension Scene {
     mutating func constructorArguments() -> ConstructorArguments {
         var cart = sale()
         var reader = DocumentReader()
-        // Systems that stop below the stated version refuse the payment, so the lowest one that will do is stated.
+        // Systems below the stated version reject the payment, so the lowest sufficient version is stated.
         cart.checkout.base.version = 1
         let lowest = reader.requirements(of: cart.checkout.constructorArguments().json, as: .constructorArguments)
         cart.checkout.base.version = UInt32(clamping: max(lowest?.apiVersion ?? 3, 3))
         return cart.checkout.constructorArguments()
     }
 
-    /// Money from the balance of a wallet to a person's card.
+    /// A transfer from the balance of a wallet to a person's card.
     private mutating func disbursement() -> PaymentRequest {
         let shop = Shop(&random)
         let amount = prices.round(random.within(15...90))

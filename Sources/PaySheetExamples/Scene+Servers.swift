@@ -10,7 +10,7 @@ extension Scene {
         return payment
     }
 
-    /// A token with random bytes where ciphers, keys and signatures stand: nothing can be decrypted.
+    /// A token with random bytes instead of ciphers, keys and signatures, so that it cannot be decrypted.
     mutating func token() -> PaymentToken {
         let cards: [(name: String, type: PaymentMethodType)] = [
             ("Visa", .debit), ("Visa", .credit), ("MasterCard", .debit), ("MasterCard", .credit), ("AmEx", .credit),
@@ -31,7 +31,7 @@ extension Scene {
         return token
     }
 
-    /// What every public key on the curve P-256 begins with.
+    /// The common prefix of every public key on the curve P-256.
     private static let publicKeyHeader: [UInt8] = [
         0x30, 0x59, 0x30, 0x13, 0x06, 0x07, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x02, 0x01, 0x06, 0x08, 0x2A, 0x86, 0x48, 0xCE, 0x3D, 0x03, 0x01,
         0x07, 0x03, 0x42, 0x00, 0x04,
@@ -44,7 +44,7 @@ extension Scene {
             initiativeContext: random.pick(["shop.", "www.", ""]) + shop.domain)
     }
 
-    /// A session as Apple answers; it lives for an hour.
+    /// A session as in Apple's answer; it is valid for an hour.
     mutating func session() -> MerchantSession {
         let shop = Shop(&random)
         var session = MerchantSession()

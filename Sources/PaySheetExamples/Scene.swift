@@ -1,6 +1,6 @@
 import PaySheet
 
-/// What all documents of one example have in common: where and when it plays, and the numbers that are drawn for it.
+/// The common parts of all documents of one example: the place, the time and the random numbers.
 struct Scene: Sendable {
     var random: SplitMix64
     let kind: ExampleKind
@@ -9,7 +9,7 @@ struct Scene: Sendable {
     let country: Country
     let currency: Currency
     let prices: Prices
-    /// When the shopper buys.
+    /// The time of the purchase.
     let now: Int64
 
     init(_ kind: ExampleKind, seed: UInt64, _ settings: ExampleSettings) {
@@ -22,7 +22,7 @@ struct Scene: Sendable {
         country = settings.country ?? place.country
         currency = settings.currency ?? place.currency
         prices = Prices(currency)
-        // 1 January 2035: dates of examples are not over for years, whatever the clock of the reader says.
+        // 1 January 2035, so that dates of examples do not pass for years.
         let minutes = Int64(random.below(700 * 24 * 60))
         now = settings.now?.secondsSince1970 ?? 2_051_222_400 + minutes * 60
         self.random = random
@@ -30,13 +30,13 @@ struct Scene: Sendable {
 
     static let day: Int64 = 86_400
 
-    /// Noon in UTC, so many days after the purchase: nearly everywhere on Earth it is the same day then.
+    /// Returns noon in UTC, a number of days after the purchase. Nearly everywhere on Earth this is the same day.
     func noon(after days: Int) -> Timestamp {
         let day = now / Scene.day + Int64(days)
         return Timestamp(secondsSince1970: day * Scene.day + Scene.day / 2)
     }
 
-    /// The networks that the merchant takes, the local one first.
+    /// The accepted networks, the local one first.
     mutating func networks() -> [PaymentNetwork] {
         var networks: [PaymentNetwork] = [.visa, .masterCard]
         if random.chance(60) { networks.append(.amex) }
@@ -44,15 +44,15 @@ struct Scene: Sendable {
         return networks
     }
 
-    /// The networks whose cards have merchant tokens, which automatic payments go by.
+    /// The networks whose cards have merchant tokens, which automatic payments use.
     static let tokenNetworks: [PaymentNetwork] = [.visa, .masterCard, .amex]
 
-    /// The name of a marketplace, which no shop has.
+    /// The name of a marketplace, different from all shops.
     mutating func marketplace() -> String {
         random.pick(["Lanternlane Market", "Tidepost Market", "Wayfarer Arcade", "Corncrake Bazaar", "Millrace Market"])
     }
 
-    /// How many merchants the kind is about where nothing is stated.
+    /// The default number of merchants of the kind.
     mutating func merchantCount() -> Int {
         let usual = kind == .multiMerchant ? random.within(2...4) : 1
         return settings.merchants ?? usual

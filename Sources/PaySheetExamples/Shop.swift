@@ -1,11 +1,10 @@
 import PaySheet
 
-/// An invented business. What it is called, where it is found and its keys all follow from one number, so that a shop is the same
-/// shop in every example.
+/// An invented business. One number determines its name, address and keys, so that a shop is the same in every example.
 struct Shop: Sendable {
     let number: Int
 
-    /// How many shops there are.
+    /// The number of shops.
     static let count = firstNames.count * trades.count
 
     private static let firstNames = [
@@ -45,7 +44,7 @@ struct Shop: Sendable {
         Trade("Prints", ["Art Print", "Picture Frame", "Postcard Set", "Poster Tube"]),
     ]
 
-    /// What a shop sells.
+    /// The goods of a shop.
     struct Trade: Sendable {
         let name: String
         let goods: [String]
@@ -56,15 +55,15 @@ struct Shop: Sendable {
         }
     }
 
-    /// A shop that the generator chooses.
+    /// Returns a shop that the generator chooses.
     init(_ random: inout SplitMix64) { number = random.below(Shop.count) }
 
     init(number: Int) { self.number = number % Shop.count }
 
-    /// So many different shops, whose numbers lie apart. There must be so many.
+    /// Returns this number of different shops with distant numbers.
     static func several(_ count: Int, _ random: inout SplitMix64) -> [Shop] {
         let first = random.below(Shop.count)
-        // 37 and the number of shops have no common divisor, so that none comes twice.
+        // 37 and the number of shops have no common divisor, so no shop repeats.
         return (0..<count).map { Shop(number: first + $0 * 37) }
     }
 
@@ -73,21 +72,21 @@ struct Shop: Sendable {
     /// The first part of the name.
     var firstName: String { Shop.firstNames[first] }
 
-    /// Neighbours in the list have different trades.
+    /// Neighbours in the list have different goods.
     var trade: Trade { Shop.trades[(number / Shop.firstNames.count + first) % Shop.trades.count] }
 
-    /// What the shop is called.
+    /// The name of the shop.
     var name: String { firstName + " " + trade.name }
 
-    /// The name as it stands in addresses.
+    /// The name in addresses.
     var slug: String { String(name.lowercased().map { $0 == " " ? "-" : $0 }) }
 
     var domain: String { slug + ".example" }
 
-    /// What Apple would know the shop by.
+    /// The merchant identifier at Apple.
     var merchantIdentifier: String { "merchant.example." + slug }
 
-    /// As one of the merchants of a payment.
+    /// The shop as one of the merchants of a payment.
     var merchant: Merchant {
         let digits = String(number)
         let key = "seller-" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits

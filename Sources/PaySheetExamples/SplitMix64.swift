@@ -1,4 +1,4 @@
-/// Random numbers that a seed repeats on every machine: the splitmix64 sequence.
+/// Random numbers that are the same for a seed on every machine: the splitmix64 sequence.
 struct SplitMix64: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
@@ -12,24 +12,24 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
         return word ^ (word >> 31)
     }
 
-    // How the standard library draws from a range is not promised to stay the same; this is.
+    // The standard library does not promise stable numbers in a range; this function does.
 
-    /// A whole number from 0 up to one less than `limit`; 0 where there is no such number.
+    /// Returns a whole number from 0 to `limit - 1`, or 0 if `limit` is not positive.
     mutating func below(_ limit: Int) -> Int {
         guard limit > 1 else { return 0 }
         return Int(truncatingIfNeeded: next().multipliedFullWidth(by: UInt64(limit)).high)
     }
 
-    /// A whole number of a range.
+    /// Returns a whole number of a range.
     mutating func within(_ range: ClosedRange<Int>) -> Int { range.lowerBound + below(range.upperBound - range.lowerBound + 1) }
 
-    /// True with a chance of `percent` in a hundred.
+    /// Returns true in `percent` of a hundred cases.
     mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 
-    /// One of some elements, of which there must be one at least.
+    /// Returns one of some elements. There must be at least one.
     mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 
-    /// So many random bytes.
+    /// Returns this number of random bytes.
     mutating func bytes(_ count: Int) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count + 8)
@@ -40,7 +40,7 @@ struct SplitMix64: RandomNumberGenerator, Sendable {
         return Array(bytes.prefix(count))
     }
 
-    /// So many random bytes as two lower-case hexadecimal digits each.
+    /// Returns this number of random bytes, each as two lower-case hexadecimal digits.
     mutating func hex(_ count: Int) -> String {
         let digits = Array("0123456789abcdef".utf8)
         var text: [UInt8] = []

@@ -1,10 +1,10 @@
 public import PaySheet
 
-/// The documents of an NDJSON stream, one a line, each read when it is asked for and with the storage of the one before.
+/// The documents of an NDJSON stream, one per line. Each is read on demand, with the storage of the one before.
 ///
-/// Made by `documentChecks(by:as:)` and `documentReadings(of:by:)` from a body of a request, the bytes of a file, or any
-/// other source that comes in pieces. A piece is asked for only when all documents of the pieces before were taken: whoever is slow
-/// slows the source down. A task that is cancelled ends with `CancellationError`, between two documents at the latest.
+/// `documentChecks(by:as:)` and `documentReadings(of:by:)` return it for a request body, the bytes of a file, or any other source of
+/// chunks. It asks for a chunk after you have taken all documents of the earlier ones, so a slow reader slows the source down. A
+/// cancelled task ends with `CancellationError`, at the latest between two documents.
 public struct AsyncDocumentLines<Source: AsyncSequence, Content: Sendable>: AsyncSequence
 where Source.Element: Collection, Source.Element.Element == UInt8 {
     /// A document with its place.
@@ -37,7 +37,7 @@ where Source.Element: Collection, Source.Element.Element == UInt8 {
             lines = LineAssembler(limit: reader.policy.limits.bytes)
         }
 
-        /// The next document; empty lines are passed over.
+        /// Returns the next document; empty lines are skipped.
         @concurrent
         public mutating func next() async throws -> DocumentLine<Content>? {
             while true {
@@ -58,14 +58,14 @@ where Source.Element: Collection, Source.Element.Element == UInt8 {
         }
     }
 
-    /// Begins with the first document.
+    /// Starts with the first document.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
 }
 
 extension AsyncDocumentLines: Sendable where Source: Sendable {}
 
 extension AsyncSequence where Element: Collection, Element.Element == UInt8 {
-    /// Checks the documents of an NDJSON stream, each when it is asked for.
+    /// Checks the documents of an NDJSON stream on demand.
     ///
     /// ```swift
     /// for try await line in request.body.documentChecks() where !line.findings.isEmpty {
@@ -74,15 +74,15 @@ extension AsyncSequence where Element: Collection, Element.Element == UInt8 {
     /// ```
     ///
     /// - Parameters:
-    ///   - reader: What reads; its policy limits the length of a line.
-    ///   - kind: What the documents are. `nil`: told by their members, each for itself.
+    /// - reader: The reader; its policy limits the length of a line.
+    /// - kind: The kind of the documents. `nil` detects it for each document from its members.
     public func documentChecks(
         by reader: DocumentReader = DocumentReader(), as kind: DocumentKind? = nil
     ) -> AsyncDocumentLines<Self, DocumentCheck> {
         AsyncDocumentLines(self, reader) { reader, line in reader.check(line, as: kind) }
     }
 
-    /// Reads the documents of an NDJSON stream as Swift values, each when it is asked for.
+    /// Reads the documents of an NDJSON stream as Swift values on demand.
     public func documentReadings<Value: PaymentObject>(
         of type: Value.Type, by reader: DocumentReader = DocumentReader()
     ) -> AsyncDocumentLines<Self, Reading<Value>> {
@@ -91,18 +91,18 @@ extension AsyncSequence where Element: Collection, Element.Element == UInt8 {
 }
 
 extension AsyncSequence where Element == UInt8 {
-    /// Checks the documents of an NDJSON stream that comes byte by byte, such as `FileHandle.bytes`; pieces are faster.
+    /// Checks the documents of an NDJSON stream of single bytes, such as `FileHandle.bytes`. Chunks are faster.
     ///
     /// - Parameters:
-    ///   - reader: What reads; its policy limits the length of a line.
-    ///   - kind: What the documents are. `nil`: told by their members, each for itself.
+    /// - reader: The reader; its policy limits the length of a line.
+    /// - kind: The kind of the documents. `nil` detects it for each document from its members.
     public func documentChecks(
         by reader: DocumentReader = DocumentReader(), as kind: DocumentKind? = nil
     ) -> AsyncDocumentLines<AsyncMapSequence<Self, CollectionOfOne<UInt8>>, DocumentCheck> {
         map { CollectionOfOne($0) }.documentChecks(by: reader, as: kind)
     }
 
-    /// Reads the documents of an NDJSON stream that comes byte by byte as Swift values, each when it is asked for.
+    /// Reads the documents of an NDJSON stream of single bytes as Swift values, on demand.
     public func documentReadings<Value: PaymentObject>(
         of type: Value.Type, by reader: DocumentReader = DocumentReader()
     ) -> AsyncDocumentLines<AsyncMapSequence<Self, CollectionOfOne<UInt8>>, Reading<Value>> {

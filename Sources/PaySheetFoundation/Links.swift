@@ -2,24 +2,24 @@ public import Foundation
 public import PaySheet
 
 extension RecurringPaymentRequest {
-    /// The page where the shopper manages the payment. `nil` where the text is no URL.
+    /// The page where the shopper manages the payment, or `nil` if the text is not a URL.
     public var managementPage: URL? { URL(string: managementURL) }
-    /// Where Apple's server sends news about the merchant token. `nil` where there is none, or the text is no URL.
+    /// The address for notifications about the merchant token, or `nil` if there is none or the text is not a URL.
     public var tokenNotificationPage: URL? { tokenNotificationURL.flatMap { URL(string: $0) } }
 
-    /// Takes what must be there, with the page as a URL.
+    /// Creates a value from its required members, with the page as a URL.
     public init(paymentDescription: String, regularBilling: LineItem, managementPage: URL) {
         self.init(paymentDescription: paymentDescription, regularBilling: regularBilling, managementURL: managementPage.absoluteString)
     }
 }
 
 extension AutomaticReloadPaymentRequest {
-    /// The page where the shopper manages the payment. `nil` where the text is no URL.
+    /// The page where the shopper manages the payment, or `nil` if the text is not a URL.
     public var managementPage: URL? { URL(string: managementURL) }
-    /// Where Apple's server sends news about the merchant token. `nil` where there is none, or the text is no URL.
+    /// The address for notifications about the merchant token, or `nil` if there is none or the text is not a URL.
     public var tokenNotificationPage: URL? { tokenNotificationURL.flatMap { URL(string: $0) } }
 
-    /// Takes what must be there, with the page as a URL.
+    /// Creates a value from its required members, with the page as a URL.
     public init(paymentDescription: String, automaticReloadBilling: LineItem, managementPage: URL) {
         self.init(
             paymentDescription: paymentDescription, automaticReloadBilling: automaticReloadBilling,
@@ -28,15 +28,15 @@ extension AutomaticReloadPaymentRequest {
 }
 
 extension DeferredPaymentRequest {
-    /// The page where the shopper manages the payment. `nil` where the text is no URL.
+    /// The page where the shopper manages the payment, or `nil` if the text is not a URL.
     public var managementPage: URL? { URL(string: managementURL) }
-    /// Where Apple's server sends news about the merchant token. `nil` where there is none, or the text is no URL.
+    /// The address for notifications about the merchant token, or `nil` if there is none or the text is not a URL.
     public var tokenNotificationPage: URL? { tokenNotificationURL.flatMap { URL(string: $0) } }
-    /// The zone in which the free cancellation ends. `nil` where there is none, or nobody knows it.
+    /// The zone of the end of free cancellation, or `nil` if there is none or it is unknown.
     public var freeCancellationZone: TimeZone? { freeCancellationDateTimeZone.flatMap { TimeZone(identifier: $0) } }
 }
 
 extension OrderDetails {
-    /// The web service of the order. `nil` where the text is no URL.
+    /// The web service of the order, or `nil` if the text is not a URL.
     public var webService: URL? { URL(string: webServiceURL) }
 }

@@ -1,22 +1,22 @@
-/// A file that is derived from the shapes.
+/// A generated file.
 public struct GeneratedFile: Sendable, Hashable {
-    /// Where it stands, from the root of the repository.
+    /// The path from the root of the repository.
     public let path: String
-    /// What it says.
+    /// The content.
     public let text: String
 
-    /// Names a file and its text.
+    /// Creates a file with its text.
     public init(path: String, text: String) {
         self.path = path
         self.text = text
     }
 
-    /// The command that writes all of them anew.
+    /// The command that generates all of them.
     public static let command = "swift run generate-paysheet-sources"
 
-    /// What every generated file says first.
-    static let notice = "Generated from Sources/PaySheetShapes. Do not edit; `\(command)` writes it anew."
+    /// The first line of every generated file.
+    static let notice = "Generated from Sources/PaySheetShapes. Do not edit; run `\(command)`."
 
     static let swiftHeader = "// \(notice)\n\n"
-    static let ruleHeader = "// Generated from the rules in Sources/PaySheet/Rules. Do not edit; `\(command)` writes it anew.\n\n"
+    static let ruleHeader = "// Generated from the rules in Sources/PaySheet/Rules. Do not edit; run `\(command)`.\n\n"
 }

@@ -1,18 +1,18 @@
 public import PaySheetShapes
 
-/// How much an example shows.
+/// The amount of detail in an example.
 enum ExampleSize: String, CaseIterable {
-    /// What must be there.
+    /// Only required members.
     case minimal
     /// Every member.
     case full
 }
 
 extension Generator {
-    /// A valid document with what must be there and nothing else, as minified JSON text.
+    /// Returns a valid document with only the required members, as minified JSON text.
     public func minimalExample(of shape: Shape) -> String { example(of: shape, .minimal) }
 
-    /// A valid document with every member, as minified JSON text. Lists of dictionaries have one element.
+    /// Returns a valid document with every member, as minified JSON text. Lists of dictionaries have one element.
     public func fullExample(of shape: Shape) -> String { example(of: shape, .full) }
 
     /// The examples of every dictionary, as `NAME.minimal.json` and `NAME.full.json`, for programs that check the schemas.
@@ -27,7 +27,7 @@ extension Generator {
     func example(of shape: Shape, _ size: ExampleSize) -> String {
         let members = members(of: shape)
         let shown = members.filter { size == .full || $0.presence != .optional }
-        // What decides about the kind of another member's dictionary takes the first choice.
+        // A member that decides the dictionary of another one uses the first choice.
         var decided: [String: String] = [:]
         for case .variant(_, let selector, let cases) in shown.map({ $0.type }) { decided[selector] = cases.first?.value }
         return JSONLayout.object(
@@ -41,7 +41,7 @@ extension Generator {
             ?? example(of: member.type, size)
     }
 
-    /// Whether the example follows from the dictionaries that the type names.
+    /// Returns whether the example follows from the dictionaries in the type.
     private func isDerived(_ type: MemberType) -> Bool {
         switch type {
         case .record, .variant: true
@@ -71,7 +71,7 @@ extension Generator {
 }
 
 extension MemberType.TextForm {
-    /// Text of this form, for members without an example.
+    /// Returns text of this format, for members without an example.
     fileprivate var sample: String {
         switch self {
         case .plain: "Text"

@@ -10,7 +10,8 @@ extension Generator {
             ]
     }
 
-    /// The JSON Schema (draft 2020-12) of a kind of document. `nil`: one for all kinds, with every dictionary among its definitions.
+    /// Returns the JSON Schema (draft 2020-12) of a kind of document. With `nil` it is one for all kinds, with every dictionary in its
+    /// definitions.
     public func jsonSchema(for kind: DocumentKind?) -> String {
         var members: [(name: String, value: String)] = [
             ("$schema", JSONLayout.quoted("https://json-schema.org/draft/2020-12/schema")),
@@ -25,7 +26,7 @@ extension Generator {
             used = reachable(from: kind.shape)
         } else {
             members.append(("title", JSONLayout.quoted("Documents of Apple Pay on the web")))
-            members.append(("description", JSONLayout.quoted("Takes a document of any kind.")))
+            members.append(("description", JSONLayout.quoted("Accepts a document of any kind.")))
             members.append(("anyOf", JSONLayout.array(kinds.map { JSONLayout.object([("$ref", reference($0.shape))]) })))
             used = Set(shapes.map { $0.name } + vocabularies.map { $0.name })
         }
@@ -82,7 +83,7 @@ extension Generator {
         case .text(.base64): return text(("contentEncoding", JSONLayout.quoted("base64")))
         case .text(.hex): return text(("pattern", JSONLayout.quoted("^([0-9A-Fa-f]{2})*$")))
         case .text(.country): return text(("pattern", JSONLayout.quoted("^[A-Z]{2}$")))
-        // The W3C interface raises the letters of a currency code itself.
+        // The W3C interface converts a currency code to upper case itself.
         case .text(.currency): return text(("pattern", JSONLayout.quoted(shape.group == .w3c ? "^[A-Za-z]{3}$" : "^[A-Z]{3}$")))
         case .text(.timeZone): return text()
         case .amount: return text(("pattern", JSONLayout.quoted(#"^-?[0-9]+(\.[0-9]+)?$"#)))
@@ -99,7 +100,7 @@ extension Generator {
         }
     }
 
-    /// Which dictionary a member holds where another member has a certain value.
+    /// Requires a dictionary for a member if another member has a certain value.
     private func choices(of member: Member) -> [String] {
         guard case .variant(_, let selector, let cases) = member.type else { return [] }
         return cases.map { choice in
@@ -119,7 +120,7 @@ extension Generator {
         let (remark, keyword) =
             switch vocabulary.unknownWords {
             case .throwing: ("", "enum")
-            case .throwingIgnoringCase: (" Upper and lower case are one; a browser refuses any other word.", "examples")
+            case .throwingIgnoringCase: (" Upper and lower case are equal; a browser rejects any other word.", "examples")
             case .tolerated: (" The list is open.", "examples")
             }
         return JSONLayout.object([

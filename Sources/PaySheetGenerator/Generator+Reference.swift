@@ -13,15 +13,15 @@ extension Generator {
     // MARK: Index
 
     private var index: String {
-        var text = "# Reference\n\nEvery dictionary that PaySheet knows, under the specification's names. "
-        text += "The words that members take are in [Vocabularies](Vocabularies.md).\n"
+        var text = "# Reference\n\nEvery dictionary that PaySheet knows, by its specification name. "
+        text += "The words for members are in [Vocabularies](Vocabularies.md).\n"
         for group in Shape.Group.allCases {
             let family = allShapes.filter { $0.group == group }
             if family.isEmpty { continue }
             text += "\n## \(group.title)\n\n| Dictionary | Swift | Purpose |\n|---|---|---|\n"
             for shape in family { text += "| [\(shape.name)](\(shape.name).md) | `\(shape.swiftName)` | \(cell(shape.summary)) |\n" }
         }
-        text += "\n## Kinds of document\n\nWhat a whole document may be, as `--kind` takes it.\n\n"
+        text += "\n## Kinds of document\n\nThe kinds of a whole document, for `--kind`.\n\n"
         text += "| Kind | Dictionary | Schema |\n|---|---|---|\n"
         for kind in kinds {
             text += "| `\(kind.name)` | [\(kind.shape)](\(kind.shape).md) | [schema](../Schemas/\(kind.name).schema.json) |\n"
@@ -36,16 +36,16 @@ extension Generator {
         if let sentence = sentence(shape.availability) { text += " \(sentence)" }
         text += "\n\n- Swift: `\(shape.swiftName)`\(shape.isAbstract ? " (protocol)" : "")\n- Specification: <\(shape.link)>\n"
         let kinds = kinds.filter { $0.shape == shape.name }
-        if !kinds.isEmpty { text += "- May be a whole document: \(kinds.map { "`\($0.name)`" }.joined(separator: ", "))\n" }
+        if !kinds.isEmpty { text += "- Can be a whole document: \(kinds.map { "`\($0.name)`" }.joined(separator: ", "))\n" }
         if let base = shape.base { text += "- Inherits from: [\(base)](\(base).md)\n" }
         let heirs = allShapes.filter { $0.base == shape.name }
         if !heirs.isEmpty { text += "- Inherited by: \(links(heirs))\n" }
         let users = allShapes.filter { user in user.members.contains { names(in: $0.type).contains(shape.name) } }
         if !users.isEmpty { text += "- Used by: \(links(users))\n" }
-        text += "\n## Members\n\n| Name | Type | Needed | Default | Since | What it holds |\n|---|---|---|---|---|---|\n"
+        text += "\n## Members\n\n| Name | Type | Required | Default | Since | Description |\n|---|---|---|---|---|---|\n"
         for member in members(of: shape) { text += row(of: member, in: shape) }
         if members(of: shape).contains(where: { $0.isPersonal }) {
-            text += "\n† Says something about a person, a merchant's identity or a secret: its value never appears in a report.\n"
+            text += "\n† Information about a person, a merchant's identity or a secret: its value never appears in a report.\n"
         }
         if shape.isAbstract { return text }
         return text + "\n## Example\n\n```json\n\(JSONLayout.pretty(minimalExample(of: shape)))```\n"
@@ -88,7 +88,7 @@ extension Generator {
         }
     }
 
-    /// Text inside a table.
+    /// Returns text for a table cell.
     private func cell(_ text: String) -> String {
         var result = ""
         for character in text { result += character == "|" ? "\\|" : String(character) }
@@ -98,14 +98,14 @@ extension Generator {
     // MARK: Vocabularies
 
     private var vocabularyPage: String {
-        var text = "# Vocabularies\n\nThe words that members take. "
-        text += "Every list is open in Swift: a word that is not in it keeps its spelling.\n"
+        var text = "# Vocabularies\n\nThe words for members. "
+        text += "Every list is open in Swift: an unknown word keeps its spelling.\n"
         for vocabulary in vocabularies {
             let remark =
                 switch vocabulary.unknownWords {
-                case .throwing: "A browser refuses any other word."
-                case .throwingIgnoringCase: "Upper and lower case are one; a browser refuses any other word."
-                case .tolerated: "Other words may come."
+                case .throwing: "A browser rejects any other word."
+                case .throwingIgnoringCase: "Upper and lower case are equal; a browser rejects any other word."
+                case .tolerated: "Other words are possible."
                 }
             text += "\n## \(vocabulary.name)\n\n\(vocabulary.summary) \(remark)\n\n"
             text += "- Swift: `\(vocabulary.swiftName)`\n- Specification: <\(vocabulary.link)>\n"
@@ -145,7 +145,7 @@ extension Shape.Group {
         case .shipping: "Shipping"
         case .contacts: "Contacts and errors"
         case .special: "Special kinds of payment"
-        case .updates: "Answers to changes"
+        case .updates: "Updates of the sheet"
         case .result: "Results"
         case .payment: "Payments"
         case .session: "Sessions and events"

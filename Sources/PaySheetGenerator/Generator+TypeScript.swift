@@ -51,7 +51,7 @@ extension Generator {
         let remark: String? =
             switch vocabulary.unknownWords {
             case .throwing: nil
-            case .throwingIgnoringCase: "Upper and lower case are one; a browser refuses any other word."
+            case .throwingIgnoringCase: "Upper and lower case are equal; a browser rejects any other word."
             case .tolerated: "The list is open."
             }
         var text = comment([vocabulary.summary, remark], nil, link: vocabulary.link, indent: "")

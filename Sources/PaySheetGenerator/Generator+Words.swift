@@ -1,21 +1,21 @@
 import PaySheetShapes
 
-/// What schemas, declarations and pages say in the same words.
+/// Common wording of schemas, declarations and pages.
 extension Generator {
-    /// What a system must have, as a sentence. `nil`: nothing worth a sentence.
+    /// Returns the requirements of a system as a sentence, or `nil` if there are none.
     func sentence(_ availability: Availability?) -> String? {
         switch availability {
         case .version(let version) where version > 1: "Apple Pay version \(version)."
         case .feature(let feature, let systems): "Announced by the feature `\(feature)` (\(systems))."
-        case .engineOnly(let systems): "Known to WebKit, not in Apple's reference (\(systems))."
+        case .engineOnly(let systems): "In WebKit, not in Apple's reference (\(systems))."
         case .announced(let text): "Announced, not yet in the reference (\(text))."
         case .deprecated(let text): "Deprecated: \(stopped(text))"
-        case .removed(let text): "No longer understood: \(stopped(text))"
+        case .removed(let text): "No longer supported: \(stopped(text))"
         case .version, .always, nil: nil
         }
     }
 
-    /// What a system must have, as the entry of a table.
+    /// Returns the requirements of a system as a table entry.
     func entry(_ availability: Availability?) -> String {
         switch availability {
         case .version(let version): "version \(version)"
@@ -28,12 +28,12 @@ extension Generator {
         }
     }
 
-    /// The summary of a member with what a reader must know besides.
+    /// Returns the summary of a member with its requirements.
     func description(of member: Member) -> String {
         ([member.summary] + [sentence(member.availability)].compactMap { $0 }).joined(separator: " ")
     }
 
-    /// Still understood or not: nobody should write it.
+    /// Returns whether the member is deprecated.
     func isObsolete(_ availability: Availability?) -> Bool {
         switch availability {
         case .deprecated, .removed: true
@@ -41,7 +41,7 @@ extension Generator {
         }
     }
 
-    /// What to use instead of something obsolete.
+    /// Returns what to use instead of a deprecated member.
     func advice(_ availability: Availability?) -> String? {
         switch availability {
         case .deprecated(let text), .removed(let text): stopped(text)
@@ -51,7 +51,7 @@ extension Generator {
 
     private func stopped(_ text: String) -> String { text.hasSuffix(".") ? text : text + "." }
 
-    /// Every dictionary and vocabulary that a dictionary leads to, itself included.
+    /// Returns every dictionary and vocabulary that a dictionary uses, including itself.
     func reachable(from name: String) -> Set<String> {
         var found: Set<String> = []
         var open = [name]
@@ -62,7 +62,7 @@ extension Generator {
         return found
     }
 
-    /// The dictionaries and vocabularies that a type names.
+    /// Returns the dictionaries and vocabularies of a type.
     func names(in type: MemberType) -> [String] {
         switch type {
         case .record(let name), .token(let name): [name]

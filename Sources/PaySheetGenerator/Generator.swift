@@ -1,10 +1,10 @@
 public import PaySheetShapes
 
-/// Derives everything that follows from the shapes.
+/// Generates everything from the shapes.
 public struct Generator: Sendable {
-    /// The dictionaries, in the order of the tables; abstract ones are not among them.
+    /// The dictionaries, in the order of the tables, without abstract ones.
     public let shapes: [Shape]
-    /// Dictionaries that exist only to be inherited from.
+    /// Dictionaries that exist only for inheritance.
     public let bases: [Shape]
     /// The vocabularies, in the order of the tables.
     public let vocabularies: [Vocabulary]
@@ -12,7 +12,7 @@ public struct Generator: Sendable {
     public let kinds: [DocumentKind]
     let allShapes: [Shape]
 
-    /// Takes the tables of this package, or others of a test.
+    /// Creates a generator for the tables of this package, or others of a test.
     public init(
         shapes: [Shape] = Shapes.all, vocabularies: [Vocabulary] = Shapes.vocabularies, kinds: [DocumentKind] = Shapes.kinds
     ) {

@@ -1,4 +1,4 @@
-/// Writes JSON text: values are put together minified, and laid out once at the end.
+/// Writes JSON text: values are combined minified, and formatted once at the end.
 enum JSONLayout {
     /// Text as a JSON string.
     static func quoted(_ text: String) -> String {
@@ -22,18 +22,18 @@ enum JSONLayout {
         return result + "\""
     }
 
-    /// An object of members whose values are JSON text already.
+    /// Returns an object of members whose values are JSON text.
     static func object(_ members: [(name: String, value: String)]) -> String {
         "{" + members.map { quoted($0.name) + ":" + $0.value }.joined(separator: ",") + "}"
     }
 
-    /// An array of elements that are JSON text already.
+    /// Returns an array of elements that are JSON text.
     static func array(_ elements: [String]) -> String { "[" + elements.joined(separator: ",") + "]" }
 
     /// An array of strings.
     static func texts(_ texts: [String]) -> String { array(texts.map { quoted($0) }) }
 
-    /// Valid JSON text without the spaces between its parts.
+    /// Returns valid JSON text without whitespace.
     static func minified(_ text: String) -> String {
         var result = ""
         var isInString = false
@@ -51,7 +51,8 @@ enum JSONLayout {
         return result
     }
 
-    /// Minified text with one member or element a line, two spaces a level. What is short and holds nothing nested stays on one line.
+    /// Returns minified text with one member or element per line, two spaces per level. Short values without nested ones stay on one
+    /// line.
     static func pretty(_ minified: String) -> String {
         let text = Array(minified.unicodeScalars)
         var result = ""
@@ -102,7 +103,7 @@ enum JSONLayout {
 
     private static let longest = 80
 
-    /// Where an object or array ends that fits on one line; nil when it is long or holds another one.
+    /// Returns the end of an object or array that fits on one line, or nil.
     private static func shortEnd(_ text: [Unicode.Scalar], from start: Int) -> Int? {
         var isInString = false
         var index = start + 1

@@ -1,11 +1,11 @@
-/// Collects names as the binder compares them.
+/// Collects names in the form that the binder compares.
 struct NameTable {
     private(set) var rows: [String] = []
     private(set) var texts: [String] = []
     private(set) var places: [UInt8] = []
     private(set) var middles: [UInt64] = []
 
-    /// Adds a list of names and finds a multiplier that gives each a place of its own. Returns the list as Swift code.
+    /// Adds a list of names and finds a multiplier that gives each its own place. Returns the list as Swift code.
     mutating func add(_ names: [String]) -> String {
         let first = rows.count
         var keys: [UInt64] = []
@@ -34,7 +34,7 @@ struct NameTable {
         while 1 << bits < names.count + names.count / 4 { bits += 1 }
         var state: UInt64 = 0x9E37_79B9_7F4A_7C15
         for attempt in 0... {
-            // After many misses a roomier table.
+            // After many failures it tries a larger table.
             if attempt > 0, attempt % 20_000 == 0 { bits += 1 }
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             let multiplier = state | 1
@@ -57,9 +57,9 @@ struct NameTable {
         return ""
     }
 
-    /// What tells the names of a list apart.
+    /// The bytes that distinguish the names of a list.
     private enum Key {
-        /// Eight bytes from a place on: names are found without their end.
+        /// Eight bytes from an offset on, without the end of the name.
         case word(Int)
         /// The first sixteen bytes.
         case twoWords
@@ -85,7 +85,7 @@ struct NameTable {
 
     private func mixed(_ one: UInt64, _ other: UInt64) -> UInt64 { one ^ (other << 1 | other >> 63) }
 
-    /// Eight bytes, the first in the lowest place; bytes behind the end are zero.
+    /// Returns eight bytes, the first in the lowest place; bytes after the end are zero.
     private func word(_ bytes: [UInt8], at offset: Int) -> UInt64 {
         var word: UInt64 = 0
         for index in 0..<8 where offset + index < bytes.count { word |= UInt64(bytes[offset + index]) << UInt64(index * 8) }

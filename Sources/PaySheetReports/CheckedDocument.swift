@@ -1,45 +1,45 @@
 public import PaySheet
 
-/// One document of a report: what it is and what was found.
+/// A document in a report, with its findings.
 public struct CheckedDocument: Sendable {
-    /// Where it comes from, relative to the root, with `/`; `-` for standard input.
+    /// The path, relative to the root, with `/`; `-` for standard input.
     public let path: String
-    /// The line of the record, where every line of a file is a document of its own.
+    /// The line of the record, if every line of a file is a document.
     public let line: Int?
-    /// What the document was taken for. `nil` when nobody can tell.
+    /// The kind of the document, or `nil` if it is unknown.
     public let kind: DocumentKind?
-    /// Whether the kind was told by the members rather than stated.
+    /// Whether the kind was detected from the members.
     public let isKindTold: Bool
-    /// The Apple Pay version that was asked for.
+    /// The Apple Pay version that the check used.
     public let apiVersion: Int?
-    /// What the document asks of a system. `nil` where no browser sees it, or nobody has asked.
+    /// The requirements of the document; `nil` if no browser reads it, or nothing asked for them.
     public let requires: Requirements?
-    /// What was found and selected, in the order of the text.
+    /// The selected findings, in the order of the text.
     public let findings: [ReportedFinding]
-    /// What was found and selected, and left out because somebody has decided so.
+    /// The selected findings that are suppressed.
     public let suppressed: [SuppressedFinding]
-    /// Values of the record that the document came in, in the order in which they were asked for.
+    /// The carried values of the record, in the order of the options.
     public var carried: [CarriedValue]?
-    /// The clock of the record that the document came in.
+    /// The clock of the record.
     public var recordClock: String?
-    /// Where the document should have stood in its record, which has nothing there.
+    /// The place in the record where the document is missing.
     public var absentAt: String?
-    /// What Safari does with the document, whatever was selected.
+    /// The reaction of Safari to the document, independent of the selection.
     public let safari: SafariVerdict
-    /// True when there were more findings than are kept.
+    /// Whether there were more findings than the report contains.
     public let isTruncated: Bool
     /// The text, for excerpts.
     package let source: FindingSource
 
-    /// Takes the outcome of a check into a report.
+    /// Adds the result of a check to a report.
     ///
     /// - Parameters:
-    ///   - requires: What the document asks of a system, where the report says it.
-    ///   - isKindTold: The kind was not stated, so that a report should say what it is.
-    ///   - triesRiskyFixes: Whether what risky fixes would bring up is found out. Where nobody counts the fixes of a run nor reads about
-    ///     them, it need not be: they are risky in any case.
-    ///   - maximumFindings: How many of the selected findings are kept; `nil` keeps all.
-    ///   - suppressing: The decision to leave a finding out, where there is one.
+    /// - requires: The requirements of the document, if the report contains them.
+    /// - isKindTold: Whether the kind was detected, so that a report should name it.
+    /// - triesRiskyFixes: Whether to find out which findings a risky fix would cause. This is not needed if nothing counts or shows the
+    ///   fixes of a run, because they are risky anyway.
+    /// - maximumFindings: The number of selected findings to keep; `nil` keeps all.
+    /// - suppressing: Returns the decision to suppress a finding, if there is one.
     public init(
         path: String, line: Int? = nil, check: DocumentCheck, requires: Requirements? = nil, isKindTold: Bool = true,
         apiVersion: Int? = nil,
@@ -53,7 +53,7 @@ public struct CheckedDocument: Sendable {
             suppressing: suppressing)
     }
 
-    /// The same for one document of many, whose fixes are all tried in the same storage.
+    /// Adds one document of many; all fixes are tried in the same storage.
     package init(
         path: String, line: Int?, check: DocumentCheck, requires: Requirements?, isKindTold: Bool, apiVersion: Int?, selection: Selection,
         triesRiskyFixes: Bool, maximumFindings: Int?, trying trial: inout FixTrial, suppressing: (ReportedFinding) -> Suppression?
@@ -79,7 +79,7 @@ public struct CheckedDocument: Sendable {
         var fingerprints = Fingerprints(path: path, line: line)
         var rest = check.findings.explained
         let obstacles = Obstacles(rest, check, includingRisky: triesRiskyFixes, &trial)
-        // Taken out one by one, from the end: a loop over them would copy each.
+        // Removed one by one, from the end, because a loop would copy each.
         rest.reverse()
         while let finding = rest.popLast() {
             guard let severity = selection.isEverything ? finding.severity : selection.severity(of: finding) else { continue }
@@ -101,66 +101,66 @@ public struct CheckedDocument: Sendable {
         self.isTruncated = isTruncated
     }
 
-    /// The worst severity, `nil` where nothing was found.
+    /// The highest severity, or `nil` without findings.
     public var worst: Severity? { findings.map { $0.severity }.max() }
 }
 
-/// A finding as a report states it.
+/// A finding in a report.
 public struct ReportedFinding: Sendable, Hashable {
     /// The finding.
     public let finding: Finding
-    /// How much it matters here: the finding's own severity unless the selection changes it.
+    /// The severity in this report: the finding's own severity unless the selection changes it.
     public let severity: Severity
-    /// What the fix would bring up, so that it is not applied before that is put right. `nil` where nothing stands in its way.
+    /// The finding that the fix would cause; it must be fixed first. `nil` if nothing prevents the fix.
     public let obstacle: Finding?
-    /// A name for this finding that stays the same when lines above it come and go: sixteen hexadecimal digits.
+    /// A name for this finding that does not depend on lines above it: sixteen hexadecimal digits.
     public let fingerprint: String
 }
 
-/// The decision to leave a finding out.
+/// The decision to suppress a finding.
 public struct Suppression: Sendable, Hashable {
-    /// Where it was made.
+    /// The place of the decision.
     public let source: Source
-    /// Why, in the words of whoever made it.
+    /// The reason, in the author's words.
     public let reason: String?
 
-    /// States a decision.
+    /// Creates a decision.
     public init(_ source: Source, reason: String? = nil) {
         self.source = source
         self.reason = reason
     }
 
-    /// Where a decision was made.
+    /// The source of a decision.
     public enum Source: String, Sendable, Hashable {
-        /// In the project's configuration.
+        /// The project's configuration.
         case configuration = "config"
-        /// By a list of findings that were there before.
+        /// A baseline of known findings.
         case baseline
     }
 }
 
-/// A finding that is left out, and why.
+/// A suppressed finding, and the reason.
 public struct SuppressedFinding: Sendable, Hashable {
     /// The finding.
     public let reported: ReportedFinding
-    /// Why it is left out.
+    /// The reason for suppressing it.
     public let suppression: Suppression
 
-    /// Puts a finding and a decision together.
+    /// Combines a finding and a decision.
     public init(reported: ReportedFinding, suppression: Suppression) {
         self.reported = reported
         self.suppression = suppression
     }
 }
 
-/// A value that a report repeats from the record that a document came in.
+/// A value that a report copies from the record of a document.
 public struct CarriedValue: Sendable, Hashable {
-    /// What the report calls it.
+    /// The name in the report.
     public let name: String
-    /// The value as it was written, on one line.
+    /// The value as in the record, on one line.
     public let json: String
 
-    /// Names a value.
+    /// Creates a value with a name.
     public init(name: String, json: String) {
         self.name = name
         self.json = json

@@ -1,17 +1,17 @@
 import PaySheet
 
-/// Names for the findings of a document that outlive edits elsewhere in the file.
+/// Names for the findings of a document that survive edits elsewhere in the file.
 struct Fingerprints {
-    /// What all names of the document begin with.
+    /// The common beginning of all names of the document.
     private let start: Fingerprint
-    /// How often each name but for its last part was given.
+    /// The number of uses of each name without its last part.
     private var ordinals: [(start: Fingerprint, count: Int)] = []
     private var manyOrdinals: [Fingerprint: Int] = [:]
 
-    /// So many are gone over.
+    /// The number of names to search linearly.
     private static let few = 16
 
-    /// A record has no other name than its line.
+    /// Only the line identifies a record.
     init(path: String, line: Int?) {
         var start = Fingerprint()
         start.add(path)
@@ -19,7 +19,8 @@ struct Fingerprints {
         self.start = start
     }
 
-    /// The name of the next finding: what finding it is, and which of those that are the same but for their place in the text.
+    /// Returns the name of the next finding: its rule and member, and its ordinal among findings that differ only in their place in the
+    /// text.
     mutating func next(_ finding: Finding) -> String {
         var name = start
         name.add(finding.rule.id)
@@ -43,7 +44,7 @@ struct Fingerprints {
     }
 }
 
-/// The 64-bit FNV-1a hash of some texts, each followed by a zero byte.
+/// Returns the 64-bit FNV-1a hash of some texts, each followed by a zero byte.
 struct Fingerprint: Hashable {
     private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -59,7 +60,7 @@ struct Fingerprint: Hashable {
 
     private mutating func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
-    /// The name that some texts make.
+    /// The name of some texts.
     static func of(_ parts: [String]) -> String {
         var fingerprint = Fingerprint()
         for part in parts { fingerprint.add(part) }

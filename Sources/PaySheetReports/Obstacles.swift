@@ -1,16 +1,16 @@
 import PaySheet
 
-/// Which fixes of a document would bring up another finding. `paysheet fix` leaves those, so no report may call them safe.
+/// Finds fixes that would cause another finding. `paysheet fix` does not apply them, so no report may call them safe.
 struct Obstacles {
     private var left: [LeftFix] = []
 
-    /// In a document with more findings nobody looks at single fixes.
+    /// Above this number of findings, single fixes are not tried.
     private static let mostFindings = 200
 
     /// - Parameters:
     ///   - explained: All findings of the check.
-    ///   - includingRisky: Risky fixes are tried too.
-    ///   - trial: What fixes are tried with.
+    /// - includingRisky: Whether to try risky fixes too.
+    /// - trial: The storage for trying fixes.
     init(_ explained: [Finding], _ check: DocumentCheck, includingRisky: Bool, _ trial: inout FixTrial) {
         guard explained.count <= Obstacles.mostFindings else { return }
         if explained.indices.contains(where: { explained[$0].fix?.safety == .safe }) {
@@ -22,7 +22,7 @@ struct Obstacles {
         }
     }
 
-    /// What the fix of a finding would bring up.
+    /// Returns the finding that the fix of a finding would cause.
     func obstacle(to finding: Finding) -> Finding? {
         guard !left.isEmpty, finding.fix != nil else { return nil }
         return left.first { $0.finding.rule == finding.rule && $0.finding.place.pointer == finding.place.pointer }?.bringsUp

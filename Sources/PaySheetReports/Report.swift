@@ -1,19 +1,19 @@
 public import PaySheet
 
-/// A whole run: the documents, what could not be read, and the verdict.
+/// A whole run: the documents, the unreadable files, and the verdict.
 ///
-/// A run over very many documents need not keep them: writers take documents one at a time and a ``Summary`` at the end.
+/// A run over very many documents need not keep them: writers accept documents one at a time and a ``Summary`` at the end.
 public struct Report: Sendable {
     /// The documents in the order of the input.
     public var documents: [CheckedDocument]
-    /// What could not be read.
+    /// The unreadable files.
     public var failures: [Failure]
-    /// The severity from which a finding fails the run. `nil`: none does.
+    /// The lowest severity that fails the run; `nil` never fails.
     public var threshold: Severity?
-    /// The clock, where it was pinned.
+    /// The clock, if it was set.
     public var now: String?
 
-    /// Puts a report together.
+    /// Creates a report.
     public init(documents: [CheckedDocument] = [], failures: [Failure] = [], threshold: Severity? = .error, now: String? = nil) {
         self.documents = documents
         self.failures = failures
@@ -21,14 +21,14 @@ public struct Report: Sendable {
         self.now = now
     }
 
-    /// A file that could not be read.
+    /// A file that cannot be read.
     public struct Failure: Sendable, Hashable {
         /// The file, relative to the root.
         public let path: String
-        /// Why it could not be read.
+        /// The reason.
         public let message: String
 
-        /// Names a file and a reason.
+        /// Creates an unreadable file with a reason.
         public init(path: String, message: String) {
             self.path = path
             self.message = message
@@ -44,37 +44,37 @@ public struct Report: Sendable {
     }
 }
 
-/// The counts of a run, added up document by document.
+/// The counts of a run, added document by document.
 public struct Summary: Sendable {
-    /// The severity from which a finding fails the run. `nil`: none does.
+    /// The lowest severity that fails the run; `nil` never fails.
     public let threshold: Severity?
-    /// The clock, where it was pinned.
+    /// The clock, if it was set.
     public let now: String?
-    /// How many documents were checked.
+    /// The number of documents.
     public private(set) var documents = 0
-    /// How many findings are errors.
+    /// The number of errors.
     public private(set) var errors = 0
-    /// How many findings are warnings.
+    /// The number of warnings.
     public private(set) var warnings = 0
-    /// How many findings are worth knowing only.
+    /// The number of infos.
     public private(set) var infos = 0
-    /// How many findings have a fix.
+    /// The number of findings with a fix.
     public private(set) var fixable = 0
-    /// How many of these fixes somebody must judge.
+    /// The number of risky fixes.
     public private(set) var risky = 0
-    /// How many findings were left out because somebody has decided so; none of them is among the others.
+    /// The number of suppressed findings, which no other count includes.
     public private(set) var suppressed = 0
-    /// How many findings each rule has.
+    /// The number of findings of each rule.
     public private(set) var byRule: [RuleID: Int] = [:]
-    /// What could not be read.
+    /// The unreadable files.
     public private(set) var failures: [Report.Failure] = []
-    /// True when findings of some document were left out because there were too many.
+    /// Whether the report leaves out findings of a document because there were too many.
     public private(set) var isTruncated = false
-    /// True when some document can open a payment sheet, so that a clean run wants to say what else that takes.
+    /// Whether a document can open a payment sheet, so that a clean run mentions the other conditions.
     public private(set) var hasRequest = false
     private var hasFailed = false
 
-    /// Counts of nothing.
+    /// Empty counts.
     public init(threshold: Severity? = .error, now: String? = nil) {
         self.threshold = threshold
         self.now = now
@@ -86,7 +86,7 @@ public struct Summary: Sendable {
         isTruncated = isTruncated || document.isTruncated
         suppressed += document.suppressed.count
         if document.kind == .paymentRequest || document.kind == .constructorArguments { hasRequest = true }
-        // (By place, and only what counts: to take each out would copy it.)
+        // (By index, and only the counts, because taking each one out would copy it.)
         for place in document.findings.indices {
             add(
                 document.findings[place].finding.rule, document.findings[place].severity,
@@ -108,13 +108,13 @@ public struct Summary: Sendable {
         if let threshold, severity >= threshold { hasFailed = true }
     }
 
-    /// Adds a document in which nothing was found and nothing left out.
+    /// Adds a document without findings and suppressed findings.
     package mutating func addClean(_ kind: DocumentKind?) {
         documents += 1
         if kind == .paymentRequest || kind == .constructorArguments { hasRequest = true }
     }
 
-    /// Adds the counts of further documents of the same run.
+    /// Adds the counts of more documents of the same run.
     package mutating func add(_ other: Summary) {
         documents += other.documents
         errors += other.errors
@@ -130,27 +130,27 @@ public struct Summary: Sendable {
         hasFailed = hasFailed || other.hasFailed
     }
 
-    /// Adds something that could not be read.
+    /// Adds an unreadable file.
     public mutating func add(_ failure: Report.Failure) { failures.append(failure) }
 
-    /// How many findings there are.
+    /// The number of findings.
     public var findings: Int { errors + warnings + infos }
-    /// No finding reaches the threshold.
+    /// Whether no finding reaches the threshold.
     public var isBelowThreshold: Bool { !hasFailed }
-    /// No finding reaches the threshold, and everything could be read.
+    /// Whether no finding reaches the threshold and every file is readable.
     public var hasPassed: Bool { !hasFailed && failures.isEmpty }
 }
 
-/// What a report cannot know, so that silence is not taken for approval.
+/// The limits of a report, so that silence does not look like approval.
 public enum NotChecked {
-    /// The things that no reader of a document can see.
+    /// The things that are not in a document.
     public static let all = ["merchant registration", "certificates", "device support"]
 
-    /// Them in a sentence.
+    /// The same as a sentence.
     static var sentence: String { "Not checked: " + Listing.text(all, separator: ", ") + "." }
 }
 
-/// Which edition of the checks wrote a report.
+/// The editions behind a report.
 public enum Edition {
     /// The name of the tool.
     public static let name = "paysheet"
@@ -158,12 +158,12 @@ public enum Edition {
     public static let version = "0.1.0"
     /// The edition of the rules: year and month.
     public static let rules = "2026.11"
-    /// When the dictionaries were last compared with the documentation.
+    /// The date of the last comparison of the dictionaries with the documentation.
     public static let catalogue = "2026-11"
-    /// When the list of currencies was published.
+    /// The publication date of the list of currencies.
     public static let currencies = "2026-01-01"
-    /// When the list of networks was last compared with the documentation.
+    /// The date of the last comparison of the list of networks with the documentation.
     public static let networks = "2026-11"
-    /// The version of the reports' form; it changes only where something is removed or means something else.
+    /// The version of the report format. It changes only if a member is removed or changes its meaning.
     public static let schemaVersion = 1
 }

@@ -1,14 +1,14 @@
-/// The forms that a report can take.
+/// The formats of a report.
 ///
-/// The raw value is the word that `paysheet check --format` takes.
+/// The raw value is the word for `paysheet check --format`.
 public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
-    /// For people: every finding with its line, the reason, and what would be right.
+    /// For people: every finding with its line, the reason, and the correction.
     case text
-    /// One line a finding: `path:line:column: severity[rule]: message`.
+    /// One line per finding: `path:line:column: severity[rule]: message`.
     case concise
-    /// The whole run as one JSON object; its form is promised.
+    /// The whole run as one JSON object, in a stable format.
     case json
-    /// One JSON object a line for each document.
+    /// One JSON object per document and line.
     case ndjson
     /// SARIF 2.1.0, for code scanning and editors.
     case sarif
@@ -18,13 +18,13 @@ public enum ReportFormat: String, Sendable, Hashable, CaseIterable {
     case github
     /// Code Quality of GitLab.
     case gitlab
-    /// Checkstyle XML, for build servers and review robots.
+    /// Checkstyle XML, for build servers and review bots.
     case checkstyle
     /// Markdown, for a job summary or a comment.
     case markdown
-    /// One HTML file that needs nothing else.
+    /// One self-contained HTML file.
     case html
 
-    /// What is written about a document depends on no other one.
+    /// Whether the text of a document does not depend on other documents.
     package var isPerDocument: Bool { self == .text || self == .concise || self == .ndjson }
 }

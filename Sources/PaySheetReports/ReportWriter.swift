@@ -1,6 +1,6 @@
-/// Writes a report in any format, document after document.
+/// Writes a report in any format, document by document.
 ///
-/// What can be written at once is given back at once, so that a long run over many documents keeps little. A whole report:
+/// It returns text as early as possible, so that a long run over many documents keeps little. A whole report:
 ///
 /// ```swift
 /// var writer = ReportWriter(.json)
@@ -13,15 +13,15 @@
 /// bytes += writer.closing(summary)
 /// ```
 public struct ReportWriter: Sendable {
-    /// What it writes.
+    /// The format.
     public let format: ReportFormat
     private var body: any ReportBody
 
-    /// A writer of one report.
+    /// Creates a writer for one report.
     ///
     /// - Parameters:
-    ///   - style: How a report for people looks; whether values of persons are shown counts in every format.
-    ///   - now: The clock, where it was pinned; the summary should state the same.
+    /// - style: The style of a report for people. Whether personal values are shown counts in every format.
+    /// - now: The clock, if it was set; the summary should contain the same.
     public init(_ format: ReportFormat, style: TextStyle = TextStyle(), now: String? = nil) {
         self.format = format
         body =
@@ -40,22 +40,22 @@ public struct ReportWriter: Sendable {
             }
     }
 
-    /// What stands before the documents.
+    /// Returns the text before the documents.
     public mutating func opening() -> [UInt8] { body.opening() }
 
-    /// The next document, as far as it can be written now.
+    /// Returns the next document, as far as it can be written now.
     public mutating func document(_ document: CheckedDocument) -> [UInt8] { body.document(document) }
 
-    /// Adds what can be written of the next document now.
+    /// Appends as much of the next document as can be written now.
     package mutating func write(_ document: CheckedDocument, to bytes: inout [UInt8]) { body.write(document, to: &bytes) }
 
-    /// The answer to an empty line of the input, where every line of the input has a line of the report.
+    /// Returns the answer to an empty line, if every line of the input has a line of the report.
     public mutating func emptyLine() -> [UInt8] { body.emptyLine() }
 
-    /// What stands behind the documents, and all that had to wait for the counts.
+    /// Returns the text after the documents, and everything that needed the counts.
     public mutating func closing(_ summary: Summary) -> [UInt8] { body.closing(summary) }
 
-    /// A whole report at once.
+    /// Returns a whole report at once.
     public static func bytes(_ report: Report, as format: ReportFormat, style: TextStyle = TextStyle()) -> [UInt8] {
         var writer = ReportWriter(format, style: style, now: report.now)
         var bytes = writer.opening()
@@ -64,7 +64,7 @@ public struct ReportWriter: Sendable {
     }
 }
 
-/// The part of a writer that knows the format.
+/// The format-specific part of a writer.
 package protocol ReportBody: Sendable {
     mutating func opening() -> [UInt8]
     mutating func document(_ document: CheckedDocument) -> [UInt8]

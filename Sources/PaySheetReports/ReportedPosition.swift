@@ -1,6 +1,6 @@
 import PaySheet
 
-/// Where something stands in its file. A record stands on a line of its own.
+/// A place in a file. A record has its own line.
 struct ReportedPosition {
     let line: Int
     let column: Int
@@ -20,22 +20,22 @@ struct ReportedPosition {
 }
 
 extension ReportedFinding {
-    /// What is wrong and what would be right, fit for one line of anything.
+    /// The message and the correction, on one line.
     var sentence: String { Glyph.visible(finding.message + (finding.help.map { "; " + $0 } ?? "")) }
 }
 
 extension Report.Failure {
-    /// A name for it that stays the same from run to run.
+    /// A name that stays the same from run to run.
     var fingerprint: String { Fingerprint.of([path, "unreadable"]) }
 
-    /// What happened, fit for one line of anything.
+    /// The reason, on one line.
     var sentence: String { "could not be read: " + Glyph.visible(message) }
 
-    /// What stands where others have the name of a rule.
+    /// The text instead of the name of a rule.
     static let word = "unreadable"
 }
 
-/// Counts in words.
+/// The counts in words.
 enum Counted {
     static func text(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }
 

@@ -1,13 +1,13 @@
 public import PaySheet
 
-/// Which findings a report shows, and how much they matter there.
+/// The findings that a report shows, and their severities.
 public struct Selection: Sendable, Hashable {
-    /// Rules that came after this edition are left out.
+    /// Rules after this edition are hidden.
     public var edition: RuleEdition
     private var choice = Choice.everything
 
-    /// What few runs ask for. All of it is one reference, for a selection is handed on with each document; and how sets are hashed
-    /// takes a process as long to find out as a small file to check.
+    /// The rare settings behind one reference, because a selection is copied for each document. A set also needs a runtime lookup of
+    /// its hash function, which takes as long as checking a small file.
     private indirect enum Choice: Sendable, Hashable {
         case everything
         case some(Parts)
@@ -19,7 +19,7 @@ public struct Selection: Sendable, Hashable {
         var severities: [RuleID: Severity] = [:]
     }
 
-    /// A selection that shows everything as it is, or one with some things changed.
+    /// Creates a selection that shows everything unchanged, or with some changes.
     public init(
         selected: Set<String> = [], ignored: Set<String> = [], severities: [RuleID: Severity] = [:], edition: RuleEdition = .newest
     ) {
@@ -27,22 +27,22 @@ public struct Selection: Sendable, Hashable {
         parts = Parts(selected: selected, ignored: ignored, severities: severities)
     }
 
-    /// A selection that shows everything up to an edition, made without a set.
+    /// Creates a selection that shows everything up to an edition, without a set.
     package init(edition: RuleEdition) { self.edition = edition }
 
-    /// Rules (`amount/format`) and topics (`amount`) to show; empty shows all.
+    /// Rules (`amount/format`) and topics (`amount`) to show; if empty, all.
     public var selected: Set<String> {
         get { parts.selected }
         set { parts.selected = newValue }
     }
 
-    /// Rules and topics to leave out, also where they are selected.
+    /// Rules and topics to hide, even if they are selected.
     public var ignored: Set<String> {
         get { parts.ignored }
         set { parts.ignored = newValue }
     }
 
-    /// Rules whose findings matter more or less than usual.
+    /// Rules with another severity than usual.
     public var severities: [RuleID: Severity] {
         get { parts.severities }
         set { parts.severities = newValue }
@@ -59,13 +59,13 @@ public struct Selection: Sendable, Hashable {
         }
     }
 
-    /// Every finding is shown as it is.
+    /// Whether every finding is shown unchanged.
     var isEverything: Bool {
         guard case .everything = choice else { return false }
         return edition >= .newest
     }
 
-    /// The severity that a finding has here. `nil`: it is not shown.
+    /// Returns the severity of a finding in this selection, or `nil` if it is hidden.
     public func severity(of finding: Finding) -> Severity? {
         if edition < .newest, let since = finding.rule.rule?.edition, since > edition { return nil }
         guard case .some(let parts) = choice else { return finding.severity }
@@ -76,7 +76,7 @@ public struct Selection: Sendable, Hashable {
         return parts.severities[finding.rule] ?? finding.severity
     }
 
-    /// The part of a rule's name before the slash.
+    /// Returns the part of a rule's name before the slash.
     public static func topic(of rule: String) -> String {
         String(rule.prefix { $0 != "/" })
     }

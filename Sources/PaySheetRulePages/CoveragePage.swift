@@ -2,7 +2,7 @@ public import PaySheet
 import PaySheetGenerator
 
 extension RulePages {
-    /// How many ids of the catalogue rules see to, and how many no program can.
+    /// The number of points with rules, and of those that cannot be checked.
     public var counts: (implemented: Int, uncheckable: Int, open: Int) {
         var counts = (implemented: 0, uncheckable: 0, open: 0)
         for id in SourceIndex.ids {
@@ -17,21 +17,21 @@ extension RulePages {
         return counts
     }
 
-    /// The rules that name an id as their source.
+    /// Returns the rules that name an id as their source.
     public func rules(for id: String) -> [Rule] { rules.filter { $0.sources.contains(id) } }
 
-    /// What becomes of every point of the catalogue.
+    /// The rules or reasons for every point of the documentation.
     var coveragePage: GeneratedFile {
         let counts = counts
         var text = RulePages.header + "# Coverage\n\n"
-        text += "Every point of the catalogue: `AP-` ids stand for what Apple documents, `WK-` ids for what Safari's engine does.\n"
-        text += "Rules see to \(counts.implemented) of \(SourceIndex.ids.count); \(counts.uncheckable) cannot be told from a document"
+        text += "Every point of the documentation: `AP-` ids are for Apple's documentation, `WK-` ids for the behaviour of WebKit.\n"
+        text += "Rules check \(counts.implemented) of \(SourceIndex.ids.count); \(counts.uncheckable) are not in a document"
         text += counts.open > 0 ? ", and \(counts.open) are open.\n" : ".\n"
-        text += "The sections at the end hold points of other documents, named where a rule rests on them.\n"
-        text += "An id counts as covered where a sample that shows it has exactly that finding.\n"
+        text += "The sections at the end list points of other documents that rules use as sources.\n"
+        text += "An id counts as covered if a sample that shows it has exactly that finding.\n"
         let steps = WebKitStep.all
         for section in SourceIndex.sections + SourceIndex.further {
-            text += "\n## \(section.title)\n\n| Point | Rules, or why there is none |\n|---|---|\n"
+            text += "\n## \(section.title)\n\n| Point | Rules, or the reason for none |\n|---|---|\n"
             for id in section.ids {
                 let rules = rules(for: id).map { "[`\($0.name)`](\(RulePages.path($0)))" }.joined(separator: ", ")
                 let step = steps.first { $0.id == id }.map { "<br>" + RulePages.cell($0.what) } ?? ""

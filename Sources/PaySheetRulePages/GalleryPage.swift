@@ -4,7 +4,7 @@ import PaySheetReports
 
 /// A page of findings as the command prints them, from the first bad samples of some rules.
 public enum GalleryPage {
-    /// What somebody did, and the rule that finds it.
+    /// A mistake, and the rule that finds it.
     private static let scenes: [(story: String, rules: [String])] = [
         ("Text that is not quite JSON", ["json/trailing-comma", "json/curly-quote", "json/date-expression"]),
         ("Members", ["member/duplicate", "member/unknown", "member/type", "document/depth"]),
@@ -13,7 +13,7 @@ public enum GalleryPage {
         ("Several merchants", ["contexts/exceed-total", "contexts/external-identifier"]),
         ("Agreements", ["kind/several", "recurring/trial-gap", "deferred/zone-unknown", "plan/agreement-length"]),
         ("Shipping and contacts", ["shipping/identifier-repeated", "contact/no-street", "date-range/order"]),
-        ("Answers and whole payments", ["flow/answer", "flow/contexts-exceed-total", "error/field-place"]),
+        ("Updates and whole payments", ["flow/answer", "flow/contexts-exceed-total", "error/field-place"]),
         ("W3C Payment Request", ["w3c/data-missing", "w3c/currency-mixed"]),
         ("Sessions and tokens", ["session/domain", "token/wrapped"]),
     ]
@@ -24,7 +24,7 @@ public enum GalleryPage {
     /// The page.
     public static var file: GeneratedFile {
         var text = RulePages.header + "# A gallery of findings\n\n"
-        text += "What `paysheet check` prints, for one wrong document each. All rules: [Rules](Rules/README.md).\n"
+        text += "The output of `paysheet check` for one wrong document each. All rules: [Rules](Rules/README.md).\n"
         for scene in scenes {
             text += "\n## " + scene.story + "\n"
             for name in scene.rules {
@@ -50,6 +50,6 @@ public enum GalleryPage {
 }
 
 extension String {
-    /// Without empty lines at the end.
+    /// Removes empty lines at the end.
     fileprivate var trimmed: String { String(reversed().drop { $0 == "\n" }.reversed()) }
 }

@@ -1,26 +1,26 @@
 public import PaySheet
 public import PaySheetGenerator
 
-/// The pages about the rules, derived from the rules themselves.
+/// The pages about the rules, generated from the rules.
 public struct RulePages: Sendable {
     /// The rules, in the order of their names.
     public let rules: [Rule]
 
-    /// Takes the rules of this package, or others of a test.
+    /// Creates the pages for the rules of this package, or others of a test.
     public init(rules: [Rule] = Rule.all) { self.rules = rules }
 
-    /// The command that writes all pages anew.
+    /// The command that generates all pages.
     public static let command = "swift run generate-rule-pages"
 
-    /// What stands among the pages and is not derived from the rules.
+    /// Pages in the folder that are not generated from the rules.
     public static let writtenByHand: Set = ["Docs/Rules/corpus.md"]
 
-    static let header = "<!-- Generated from the rules in Sources/PaySheet/Rules. Do not edit; `\(command)` writes it anew. -->\n\n"
+    static let header = "<!-- Generated from the rules in Sources/PaySheet/Rules. Do not edit; run `\(command)`. -->\n\n"
 
     /// Every page.
     public var files: [GeneratedFile] { [indexPage] + topics.map { topicPage($0) } + [coveragePage, GalleryPage.file] }
 
-    /// The topics, in the order of the alphabet.
+    /// The topics, in alphabetical order.
     public var topics: [String] {
         var topics: [String] = []
         for rule in rules where topics.last != rule.topic && !topics.contains(rule.topic) { topics.append(rule.topic) }
@@ -31,10 +31,10 @@ public struct RulePages: Sendable {
 
     private var indexPage: GeneratedFile {
         var text = RulePages.header + "# Rules\n\n"
-        text += "What `paysheet check` finds, \(rules.count) rules by topic. The same in a terminal: `paysheet explain RULE`.\n"
-        text += "How each point of Apple's documentation and of Safari's engine is covered: [coverage](coverage.md).\n\n"
-        text += "An error is something that a browser refuses, or that puts money or data wrong; a warning is something over which\n"
-        text += "some browser, version or backend stumbles. Rules of the group *advice* are off unless `--select advice` asks for them.\n"
+        text += "The \(rules.count) rules of `paysheet check` by topic. In a terminal, use `paysheet explain RULE`.\n"
+        text += "The [coverage](coverage.md) page lists every point of Apple's documentation and of WebKit, with its rules.\n\n"
+        text += "An error means that a browser throws, or that amounts or data are wrong. A warning means that a browser, version or\n"
+        text += "backend can fail. Rules of the group *advice* are off without `--select advice`.\n"
         for topic in topics {
             text += "\n## [\(topic)](\(topic).md)\n\n| Rule | Severity | What |\n|---|---|---|\n"
             for rule in rules where rule.topic == topic {
@@ -46,10 +46,10 @@ public struct RulePages: Sendable {
 
     static func severity(_ rule: Rule) -> String { rule.severity.word + (rule.group == .advice ? " (advice)" : "") }
 
-    /// Where a rule is explained, seen from the folder of the pages.
+    /// The link to the explanation of a rule, from the folder of the pages.
     static func path(_ rule: Rule) -> String { rule.topic + ".md#" + anchor(rule) }
 
-    /// The anchor of a heading that is the rule's name.
+    /// Returns the anchor of a heading with the rule's name.
     static func anchor(_ rule: Rule) -> String { String(rule.name.filter { $0 != "/" }) }
 
     static func cell(_ text: String) -> String {

@@ -1,19 +1,19 @@
 public import PaySheet
 
-/// A rule's samples as one run of `check` can show them: all with the same arguments.
+/// The samples of a rule that one run of `check` can show, all with the same arguments.
 public struct RuleShow: Sendable {
-    /// How `check` must judge.
+    /// The policy of `check`.
     public let policy: Policy
-    /// What `check` must know.
+    /// The known facts of `check`.
     public let expectations: Expectations
-    /// The same as arguments.
+    /// The settings as arguments.
     public let needs: [String]
-    /// Samples that have the rule's finding and no other.
+    /// Samples with the rule's finding and no other.
     public let bad: [Sample]
-    /// Samples without a finding. To each bad one belongs one that differs in one change, where there is any.
+    /// Samples without a finding. Each bad sample has one that differs in one change, if possible.
     public let good: [Sample]
 
-    /// Works out with which arguments most of the rule can be seen.
+    /// Finds the arguments that show most of the rule.
     public init(_ rule: Rule) {
         var best = RuleShow(rule, Policy(), Expectations())
         for sample in rule.bad
@@ -45,7 +45,7 @@ public struct RuleShow: Sendable {
         needs = bad.isEmpty ? [] : SampleText.needs(Sample(.request, policy: policy, expecting: expectations), rule)
     }
 
-    /// More points of the catalogue are shown; else there are two samples of each; else the arguments are fewer.
+    /// Prefers more points of the documentation, then two samples of each kind, then fewer arguments.
     private func isBetter(than other: RuleShow) -> Bool {
         let (points, others) = (shown.count, other.shown.count)
         if points != others { return points > others }
@@ -55,17 +55,17 @@ public struct RuleShow: Sendable {
         return bad.count + good.count > other.bad.count + other.good.count
     }
 
-    /// The points of the catalogue that are shown by a sample with a sibling.
+    /// The points that a sample with a sibling shows.
     public var shown: Set<String> {
         Set(bad.filter { sample in !sample.hasSiblings || good.contains { $0.isSibling(of: sample) } }.flatMap { $0.shows })
     }
 }
 
 extension Sample {
-    /// It changes members, not the whole.
+    /// Returns whether it changes members, not the whole.
     var hasSiblings: Bool { !changes.contains { $0.pointer.isEmpty } }
 
-    /// The samples that come of taking back one change.
+    /// Returns the samples without one of the changes.
     var siblings: [Sample] {
         changes.indices.map { index in
             var rest = changes
@@ -74,7 +74,7 @@ extension Sample {
         }
     }
 
-    /// The other sample differs in what stands at one place.
+    /// Returns whether the other sample differs at one place only.
     func isSibling(of other: Sample) -> Bool {
         guard base == other.base, isKindGiven == other.isKindGiven, changes != other.changes else { return false }
         let places = (changes.filter { !other.changes.contains($0) } + other.changes.filter { !changes.contains($0) }).map { $0.pointer }
@@ -83,7 +83,7 @@ extension Sample {
 }
 
 extension Sample.Change {
-    /// Where the change is; empty for the whole document, and for one of the text.
+    /// Returns the place of the change; empty for the whole document or text.
     fileprivate var pointer: String {
         switch self {
         case .set(let pointer, _), .remove(let pointer): pointer

@@ -1,24 +1,24 @@
 public import PaySheet
 
-/// A sample as people read it: pretty-printed, cut to what matters, the place marked.
+/// A sample for readers: formatted, cut to the relevant lines, with a mark.
 public struct SampleText: Sendable {
     private let sample: Sample
     private let rule: Rule
     private let lines: [String]
 
-    /// Longer samples are cut around the places that matter.
+    /// Longer samples are cut around the relevant places.
     private static let whole = 16
     private static let context = 2
     private static let columns = 110
 
-    /// Takes a sample of a rule.
+    /// Creates the text of a sample.
     public init(_ sample: Sample, _ rule: Rule) {
         self.sample = sample
         self.rule = rule
         lines = SampleText.lines(SampleText.pretty(sample))
     }
 
-    /// The document as it is shown; text that is not JSON stays as it is.
+    /// The displayed document; text that is not JSON stays as it is.
     public static func pretty(_ sample: Sample) -> [UInt8] {
         guard !sample.isAboutText else { return sample.json }
         return CanonicalFormatter.pretty(sample.json, as: nil, limits: Limits()) ?? sample.json
@@ -30,10 +30,10 @@ public struct SampleText: Sendable {
         return lines
     }
 
-    /// What `check` must be told to see the finding.
+    /// The settings of `check` that show the finding.
     public var needs: [String] { SampleText.needs(sample, rule) }
 
-    /// What `check` must be told to see the finding of a sample.
+    /// Returns the settings of `check` that show the finding of a sample.
     public static func needs(_ sample: Sample, _ rule: Rule) -> [String] {
         var needs: [String] = []
         let (policy, expectations) = (sample.policy, sample.expectations)
@@ -54,7 +54,7 @@ public struct SampleText: Sendable {
         return needs
     }
 
-    /// Arguments of `check` can say all that the sample needs.
+    /// Returns whether arguments of `check` can express all settings of the sample.
     public static func canBeTold(_ sample: Sample) -> Bool {
         var told = Policy(
             apiVersion: sample.policy.apiVersion, now: sample.policy.now, limits: sample.policy.limits,
@@ -70,7 +70,7 @@ public struct SampleText: Sendable {
         return told == sample.policy && expected == sample.expectations
     }
 
-    /// The findings of the rule in the sample as it is shown.
+    /// The findings of the rule in the displayed sample.
     private var findings: [Finding] {
         var reader = DocumentReader(
             policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
@@ -78,7 +78,7 @@ public struct SampleText: Sendable {
         return check.findings.filter { $0.rule.id == rule.name }
     }
 
-    /// The lines, with the places of the finding underlined and what would be right beside.
+    /// The lines, with marks under the places of the finding and the corrections.
     public var marked: [String] {
         guard let finding = findings.first else { return cut(around: []) }
         var marks: [Int: [String]] = [:]
@@ -94,7 +94,7 @@ public struct SampleText: Sendable {
         return String(repeating: " ", count: min(place.column - 1, SampleText.columns)) + signs + (note.isEmpty ? "" : " " + note)
     }
 
-    /// The lines in which a sample differs from another, and those around them.
+    /// Returns the lines that differ between two samples, and those around them.
     public func difference(from other: SampleText) -> [String] {
         let old = other.lines
         var first = 0
@@ -134,7 +134,7 @@ public struct SampleText: Sendable {
         return text
     }
 
-    /// The good sample that is most like a bad one.
+    /// Returns the good sample that is most similar to a bad one.
     public static func nearest(to bad: Sample, in rule: Rule) -> Sample? {
         let candidates = rule.good.filter { $0.base == bad.base }
         let text = lines(pretty(bad))

@@ -1,11 +1,10 @@
-/// What is documented about Apple Pay on the web, point by point: the ids that rules name as their sources.
+/// The documentation of Apple Pay on the web, point by point: the ids that rules name as their sources.
 ///
-/// An `AP-` id stands for a sentence of the documentation, a `WK-` id for something that Safari's engine does, see
-/// ``WebKitStep``.
+/// An `AP-` id is a sentence of the documentation. A `WK-` id is a behaviour of WebKit, see ``WebKitStep``.
 public enum SourceIndex {
-    /// Points that belong together.
+    /// A group of points.
     public struct Section: Sendable, Hashable {
-        /// What they are about.
+        /// The subject.
         public let title: String
         /// Their ids.
         public let ids: [String]
@@ -17,7 +16,7 @@ public enum SourceIndex {
     /// Every id.
     public static let ids: [String] = sections.flatMap { $0.ids }
 
-    /// Points of other documents that rules name too. Not every one of them is about data that a page hands over.
+    /// Points of other documents that rules name too. Not all of them are about data from a page.
     public static let further: [Section] = [
         section(
             "Merchant tokens",
@@ -26,13 +25,13 @@ public enum SourceIndex {
             MT-032 MT-033 MT-034 MT-035 MT-036 MT-037
             """),
         section(
-            "Payment tokens, looked at without keys",
+            "Encrypted payment tokens",
             """
             PT-001 PT-002 PT-003 PT-010 PT-011 PT-012 PT-013 PT-014 PT-020 PT-021 PT-022 PT-023 PT-024 PT-025 PT-030
             PT-031 PT-032 PT-033 PT-034 PT-035 PT-036
             """),
         section(
-            "Payment tokens after decryption",
+            "Decrypted payment tokens",
             """
             DP-001 DP-002 DP-003 DP-004 DP-005 DP-006 DP-007
             """),
@@ -45,7 +44,7 @@ public enum SourceIndex {
         section("Orders in Wallet, as far as a payment names them", "WO-064 WO-125"),
     ]
 
-    /// What the engine does, by the moment.
+    /// The behaviour of WebKit, by time.
     private static var webKit: [Section] {
         WebKitStep.Moment.allCases.map { moment in
             Section(title: moment.title, ids: WebKitStep.all.filter { $0.moment == moment }.map { $0.id })
@@ -56,7 +55,7 @@ public enum SourceIndex {
         Section(title: title, ids: ids.split { $0 == " " || $0 == "\n" }.map { String($0) })
     }
 
-    /// What Apple documents.
+    /// Apple's documentation.
     private static let documented: [Section] = [
         section(
             "Session and its course",

@@ -1,17 +1,17 @@
-/// Points of the catalogue that no program can check from a document, and why.
+/// Points of the documentation that cannot be checked in a document, and the reason.
 public enum Uncheckable {
     /// A point and the reason.
     public struct Entry: Sendable, Hashable {
         /// The id.
         public let id: String
-        /// Why no document shows it, in a sentence.
+        /// The reason, in one sentence.
         public let reason: String
     }
 
-    /// The reason for an id. `nil` where rules see to it.
+    /// Returns the reason for an id, or `nil` if rules check it.
     public static func reason(_ id: String) -> String? { all.first { $0.id == id }?.reason }
 
-    /// Every one, in the order of the catalogue.
+    /// All of them, in the order of the documentation.
     public static let all: [Entry] = text.split(separator: "\n").compactMap { line in
         let cells = line.split(separator: "|", maxSplits: 1).map { $0.drop { $0 == " " } }
         guard cells.count == 2 else { return nil }
@@ -27,14 +27,14 @@ public enum Uncheckable {
         MT-025 | Is about requests between servers.
         MT-026 | Is about requests between servers.
         MT-034 | Needs the history of the token.
-        MT-035 | Is about what the merchant does when a subscription ends.
+        MT-035 | Is about the merchant's actions when a subscription ends.
         MT-036 | Says what the system does.
         MT-037 | An event does not say when it happened.
         PT-020 | Needs the certificates inside the signature and a reader of X.509.
         PT-021 | Needs Apple's root certificate.
         PT-022 | Needs a check of signatures.
         PT-023 | Needs elliptic curves or RSA to check the signature.
-        PT-024 | The time of signing stands inside the signature.
+        PT-024 | The time of signing is inside the signature.
         PT-025 | Needs the list of all tokens seen so far.
         PT-030 | Says how the hash is made; the bytes are not in the token.
         PT-031 | Is about the request's application data.
@@ -44,74 +44,74 @@ public enum Uncheckable {
         PT-035 | Only the platform knows the domain of its merchant.
         PT-036 | Only the shop knows which order is being paid.
         DP-003 | Compares the decrypted data with the capabilities of the request.
-        AP-SES-HTTPS | How a page was served stands in no document.
-        AP-SES-GESTURE | Whether a click or tap started the payment is known to the running page only.
-        AP-SES-ONE-ACTIVE | How many sessions a page has open is a matter of time, not of a document.
+        AP-SES-HTTPS | A document does not show how a page was served.
+        AP-SES-GESTURE | Only the running page knows whether a click or tap started the payment.
+        AP-SES-ONE-ACTIVE | A document does not show how many sessions a page has open.
         AP-SES-30S | How long a handler takes is not in a document.
-        AP-SES-CANCEL-LATE | A fact about the order of events that every page must be ready for; no document can break it.
-        AP-SES-MERCHANT-HANDLER | Which handlers a page has set stands in its code, not in its documents.
-        AP-CURRENCY-ONE | In Apple Pay JS there is one member for the currency, so that a document cannot hold two; in the W3C interface AP-PR-CURRENCY asks it.
-        AP-NET-ORDER | Every order is right: it says what the merchant prefers. The encoder keeps it.
-        AP-NET-REGION | Which regional rules bind a merchant's debit cards is not in a request.
+        AP-SES-CANCEL-LATE | Every page must accept this order of events; a document cannot break it.
+        AP-SES-MERCHANT-HANDLER | The handlers of a page are in its code, not in its documents.
+        AP-CURRENCY-ONE | Apple Pay JS has one member for the currency, so a document cannot contain two. AP-PR-CURRENCY checks the W3C interface.
+        AP-NET-ORDER | Every order is valid: it says what the merchant prefers. The encoder keeps it.
+        AP-NET-REGION | A request does not show which regional rules apply to a merchant's debit cards.
         AP-CAP-CREDIT-DEBIT | Every combination is allowed and means something; a document cannot break it.
-        AP-APPDATA-DOMAIN | Whether a merchant was registered through the registration API, and for which domain, is not in a request, and the data are the merchant's own format.
-        AP-APPDATA-HASH | The data and the token stand in different documents at different times; ApplicationData.hash gives what the token must carry.
-        AP-TOT-PENDING | Says what the sheet shows for a pending total; a pending total is right and nothing in a document is wrong because of it.
-        AP-LI-DONATION | No member tells a donation from a sale.
-        AP-LI-RECUR-TYPE | The system takes no notice of a type on a recurring line, and the default may be written out without harm.
-        AP-LI-RECUR-AMOUNT | Says what the amount of a recurring line counts: each interval; both readings look the same in a document.
-        AP-SHIP-PHYSICAL | Whether goods are delivered electronically does not stand in any document.
-        AP-PICKUP-SWITCH | The editing mode is a member of the request alone; no update can change it, so no sequence of documents shows the switch.
+        AP-APPDATA-DOMAIN | A request does not show the merchant's registration, and the data have the merchant's own format.
+        AP-APPDATA-HASH | The data and the token are in different documents; ApplicationData.hash returns the hash that the token must contain.
+        AP-TOT-PENDING | Says what the sheet shows for a pending total, which is valid.
+        AP-LI-DONATION | No member distinguishes a donation from a sale.
+        AP-LI-RECUR-TYPE | The system ignores a type on a recurring line, so it is harmless.
+        AP-LI-RECUR-AMOUNT | Says that the amount of a recurring line is for each interval; a document looks the same with another meaning.
+        AP-SHIP-PHYSICAL | A document does not show whether goods are delivered electronically.
+        AP-PICKUP-SWITCH | Only the request has the editing mode; no update can change it.
         AP-CON-PHONE-FREE | Any text is a telephone number here; a document cannot break it.
-        AP-CON-REDACTED | What the sheet leaves out before authorization is the sheet's business; contacts that it hands over are taken as they are.
-        AP-CON-MINIMAL | How many fields a shop really needs depends on its goods.
+        AP-CON-REDACTED | The sheet decides what it leaves out before authorization; all its contacts are valid.
+        AP-CON-MINIMAL | The number of fields that a shop needs depends on its goods.
         AP-CPN-EMPTY | An empty code is allowed and means none; a document cannot break it.
-        AP-CPN-NO-EVENT | Whether a page waits for an event that does not come stands in its code.
-        AP-CPN-SHOW | Which code a shopper has entered before the sheet appeared is not in the request.
-        AP-KIND-TOKEN | Which kind of token comes back depends on the card's network and stands in no request.
-        AP-MULTI-LIMIT | Says that no limit is documented, so there is no number to compare with.
-        AP-MULTI-RESPONSE | Describes the decrypted answer; it is compared with request and order by the rules about charges.
-        AP-REC-AGREEMENT-STYLE | Whether terms repeat what the items say, or are needed at all, takes a reader.
-        AP-REC-START | Says what a missing start means; leaving it out is right (where a trial runs, recurring/trial-gap speaks).
-        AP-REC-END | Says what a missing end means; leaving it out is right (for a trial, recurring/trial-end speaks).
-        AP-REL-DESC | Whether words are a good name for a reload takes a reader; an empty one is reported by plan/description-empty.
-        AP-DIS-TOTAL-IGNORED | Says what the system does with the total of a transfer; no document is wrong by it.
-        AP-DIS-MODIFIER | Names two right places for a transfer; neither is wrong.
-        AP-DIS-FIELDS-ORDER | The system orders the fields; no order in the document is wrong.
-        AP-DIS-ERRORS | Names errors that fit a transfer; whether one is due is known to the server alone.
-        AP-UPD-STATUS-NULL | The rule is about the arguments of a call of versions 1 and 2, which no document holds.
-        AP-UPD-ITEMS-EMPTY | Says what is allowed: an empty list of new items is right, so there is nothing to report.
-        AP-UPD-NOERR | Says what an absent list means: a contact update without errors is a success.
+        AP-CPN-NO-EVENT | Only the page's code shows whether it waits for an event that does not come.
+        AP-CPN-SHOW | The request does not show which code the shopper entered before.
+        AP-KIND-TOKEN | The kind of token depends on the card's network, which is not in the request.
+        AP-MULTI-LIMIT | Says that there is no documented limit.
+        AP-MULTI-RESPONSE | Describes the decrypted answer; the rules about charges compare it with request and order.
+        AP-REC-AGREEMENT-STYLE | Only a reader can see whether the agreement repeats the items, or is needed at all.
+        AP-REC-START | Says what a missing start means, which is valid (with a trial, recurring/trial-gap reports it).
+        AP-REC-END | Says what a missing end means, which is valid (for a trial, recurring/trial-end reports it).
+        AP-REL-DESC | Only a reader can see whether the name of a reload is good; plan/description-empty reports an empty one.
+        AP-DIS-TOTAL-IGNORED | Says what the system does with the total of a transfer; every total is valid.
+        AP-DIS-MODIFIER | Names two valid places for a transfer.
+        AP-DIS-FIELDS-ORDER | The system orders the fields; every order in the document is valid.
+        AP-DIS-ERRORS | Names errors for a transfer; only the server knows whether one is needed.
+        AP-UPD-STATUS-NULL | Is about the arguments of a call in versions 1 and 2, which are not in a document.
+        AP-UPD-ITEMS-EMPTY | Says that an empty list of new items is valid.
+        AP-UPD-NOERR | Says what a missing list means: a contact update without errors is a success.
         AP-UPD-ERR-ORDER | Only the shop knows which of its errors matters most.
-        AP-PR-SHIP-DETAIL | Says what the W3C interface cannot carry; nothing in a document is wrong because of it.
-        AP-PR-CONTACT-MERGE | Says how two lists of fields are joined; both may ask for the same.
-        AP-MS-SERVER | Which computer sends the request is not in the request.
-        AP-MS-URL-ALLOW | The address is called by a server and belongs to an event, not to a document that is checked.
-        AP-MS-ONCE | Two uses of one session show in the traffic only.
-        AP-MS-DOMAINS | Which domains are registered is known to Apple only.
+        AP-PR-SHIP-DETAIL | Says what the W3C interface does not support; a document cannot break it.
+        AP-PR-CONTACT-MERGE | Says how two lists of fields are merged; both may request the same field.
+        AP-MS-SERVER | A request does not show which computer sends it.
+        AP-MS-URL-ALLOW | A server calls the address, which belongs to an event and not to a checked document.
+        AP-MS-ONCE | Only the traffic shows two uses of one session.
+        AP-MS-DOMAINS | Only Apple knows which domains are registered.
         AP-TOK-OIDS | Needs the certificates inside the signature and a reader of X.509.
         AP-TOK-CHAIN | Needs Apple's root certificate and a check of signatures.
         AP-TOK-SIGNED | Needs elliptic curves or RSA to check the signature.
-        AP-TOK-TIME | The time of signing stands inside the signature.
+        AP-TOK-TIME | The time of signing is inside the signature.
         AP-TOK-DUP | Needs the list of all tokens seen so far.
         AP-TOK-APPDATA | Compares a token with the request that led to it; the request's application data is not in the token.
-        AP-HIG-PENDING-EXPLAIN | Whether a final amount may still change is known to the shop alone.
-        AP-HIG-SUB-NO-CHARGE | What a subscriber paid before does not stand in the request for the change.
-        AP-HIG-BUSINESS-RULES | Why a contact was refused is known to the shop alone.
-        AP-HIG-CANCEL | Whether a charge goes on after the sheet has closed happens behind the documents.
+        AP-HIG-PENDING-EXPLAIN | Only the shop knows whether a final amount can still change.
+        AP-HIG-SUB-NO-CHARGE | The request does not show what a subscriber paid before.
+        AP-HIG-BUSINESS-RULES | Only the shop knows why it rejected a contact.
+        AP-HIG-CANCEL | A document does not show whether a charge continues after the sheet has closed.
         AP-HIG-BUTTON | The button is part of the page, not of a document.
         AP-HIG-PRIMARY | The order in which a page offers ways to pay is part of the page, not of a document.
-        WK-IDL-ORDER | Orders the other checks and refuses nothing by itself; the verdict follows it.
-        WK-IDL-OPTIONAL | Says that something is accepted: an optional member may be absent.
-        WK-IDL-JSON | What stands in a JSON document can be serialised; only a running page can hold a value that cannot.
-        WK-IDL-INTERFACE | An error in a document is data from which the page makes an ApplePayError; whether it does so shows only in its code.
-        WK-ENV-POLICY | The permissions policy is a header of the page; no document says anything about it.
-        WK-ENV-DETACHED | Whether the page still has a frame shows only while it runs.
-        WK-ENV-SECURE | How the page and its ancestors were served shows only in the browser.
+        WK-IDL-ORDER | Orders the other checks and rejects nothing itself; the verdict uses this order.
+        WK-IDL-OPTIONAL | Says that an optional member can be missing.
+        WK-IDL-JSON | Everything in a JSON document can be serialized; only a running page has values that cannot.
+        WK-IDL-INTERFACE | Only the page's code shows whether it creates an ApplePayError from an error in a document.
+        WK-ENV-POLICY | The permissions policy is a header of the page, not in a document.
+        WK-ENV-DETACHED | Only the running page shows whether it still has a frame.
+        WK-ENV-SECURE | Only the browser shows how the page and its ancestors were served.
         WK-ENV-GESTURE | A tap or click happens in the page, not in the document.
-        WK-ENV-PAGE | Whether there is a page shows only while it runs.
+        WK-ENV-PAGE | Only a running browser shows whether there is a page.
         WK-W3C-ENV | Is about the page, its certificate and the shopper's gesture.
-        WK-W3C-DATA-JSON | JSON text has no cycles and nothing else that cannot be serialised.
+        WK-W3C-DATA-JSON | JSON text has no cycles and no other values that cannot be serialized.
         WK-STATE-BEGIN | Is about the order of calls on a page.
         WK-STATE-ABORT | Is about the order of calls on a page.
         WK-MERCH-GONE | Is about a payment that ends while the page computes.

@@ -1,5 +1,5 @@
 extension Shapes {
-    /// Every dictionary that may be a whole document; the first sixteen are promised to scripts.
+    /// Every dictionary that can be a whole document. Scripts can rely on the first sixteen names.
     public static let kinds: [DocumentKind] = [
         DocumentKind("ApplePayPaymentRequest", shape: "ApplePayPaymentRequest", swift: "paymentRequest"),
         DocumentKind("ApplePayPaymentMethodUpdate", shape: "ApplePayPaymentMethodUpdate", swift: "paymentMethodUpdate"),

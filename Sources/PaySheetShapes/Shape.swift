@@ -1,28 +1,28 @@
 /// The description of one dictionary, class or event of Apple Pay on the web.
 ///
-/// Everything that concerns a dictionary as a whole is derived from this one value: how it is read and written, its
-/// JSON Schema, its TypeScript declaration, its reference page, its examples and the random documents of the tests.
+/// Everything about a dictionary as a whole is generated from this value. This is reading, writing, its JSON Schema, its TypeScript
+/// declaration, its reference page, its examples and the random documents of the tests.
 public struct Shape: Sendable {
     /// The specification's own name, such as `ApplePayLineItem`.
     public let name: String
     /// The name of the Swift type, such as `LineItem`.
     public let swiftName: String
-    /// Where the dictionary comes from and how it reaches a program.
+    /// The family of the dictionary.
     public let group: Group
     /// The name of the dictionary whose members come first in this one, if it inherits.
     public let base: String?
-    /// True for a dictionary that exists only to be inherited from.
+    /// Whether the dictionary exists only for inheritance.
     public let isAbstract: Bool
-    /// One sentence that says what the dictionary is for.
+    /// A noun phrase that describes the dictionary, with a full stop.
     public let summary: String
     /// The page that documents it.
     public let link: String
-    /// What a system must have to know it.
+    /// The requirements of a system that supports it.
     public let availability: Availability
-    /// The members of its own, in Apple's order. ``allMembers`` has the inherited ones too.
+    /// Its own members, in Apple's order. ``allMembers`` also has the inherited ones.
     public let members: [Member]
 
-    /// Describes a dictionary.
+    /// Creates the description of a dictionary.
     public init(
         _ name: String, swift swiftName: String, group: Group, base: String? = nil, isAbstract: Bool = false,
         availability: Availability, link: String, summary: String, members: [Member]
@@ -38,23 +38,23 @@ public struct Shape: Sendable {
         self.members = members
     }
 
-    /// The families that the shapes fall into; each has a folder in the sources and a heading in the reference.
+    /// The families of the shapes; each has a folder in the sources and a heading in the reference.
     public enum Group: String, Sendable, CaseIterable {
-        /// What opens the sheet.
+        /// Requests that open the sheet.
         case request
         /// Line items.
         case items
-        /// Ways of shipping and their dates.
+        /// Shipping methods and their dates.
         case shipping
-        /// Contacts and what is wrong with them.
+        /// Contacts and errors in them.
         case contacts
-        /// Payments to several merchants, at intervals, on reload, later, and transfers.
+        /// Payments to several merchants, recurring payments, reloads, later payments and transfers.
         case special
-        /// Answers to changes in the sheet.
+        /// Updates of the sheet.
         case updates
-        /// The end of a payment.
+        /// Results of a payment.
         case result
-        /// What the shopper has authorized.
+        /// Authorized payments.
         case payment
         /// Merchant sessions, registration and events.
         case session
@@ -62,13 +62,13 @@ public struct Shape: Sendable {
         case w3c
         /// Payment tokens and merchant tokens.
         case token
-        /// Offers of installments, which are not in Apple's reference.
+        /// Installments, which are not in Apple's reference.
         case installments
-        /// Recorded payments, orders and directories of merchants: formats of this project.
+        /// Recorded payments, orders and merchant directories: formats of this project.
         case flow
     }
 
-    /// Inherited members first, then the own ones: the order in which the encoder writes them.
+    /// Inherited members first, then its own: the order of the encoder.
     public var allMembers: [Member] {
         guard let base, let parent = Shapes.shape(named: base) else { return members }
         return parent.allMembers + members
@@ -77,24 +77,24 @@ public struct Shape: Sendable {
 
 /// One member of a dictionary.
 public struct Member: Sendable {
-    /// The name as it stands in the JSON.
+    /// The name in the JSON.
     public let name: String
-    /// What the member holds.
+    /// The type of the value.
     public let type: MemberType
-    /// Whether the member must be there.
+    /// Whether the member is required.
     public let presence: Presence
-    /// The value that a system takes when the member is absent, as JSON text.
+    /// The value that a system uses if the member is missing, as JSON text.
     public let defaultValue: String?
-    /// What a system must have to know the member. `nil`: the same as its dictionary.
+    /// The requirements of a system that supports the member; `nil` for those of its dictionary.
     public let availability: Availability?
-    /// True where the value says something about a person, a merchant's identity or a secret: it never appears in a report.
+    /// Whether the value is about a person, a merchant's identity or a secret, so that it never appears in a report.
     public let isPersonal: Bool
-    /// One sentence that says what the member holds.
+    /// A noun phrase that describes the value, with a full stop.
     public let summary: String
-    /// A valid value, as JSON text. `nil` where the example follows from the type (records, lists of records).
+    /// A valid value, as JSON text. `nil` if the example follows from the type (records, lists of records).
     public let example: String?
 
-    /// Describes a member.
+    /// Creates the description of a member.
     public init(
         _ name: String, _ type: MemberType, _ presence: Presence = .optional, default defaultValue: String? = nil,
         since availability: Availability? = nil, personal: Bool = false, example: String? = nil, _ summary: String
@@ -109,20 +109,20 @@ public struct Member: Sendable {
         self.example = example
     }
 
-    /// Whether a member must be there.
+    /// Whether a member is required.
     public enum Presence: Sendable {
         /// The interface definition requires it: a browser throws without it.
         case required
-        /// The interface definition leaves it open, the text requires it.
+        /// The text of the documentation requires it; the interface definition does not.
         case expected
-        /// It may be absent.
+        /// It can be missing.
         case optional
     }
 }
 
-/// What a member holds.
+/// The type of a member's value.
 public indirect enum MemberType: Sendable {
-    /// Text, with what the text must look like.
+    /// Text with a format.
     case text(TextForm)
     /// A decimal number as text, such as `"12.50"`.
     case amount
@@ -132,22 +132,22 @@ public indirect enum MemberType: Sendable {
     case unsignedLong
     /// A whole number from 0 to 65535.
     case unsignedShort
-    /// A whole number of any size that 64 bits hold, such as milliseconds since 1970.
+    /// A whole number in 64 bits, such as milliseconds since 1970.
     case integer
     /// One word of a vocabulary, by the vocabulary's name.
     case token(String)
-    /// A moment: an ISO 8601 date-time as text.
+    /// A date and time as ISO 8601 text.
     case date
     /// Another dictionary, by its specification name.
     case record(String)
     /// A list.
     case list(MemberType)
-    /// A dictionary that depends on another member: the Swift enum, the name of the deciding member, and the dictionary for each
-    /// of its values. Any other value leaves the member as unexamined JSON.
+    /// A dictionary that depends on another member: the Swift enum, the name of the deciding member, and the dictionary for each of its
+    /// values. With any other value, the member stays unchecked JSON.
     case variant(String, by: String, cases: [VariantCase])
-    /// Any JSON object, left unexamined.
+    /// Any JSON object, unchecked.
     case object
-    /// Any JSON value, left unexamined.
+    /// Any JSON value, unchecked.
     case anything
 
     /// One choice of a ``variant(_:by:cases:)``.
@@ -159,7 +159,7 @@ public indirect enum MemberType: Sendable {
         /// The name of the Swift enum's case.
         public let caseName: String
 
-        /// Describes one choice.
+        /// Creates the description of a choice.
         public init(_ value: String, _ shape: String, _ caseName: String) {
             self.value = value
             self.shape = shape
@@ -167,7 +167,7 @@ public indirect enum MemberType: Sendable {
         }
     }
 
-    /// What text must look like.
+    /// The format of text.
     public enum TextForm: String, Sendable, CaseIterable {
         /// Any text.
         case plain
@@ -186,40 +186,40 @@ public indirect enum MemberType: Sendable {
     }
 }
 
-/// What a system must have to know a dictionary, a member or a value.
+/// The requirements of a system that supports a dictionary, a member or a value.
 public enum Availability: Sendable, Equatable {
     /// Apple Pay version N or later.
     case version(Int)
-    /// No version number of its own: announced by this value of `features`, from these systems on.
+    /// Announced by this value of `features`, from these systems on, without its own version number.
     case feature(String, systems: String)
-    /// Known to the engine, absent from Apple's reference.
+    /// Supported by WebKit, but not in Apple's reference.
     case engineOnly(String)
-    /// Announced by Apple, not yet in the reference.
+    /// Announced by Apple, but not yet in the reference.
     case announced(String)
-    /// Still understood, no longer to be used; says what to use instead.
+    /// Still supported, but deprecated; the text says what to use instead.
     case deprecated(String)
-    /// Understood once, no longer.
+    /// Supported in the past, but no longer.
     case removed(String)
-    /// Not tied to an Apple Pay version: objects of servers and of other specifications.
+    /// Independent of Apple Pay versions: objects of servers and of other specifications.
     case always
 }
 
-/// A list of words that a member may hold.
+/// A list of words for a member.
 public struct Vocabulary: Sendable {
     /// The specification's own name, such as `ApplePayLineItemType`.
     public let name: String
     /// The name of the Swift type.
     public let swiftName: String
-    /// What an unknown word means.
+    /// The effect of an unknown word.
     public let unknownWords: UnknownWords
-    /// One sentence.
+    /// A noun phrase that describes the vocabulary, with a full stop.
     public let summary: String
     /// The page that documents it.
     public let link: String
     /// The words, in the specification's order.
     public let words: [Word]
 
-    /// Describes a vocabulary.
+    /// Creates the description of a vocabulary.
     public init(
         _ name: String, swift swiftName: String, unknown: UnknownWords, link: String, summary: String, words: [Word]
     ) {
@@ -231,13 +231,13 @@ public struct Vocabulary: Sendable {
         self.words = words
     }
 
-    /// What a word outside the list means.
+    /// The effect of a word outside the list.
     public enum UnknownWords: Sendable {
         /// The browser throws: an enumeration of the interface definition, compared exactly.
         case throwing
-        /// The browser throws; upper and lower case are one (networks).
+        /// The browser throws; upper and lower case are equal (networks).
         case throwingIgnoringCase
-        /// Nobody throws: a word that comes from the system or a server.
+        /// Nothing throws: a word that comes from the system or a server.
         case tolerated
     }
 }
@@ -248,12 +248,12 @@ public struct Word: Sendable {
     public let value: String
     /// The name of the static member in Swift.
     public let swiftName: String
-    /// What a system must have to know it. `nil`: the same as the member that holds it.
+    /// The requirements of a system that supports it; `nil` for those of the member.
     public let availability: Availability?
-    /// One sentence.
+    /// A short description, with a full stop.
     public let summary: String
 
-    /// Describes a word.
+    /// Creates the description of a word.
     public init(_ value: String, swift swiftName: String? = nil, since availability: Availability? = nil, _ summary: String) {
         self.value = value
         self.swiftName = swiftName ?? value
@@ -262,16 +262,16 @@ public struct Word: Sendable {
     }
 }
 
-/// A dictionary that may be a whole document: what `--kind` takes and `check` recognises.
+/// A dictionary that can be a whole document: a value of `--kind` that `check` detects.
 public struct DocumentKind: Sendable {
-    /// The name that reports and `--kind` use.
+    /// The name in reports and for `--kind`.
     public let name: String
     /// The specification name of the dictionary at the root.
     public let shape: String
     /// The Swift name of the case.
     public let swiftName: String
 
-    /// Describes a kind of document.
+    /// Creates the description of a kind of document.
     public init(_ name: String, shape: String, swift swiftName: String) {
         self.name = name
         self.shape = shape

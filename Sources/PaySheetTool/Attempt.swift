@@ -1,14 +1,14 @@
-/// What came of asking the system for something.
+/// The result of a system call.
 ///
-/// (The standard library's `Result` would do, but each of its types asks, when it is first met, whether the failure is an error: the
-/// system of types goes through all that it knows for the answer, which takes longer than to check a small file.)
+/// (The standard library's `Result` would also work. But the first use of each type checks whether the failure is an `Error`, and
+/// this runtime lookup takes longer than checking a small file.)
 public enum Attempt<Success> {
-    /// What was asked for.
+    /// The result.
     case success(Success)
-    /// It was not to be had.
+    /// The reason for the failure.
     case failure(SystemFailure)
 
-    /// What was asked for, or the failure thrown.
+    /// Returns the result or throws the failure.
     public func get() throws(SystemFailure) -> Success {
         switch self {
         case .success(let value): return value
@@ -16,7 +16,7 @@ public enum Attempt<Success> {
         }
     }
 
-    /// The same with something made of what was asked for.
+    /// Returns the same with a transformed result.
     public func map<Other>(_ make: (Success) -> Other) -> Attempt<Other> {
         switch self {
         case .success(let value): .success(make(value))

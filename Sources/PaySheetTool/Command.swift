@@ -2,7 +2,8 @@ import PaySheetReports
 
 /// The command `paysheet`.
 public enum Command {
-    /// The commands in the order of the help. A run needs one of them, and to describe all would take longer than to check a document.
+    /// The commands in the order of the help. A run needs one of them, and building all descriptions would take longer than checking a
+    /// document.
     private static let commands: [(name: String, describe: @Sendable () -> CommandDescription)] = [
         ("check", { CheckCommand.description }), ("explain", { ExplainCommand.description }), ("fix", { FixCommand.description }),
         ("fmt", { FormatCommand.description }), ("split", { SplitCommand.description }), ("reconcile", { ReconcileCommand.description }),
@@ -15,21 +16,21 @@ public enum Command {
     /// Every command, in the order of the help.
     package static var all: [CommandDescription] { commands.map { $0.describe() } }
 
-    /// The command of a name.
+    /// Returns the command with a name.
     package static func named(_ name: String) -> CommandDescription? { commands.first { $0.name == name }?.describe() }
 
-    /// Runs the command with its arguments, the name of the program not among them. Returns the exit status.
+    /// Runs the command with its arguments, without the name of the program. Returns the exit status.
     public static func run(_ arguments: [String], _ system: System) -> Int32 {
         var console = Console(system)
         let status = run(arguments, &console)
         console.flush()
-        // What was lost on the way out must not look like success.
+        // A failed write must not look like success.
         return console.hasFailed ? ExitStatus.undone : status
     }
 
     private static func run(_ arguments: [String], _ console: inout Console) -> Int32 {
         guard let first = arguments.first else {
-            // Not success: a script whose list of files is empty must not take this for a passed check.
+            // Not success: a script with an empty list of files must not pass.
             console.system.complain([UInt8](Help.short.utf8))
             return ExitStatus.undone
         }
@@ -57,7 +58,7 @@ public enum Command {
         UsageError("unknown command " + name, near: Hints.nearest(name, commands.map { $0.name }))
     }
 
-    /// A command that is misspelt or stands behind its options. Anything that looks like a path, or is one, is a file.
+    /// Returns a command that is misspelt or comes after its options. Anything that looks like a path, or is one, is a file.
     private static func misplaced(_ arguments: [String], _ system: System) -> UsageError? {
         guard let word = arguments.first else { return nil }
         if word.hasPrefix("-") {

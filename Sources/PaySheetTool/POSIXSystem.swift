@@ -1,4 +1,4 @@
-// Everything that talks to the operating system, and all unsafe code of the command, is in this file and in POSIXThread.swift.
+// All system calls and all unsafe code of the command are in this file and in POSIXThread.swift.
 
 #if canImport(Glibc)
     import Glibc
@@ -9,7 +9,7 @@
 #endif
 
 extension System {
-    /// The real world. Signals to end are obeyed with the exit status that shells expect; writing to a closed pipe is no signal.
+    /// The operating system. A terminating signal gives the exit status that shells expect. Writing to a closed pipe raises no signal.
     public static func posix() -> System {
         POSIX.keepStandardDescriptors()
         POSIX.prepareSignals()
@@ -29,15 +29,15 @@ extension System {
     public static func leave(_ status: Int32) -> Never { exit(status) }
 }
 
-/// The path of the file that is being written, for the signal handler: nothing unfinished stays behind.
+/// The path of the unfinished file, for the signal handler, which removes it.
 nonisolated(unsafe) private var unfinished: UnsafeMutablePointer<CChar>?
 
 enum POSIX {
-    /// Signals that end the command.
+    /// The signals that end the command.
     private static let endings = [SIGINT, SIGTERM, SIGHUP]
 
-    /// A descriptor that the caller closed must not be given to the next file: what is meant for standard error would go there.
-    /// Each is opened for what nobody does with it, so that using it still fails.
+    /// Opens closed standard descriptors, so that the next file does not get one of them and receive messages. Each is opened in the
+    /// wrong direction, so that using it still fails.
     static func keepStandardDescriptors() {
         for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) == -1 {
             _ = descriptorOf("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
@@ -46,10 +46,10 @@ enum POSIX {
 
     static func prepareSignals() {
         _ = signal(SIGPIPE, SIG_IGN)
-        // A limit of the shell is an error of writing like others, and no reason to leave half a file.
+        // A limit of the shell is a write error like others, and must not leave half a file.
         _ = signal(SIGXFSZ, SIG_IGN)
         for number in endings {
-            // nohup asks to go on without a terminal.
+            // nohup means that the command continues without a terminal.
             if number == SIGHUP, isIgnoring(signal(number, SIG_IGN)) { continue }
             _ = signal(number) { number in
                 if let path = unsafe unfinished { _ = unsafe unlink(path) }
@@ -58,7 +58,7 @@ enum POSIX {
         }
     }
 
-    /// What was done about a signal was nothing. (Functions cannot be compared; these are addresses, and that one is no address.)
+    /// Whether a signal was ignored. (Functions cannot be compared; these are addresses, and this value is not a valid address.)
     private static func isIgnoring(_ before: (@convention(c) (Int32) -> Void)?) -> Bool {
         let ignoring: (@convention(c) (Int32) -> Void)? = SIG_IGN
         return unsafe withUnsafeBytes(of: before) { before in
@@ -66,7 +66,7 @@ enum POSIX {
         }
     }
 
-    /// Runs what no signal may cut in two.
+    /// Runs code that no signal can interrupt.
     static func uninterrupted<Value>(_ body: () -> Value) -> Value {
         var endings = sigset_t()
         var before = sigset_t()
@@ -82,14 +82,14 @@ enum POSIX {
         case ENOENT: return SystemFailure("no such file")
         case EACCES, EPERM: return SystemFailure("permission denied")
         case EISDIR: return SystemFailure("it is a folder")
-        case ENOTDIR: return SystemFailure("a part of the path is no folder")
+        case ENOTDIR: return SystemFailure("a part of the path is not a folder")
         case ELOOP: return SystemFailure("too many links")
         case ENOSPC, EDQUOT: return SystemFailure("no space left")
-        case EFBIG: return SystemFailure("more than a file may hold here")
+        case EFBIG: return SystemFailure("the file is too large")
         case EROFS: return SystemFailure("the disk is read-only")
         case ENAMETOOLONG: return SystemFailure("the name is too long")
-        case EBADF: return SystemFailure("it is closed")
-        case ENXIO: return SystemFailure("nobody reads it")
+        case EBADF: return SystemFailure("the stream is closed")
+        case ENXIO: return SystemFailure("the pipe is closed")
         case EMFILE, ENFILE: return SystemFailure("too many open files")
         default:
             guard let text = unsafe strerror(code) else { return SystemFailure("error " + String(code)) }
@@ -97,10 +97,10 @@ enum POSIX {
         }
     }
 
-    /// Why a file cannot be used. What was no UTF-8 in a path has been replaced, so that no such file is found.
+    /// Returns why a file cannot be used. Invalid UTF-8 in a path was replaced, so no such file is found.
     private static func failure(_ code: Int32, _ path: String) -> SystemFailure {
         let isRepaired = code == ENOENT && path.unicodeScalars.contains("\u{FFFD}")
-        return isRepaired ? SystemFailure("its name is no valid UTF-8; rename it") : failure(code)
+        return isRepaired ? SystemFailure("its name is not valid UTF-8; rename it") : failure(code)
     }
 
     static func environment(_ name: String) -> String? {
@@ -114,7 +114,7 @@ enum POSIX {
         return unsafe String(cString: path)
     }
 
-    /// Asks the C library, which knows one zone at a time: the environment names it.
+    /// Asks the C library, which supports one zone at a time, set by the environment.
     static func zoneOffset(_ zone: String, _ secondsSince1970: Int64) -> Int? {
         let isName = !zone.isEmpty && zone.utf8.first != UInt8(ascii: "/") && !zone.utf8.contains(UInt8(ascii: "."))
         guard isName, case .file = look("/usr/share/zoneinfo/" + zone)?.kind else { return nil }
@@ -145,7 +145,7 @@ enum POSIX {
             read: { read(descriptor, into: &$0, from: $1) })
     }
 
-    /// Reading does not wait.
+    /// Whether reading returns immediately.
     private static func hasInput(_ descriptor: Int32) -> Bool {
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return unsafe poll(&request, 1, 0) > 0
@@ -166,7 +166,7 @@ enum POSIX {
         }
     }
 
-    /// Reads what is there, as far as there is room for it. It waits until there is something.
+    /// Reads the available bytes, up to the capacity. Waits until there is at least one.
     private static func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) -> Attempt<Int> {
         while true {
             #if canImport(Darwin)
@@ -183,13 +183,13 @@ enum POSIX {
         }
     }
 
-    /// Waits where another program made a stream one that does not wait.
+    /// Waits if another program made the stream non-blocking.
     private static func canWait(_ descriptor: Int32, _ event: Int32) -> Bool {
         var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
         return unsafe poll(&request, 1, -1) >= 0 || errno == EINTR
     }
 
-    /// A descriptor that closes itself when nobody holds it any longer.
+    /// A descriptor that closes itself when it is released.
     private final class File {
         let descriptor: Int32
         init(_ descriptor: Int32) { self.descriptor = descriptor }
@@ -296,7 +296,7 @@ enum POSIX {
         }
     }
 
-    /// Makes what is missing of a path, folder by folder.
+    /// Creates the missing folders of a path.
     static func makeFolder(_ path: String) -> SystemFailure? {
         var made = path.hasPrefix("/") ? "/" : ""
         for part in path.split(separator: "/", omittingEmptySubsequences: true) {
@@ -304,12 +304,12 @@ enum POSIX {
             guard unsafe mkdir(made, 0o777) != 0 else { continue }
             let code = errno
             if look(made)?.kind == .folder { continue }
-            return code == EEXIST ? SystemFailure(made + " is no folder") : failure(code)
+            return code == EEXIST ? SystemFailure(made + " is not a folder") : failure(code)
         }
         return nil
     }
 
-    /// Writes to a pipe or a device, which must not be replaced by a file. It does not wait for somebody who reads.
+    /// Writes to a pipe or a device, which must not be replaced by a file. It does not wait for a reader.
     private static func pass(_ bytes: [UInt8], to path: String) -> SystemFailure? {
         let descriptor = descriptorOf(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return failure(errno, path) }
@@ -321,7 +321,7 @@ enum POSIX {
         }
     }
 
-    /// Writes beside the file and renames: what a link leads to is replaced, not the link.
+    /// Writes a file next to the target and renames it. A link stays; its target is replaced.
     static func replace(_ path: String, _ bytes: [UInt8]) -> SystemFailure? {
         let target = resolve(path) ?? path
         var status = stat()
@@ -329,7 +329,7 @@ enum POSIX {
         if exists, status.st_mode & S_IFMT != S_IFREG {
             return status.st_mode & S_IFMT == S_IFDIR ? failure(EISDIR) : pass(bytes, to: target)
         }
-        // Renaming would not ask whether the file may be written.
+        // Renaming does not check whether the file is writable.
         if exists, unsafe access(target, W_OK) != 0 { return failure(errno) }
         var template = Array((target + ".XXXXXX").utf8CString)
         return unsafe template.withUnsafeMutableBufferPointer { buffer -> SystemFailure? in
@@ -344,10 +344,10 @@ enum POSIX {
             var problem: SystemFailure?
             switch write(bytes, to: descriptor) {
             case .done: break
-            case .closed: problem = SystemFailure("nobody reads it")
+            case .closed: problem = SystemFailure("the pipe is closed")
             case .failed(let failure): problem = failure
             }
-            // mkstemp gives a file that only its owner may read. Who may not give a file away keeps it.
+            // mkstemp creates a file that only its owner can read. If changing the owner fails, the owner stays.
             if exists { _ = fchown(descriptor, status.st_uid, status.st_gid) }
             let mode = exists ? status.st_mode & 0o7777 : 0o666 & ~mask()
             if problem == nil, fchmod(descriptor, mode) != 0 { problem = failure(errno) }
@@ -359,7 +359,7 @@ enum POSIX {
         }
     }
 
-    /// What the user takes away from new files.
+    /// The permissions that the user removes from new files.
     private static func mask() -> mode_t {
         let mask = umask(0)
         _ = umask(mask)
@@ -368,7 +368,7 @@ enum POSIX {
 }
 
 extension [UInt8] {
-    /// The place of the first line end in a range.
+    /// Returns the place of the first line end in a range.
     func lineEnd(in range: Range<Int>) -> Int? {
         unsafe withUnsafeBytes { buffer in
             guard !range.isEmpty, indices.contains(range.lowerBound), range.upperBound <= count, let first = buffer.baseAddress else {

@@ -25,21 +25,21 @@
         unsafe lock.deallocate()
     }
 
-    /// Uses the value as soon as no other thread does, in a way that nobody waits for: to wake somebody for nothing takes time.
+    /// Uses the value when no other thread does, without waking waiting threads, because that takes time.
     func use<Outcome>(_ body: (inout Value) -> Outcome) -> Outcome {
         unsafe pthread_mutex_lock(lock)
         defer { unsafe pthread_mutex_unlock(lock) }
         return body(&value)
     }
 
-    /// Changes the value; whoever waits for it looks again.
+    /// Changes the value and wakes waiting threads.
     func change<Outcome>(_ body: (inout Value) -> Outcome) -> Outcome {
         let outcome = use(body)
         unsafe pthread_cond_broadcast(condition)
         return outcome
     }
 
-    /// Waits until the value gives something. What that changes wakes nobody: nobody may wait for it.
+    /// Waits until the value returns a result. This change wakes no other thread: none may wait for it.
     func wait<Outcome>(for body: (inout Value) -> Outcome?) -> Outcome {
         unsafe pthread_mutex_lock(lock)
         defer { unsafe pthread_mutex_unlock(lock) }
@@ -50,9 +50,9 @@
     }
 }
 
-/// A thread beside the one that runs the command. It gets no signals: those are for the command.
+/// A thread in addition to the main thread. It gets no signals; those are for the main thread.
 enum Thread {
-    /// As much as the first thread usually has; only what is used counts.
+    /// The usual stack size of a main thread; only used pages count.
     private static let stackSize = 8 << 20
 
     private final class Task {
@@ -60,7 +60,7 @@ enum Thread {
         init(_ body: @escaping @Sendable () -> Void) { self.body = body }
     }
 
-    /// Runs something beside everything else. False when the system has no thread to spare.
+    /// Runs something on another thread. Returns false if the system cannot start one.
     static func start(_ body: @escaping @Sendable () -> Void) -> Bool {
         var attributes = pthread_attr_t()
         guard unsafe pthread_attr_init(&attributes) == 0 else { return false }

@@ -2,15 +2,15 @@ import Foundation
 import PaySheetGenerator
 import PaySheetShapes
 
-/// Writes every file that is derived from the shapes; `--check` compares instead, `--scaffold NAME` starts a new type,
-/// `--examples FOLDER` writes a minimal and a full example of every dictionary.
+/// Generates every file from the shapes. `--check` compares instead, `--scaffold NAME` starts a new type, and `--examples FOLDER`
+/// writes a minimal and a full example of every dictionary.
 let arguments = CommandLine.arguments.dropFirst()
 let generator = Generator()
 let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-/// What is written: what follows from the shapes, and the table of the rules.
+/// Generates the files from the shapes, and the table of the rules.
 let files = generator.files + [generator.ruleTableFile(ruleSources(root))]
 
-/// The rules, one a file.
+/// The rules, one per file.
 func ruleSources(_ root: URL) -> [RuleSource] {
     let folder = root.appendingPathComponent("Sources/PaySheet/Rules")
     let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []

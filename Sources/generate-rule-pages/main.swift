@@ -15,7 +15,7 @@ guard CommandLine.arguments.count == 1 || isCheck else {
 let stale = files.filter { file in
     (try? Data(contentsOf: root.appendingPathComponent(file.path))) != Data(file.text.utf8)
 }
-/// Pages of topics that are no more.
+/// Removes pages of topics that do not exist any more.
 let surplus = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { name in
     !files.contains { $0.path == "Docs/Rules/" + name } && !RulePages.writtenByHand.contains("Docs/Rules/" + name)
 }

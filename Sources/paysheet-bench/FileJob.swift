@@ -1,7 +1,7 @@
 import PaySheet
 import PaySheetTool
 
-/// A job over the payment requests of a file, one a line.
+/// A job over the payment requests of a file, one per line.
 struct FileJob {
     private let job: Job
     private let pass: Pass
@@ -24,7 +24,7 @@ struct FileJob {
         print(job.rawValue, pass.bytes, pass.documents, seconds, separator: "\t")
     }
 
-    /// Goes over the documents so many times, and so many times again for each further number; each is a measured part.
+    /// Processes the documents this number of times, and once more for each further number; each is a measured part.
     func run(_ rounds: [Int]) throws(BenchError) {
         for rounds in rounds {
             try expect(measuredPart(pass.go, rounds) &- 1, rounds)
@@ -32,7 +32,7 @@ struct FileJob {
         }
     }
 
-    /// Figures of work that was not done would be worth nothing.
+    /// Figures of incomplete work would be worthless.
     private func expect(_ done: Int, _ rounds: Int) throws(BenchError) {
         guard done == rounds * pass.documents else { throw .undone(job.rawValue, done, rounds * pass.documents) }
     }

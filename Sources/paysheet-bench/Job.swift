@@ -1,10 +1,10 @@
-/// What is measured.
+/// The measured jobs.
 enum Job: String, CaseIterable {
     /// Scan and bind, with all findings about the shape.
     case shape
     /// The same and all rules.
     case check
-    /// A value with all its strings, without rules: what a decoder does.
+    /// A value with all its strings, without rules, like a decoder.
     case decode
     /// A value with all its strings, and all rules.
     case read
@@ -14,7 +14,7 @@ enum Job: String, CaseIterable {
     case fix
     /// A picture of the payment sheet, from the value.
     case preview
-    /// The total divided into shares, from the value.
+    /// The division of the total, from the value.
     case split
 
     var summary: String {
@@ -26,17 +26,17 @@ enum Job: String, CaseIterable {
         case .encode: "the value as minified JSON"
         case .fix: "check of documents with mistakes, and all safe fixes"
         case .preview: "the payment sheet as SVG, from the value"
-        case .split: "the total divided into as many parts as there are lines, from the value"
+        case .split: "the division of the total by the number of lines, from the value"
         }
     }
 }
 
 /// A job with everything that it needs in memory.
 struct Pass {
-    /// How many documents one round takes, and how many bytes they have.
+    /// The number of documents of one round, and their bytes.
     let documents: Int
     let bytes: Int
-    /// Goes over all documents so many times, with storage of its own; returns how many came out as they should.
+    /// Processes all documents this number of times, with its own storage. Returns the number of correct results.
     let go: (_ rounds: Int) -> Int
 
     init(_ documents: [[UInt8]], go: @escaping (Int) -> Int) {

@@ -1,7 +1,6 @@
 import PaySheetTool
 
-/// `paysheet-bench`: what the library takes, in time and in what it grows by. `Tests/Benchmarks/run.sh` adds what only tools from
-/// outside can count.
+/// `paysheet-bench`: time and growth of the library. `Tests/Benchmarks/run.sh` adds what only external tools can count.
 @main enum Main {
     static func main() {
         let world = System.posix()
@@ -63,7 +62,7 @@ import PaySheetTool
     }
 }
 
-/// Why nothing could be measured.
+/// The reason why nothing was measured.
 enum BenchError: Error, CustomStringConvertible {
     case usage(String)
     case unreadable(String, String)
@@ -71,9 +70,9 @@ enum BenchError: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .usage(let what): what + "; --help says how"
+        case .usage(let what): what + "; see --help"
         case .unreadable(let path, let why): path + ": " + why
-        case .undone(let job, let done, let all): job + ": only \(done) of \(all) documents came out as they should"
+        case .undone(let job, let done, let all): job + ": only \(done) of \(all) documents have the right result"
         }
     }
 }

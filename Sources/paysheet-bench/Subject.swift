@@ -7,9 +7,9 @@ struct Subject<Value: PaymentObject> {
     let documents: [[UInt8]]
     /// Documents with mistakes, for `fix`.
     let broken: [[UInt8]]
-    /// How a value is drawn, where it has a payment sheet.
+    /// The drawing of a value, if it has a payment sheet.
     let sheets: ((Value) -> SheetSequence)?
-    /// What is divided, where there is something to divide.
+    /// The amount to divide, if there is one.
     let order: ((Value) -> Order?)?
 
     struct Order {
@@ -18,7 +18,7 @@ struct Subject<Value: PaymentObject> {
         let currency: Currency
     }
 
-    /// `nil` where the kind has no such thing.
+    /// `nil` if the kind does not support it.
     func pass(_ job: Job) -> Pass? {
         switch job {
         case .shape: checking(Policy().with { $0.checksRules = false })
@@ -49,7 +49,7 @@ struct Subject<Value: PaymentObject> {
             var values = 0
             for _ in 0..<rounds {
                 for document in documents {
-                    // Asked where it stands: comparing it with nil copies it.
+                    // Checked in place, because comparing it with nil copies it.
                     let reading = reader.read(Value.self, document)
                     switch reading.value {
                     case .some: values &+= 1

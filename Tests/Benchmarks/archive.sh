@@ -1,12 +1,13 @@
 #!/usr/bin/env bash
-# Runs `paysheet check` over archives: what comes out is the same with any number of jobs, and a long run stays within its memory.
+# Runs `paysheet check` over archives: the output is the same with any number of jobs, and a long run stays within its memory
+# limit.
 #
 #   Tests/Benchmarks/archive.sh smoke           what CI runs
 #   Tests/Benchmarks/archive.sh full [CORPUS]   ten million lines through a pipe
 #
-# `full` takes the requests of CORPUS, one a line; without it those of corpus.py in this folder. Lines with findings are left out
-# first. LINES sets how many lines the corpus has, LONG how many come through the pipe, PAYSHEET names the command; without it the
-# release build is used. Needs python3. How quick it is run.sh measures.
+# `full` uses the requests of CORPUS, one per line; without it those of corpus.py in this folder. Lines with findings are left out
+# first. LINES sets the number of lines of the corpus, LONG the number of lines through the pipe. PAYSHEET names the command; the
+# default is the release build. Needs python3. run.sh measures the speed.
 set -euo pipefail
 cd "$(dirname "$0")"
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Holds what a document costs to the budgets: instructions and allocations, which no machine's speed has a part in.
+"""Checks the cost of a document against the budgets: instructions and allocations, which do not depend on the machine's speed.
 
     budgets.py check FOLDER            measures, compares, and shows that the comparison would have seen a rise
     budgets.py write FOLDER            writes budgets.tsv anew
     budgets.py compare FIGURES BUDGETS compares two files; fails when a figure is more than 3 per cent above its budget
 
-FOLDER holds paysheet-bench, paysheet and malloc-count.so.
+FOLDER contains paysheet-bench, paysheet and malloc-count.so.
 """
 import pathlib
 import subprocess
@@ -21,7 +21,7 @@ DOCUMENTS = 500
 FEW = 40
 ALLOWED = 1.03
 HEAD = """# For each document: instructions and allocations of every job of paysheet-bench. For each process: instructions.
-# `Tests/Benchmarks/run.sh budgets` writes it anew.
+# Generated; `Tests/Benchmarks/run.sh budgets` renews it.
 """
 
 
@@ -36,12 +36,12 @@ def corpora(folder):
 
 
 def of_jobs(folder, paths, jobs=JOBS):
-    """Instructions and allocations for each document, and its mean length."""
+    """Returns instructions and allocations per document, and its mean length."""
     bench = folder / "paysheet-bench"
     figures = {}
     for job in jobs:
         path = paths["fixable" if job == "fix" else "few" if job == "preview" else "clean"]
-        # Storage is made once in each part, tables in the first of them; what a second round takes is what each document takes.
+        # Storage is allocated once in each part, tables in the first of them. A second round shows the cost of each document.
         _, (line, first), (_, both) = counters.instructions_of_parts(bench, "run", job, path, 1, 1, 2)
         _, length, count, _ = line.split()
         once, twice = (counters.allocations(folder / "malloc-count.so", bench, "run", job, path, rounds) for rounds in (1, 2))
@@ -87,7 +87,7 @@ def write(path, figures):
 
 
 def compare(figures, budgets):
-    """Says how the figures stand to the budgets; returns the names of those that are too high, or in one file only."""
+    """Compares the figures with the budgets. Returns the names of those that are too high, or in one file only."""
     wrong = sorted(set(figures) ^ set(budgets))
     for name in wrong:
         print("%-46s is in one of the two only: `Tests/Benchmarks/run.sh budgets`" % name)
@@ -104,7 +104,7 @@ def compare(figures, budgets):
 
 
 def sees_a_rise(figures):
-    """Runs the comparison as the gate does, with one budget lowered at a time: each time it must fail and name the figure."""
+    """Runs the comparison as the gate does, with one budget lowered at a time. It must fail each time and name the figure."""
     with tempfile.TemporaryDirectory() as folder:
         path = pathlib.Path(folder)
         write(path / "figures.tsv", figures)

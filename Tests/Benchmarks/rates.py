@@ -1,4 +1,4 @@
-"""Times: jobs in memory, whole processes, and the growth with the number of lines. Nothing fails for being slow."""
+"""Times: jobs in memory, whole processes, and the growth with the number of lines. Slow results do not fail."""
 import os
 import statistics
 import subprocess
@@ -16,7 +16,7 @@ PEERS = {"foundation": "Foundation's `JSONDecoder` into plain structs", "foundat
 
 
 class Samples:
-    """Figures of several rounds."""
+    """The figures of several rounds."""
 
     def __init__(self):
         self.values = []
@@ -33,7 +33,7 @@ class Samples:
 
 
 def in_memory(folder, corpus, rounds):
-    """MB/s of every job and of the peers in one process each, in processor time: one pass after one to warm up."""
+    """MB/s of every job and of the peers in one process each, in processor time: one pass after a warm-up."""
     commands = {job: [folder / "paysheet-bench", "time", job, corpus] for job in JOBS}
     commands |= {peer: [folder / peer.split()[0], "time", corpus, *peer.split()[1:]] for peer in PEERS}
     rates = {name: Samples() for name in commands}
@@ -45,11 +45,11 @@ def in_memory(folder, corpus, rounds):
 
 
 def whole_processes(runs, rounds):
-    """MB/s of whole processes from start to end, by the clock; the processor seconds for each MB; and how many times as fast the first run
-    is. That goes again before and after each of the others, so often that it takes about as long: what slows the machine for a moment
-    slows both by as much.
+    """MB/s of whole processes by the clock, the processor seconds per MB, and the ratio to the first run. The first run repeats
+    before and after each of the others, until it takes about as long. A short slowdown of the machine therefore affects both
+    equally.
 
-    A run is a name with the bytes it takes and the commands that go on at the same time."""
+    A run is a name with its number of bytes and the commands that run in parallel."""
     rates, busy, times = ({name: Samples() for name in runs} for _ in range(3))
     first = next(iter(runs))
     repeats = dict.fromkeys(runs, 2)
@@ -71,7 +71,8 @@ def whole_processes(runs, rounds):
 
 
 def read_files(commands):
-    """Reads the files that commands name, so that each finds them in memory: a system may let go of what was not read for a second."""
+    """Reads the files that commands name, so that each finds them in memory. A system can drop files from its cache within a
+    second."""
     piece = bytearray(1 << 20)
     for path in {str(word) for command in commands for word in command}:
         if os.path.isfile(path):
@@ -81,7 +82,7 @@ def read_files(commands):
 
 
 def whole_process(name, commands):
-    """How long one run takes, by the clock and in processor time."""
+    """The duration of one run, by the clock and in processor time."""
     read_files(commands)
     start = time.perf_counter()
     processes = [subprocess.Popen([str(word) for word in command], stdout=subprocess.DEVNULL) for command in commands]
@@ -96,7 +97,8 @@ def whole_process(name, commands):
 
 
 def many_lines(tool, corpus, folder):
-    """The command on ever more lines: instructions where that is quick, then processor seconds through a pipe, with the peak."""
+    """The command on an increasing number of lines: instructions if that is fast, then processor seconds through a pipe, with the
+    peak memory."""
     with open(corpus, "rb") as file:
         lines = [line for line, _ in zip(file, range(10_000))]
     counted, timed = [], []

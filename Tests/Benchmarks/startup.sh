@@ -1,12 +1,11 @@
 #!/usr/bin/env bash
-# Measures what one small check costs from the shell: the whole process on a request of about one kilobyte.
+# Measures the cost of one small check from the shell: the whole process on a request of about one kilobyte.
 #
 #   Tests/Benchmarks/startup.sh [PATH OF PAYSHEET] [--assert] [--markdown] [--rounds N]
 #
-# Without a path Tests/Scripts/release.sh builds the binary first. Beside it, interleaved, run a C program that prints "hello",
-# PyPI's check-jsonschema with our schema, Node with that schema and ajv (Debian's node-ajv), and Node doing nothing, which no
-# program for Node can beat. Prints medians and ratios, with --markdown how many times the C program's time it takes and a table;
-# only --assert fails for what they are.
+# Without a path, Tests/Scripts/release.sh builds the binary first. Other programs run in turn. These are a C program that
+# prints "hello", PyPI's check-jsonschema with our schema, and Node with that schema and ajv (Debian's node-ajv). An empty Node
+# program shows the lower limit for Node. Prints medians and ratios; with --markdown, a table and the ratio to the C program. Only --assert fails.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 tool= verdict= rounds=31
@@ -31,7 +30,7 @@ if [ -z "$node" ] || [ ! -d "$ajv/ajv" ]; then echo "please install: nodejs node
 printf '#include <stdio.h>\nint main(void) { return puts("hello") < 0; }\n' > "$work/hello.c"
 cc -O2 -o "$work/hello" "$work/hello.c"
 schema=Docs/Schemas/ApplePayPaymentRequest.schema.json
-# A request of about 1 KB in which nobody finds anything.
+# A request of about 1 KB without findings.
 cat > "$work/request.json" << 'JSON'
 {
   "countryCode": "US",
@@ -57,8 +56,8 @@ cat > "$work/request.json" << 'JSON'
 }
 JSON
 
-# ajv 6 reads drafts up to 7; what the schema uses of newer ones is only where definitions stand. It compiles when it starts:
-# Debian has no program that writes the compiled code down. How much of the time is Node's own the row below it tells.
+# ajv 6 reads drafts up to 7. The schema uses only one newer feature, the place of definitions. It compiles at start, because
+# Debian has no program that stores the compiled code. The row below shows Node's own part of the time.
 cat > "$work/validate.js" << 'JS'
 const fs = require('fs');
 const Ajv = require('ajv');

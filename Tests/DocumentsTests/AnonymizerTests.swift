@@ -31,7 +31,7 @@ struct AnonymizerTests {
         #expect(try anonymous(text, "ApplePayPaymentContact") == expected)
     }
 
-    @Test("one value gets one replacement, two values get two")
+    @Test("equal values get equal replacements")
     func consistent() throws {
         let text =
             #"{"multiTokenContexts":[{"externalIdentifier":"hotel-1"},{"externalIdentifier":"air-7"},{"externalIdentifier":"hotel-1"}]}"#
@@ -42,7 +42,7 @@ struct AnonymizerTests {
         )
     }
 
-    @Test("all other bytes stay as they are")
+    @Test("all other bytes stay")
     func bytes() throws {
         let text = "{ \"givenName\" :\t\"Jo\",\r\n  \"unk\\u006eown\": [1.50e+2, true , null] }\n"
         #expect(
@@ -64,14 +64,14 @@ struct AnonymizerTests {
         #expect(try managed("shop page") == "aaaa aaab")
     }
 
-    @Test("labels go where that is asked for")
+    @Test("labels are replaced on request")
     func labels() throws {
         let text = #"{"total":{"label":"Jo's Trip 7","amount":"12.50"},"currencyCode":"USD"}"#
         #expect(try anonymous(text, "ApplePayPaymentRequest") == text)
         #expect(try anonymous(text, "ApplePayPaymentRequest", labels: true).contains(#""label":"Aa'a Aaaa 1","amount":"12.50""#))
     }
 
-    @Test("a form with few values shares them rather than show one")
+    @Test("a form with few values shares them rather than shows one")
     func crowded() throws {
         let digits = (0..<10).map { "\"" + String($0) + "\"" }.joined(separator: ",")
         let result = try anonymous("{\"addressLines\":[" + digits + "]}", "ApplePayPaymentContact")
@@ -89,8 +89,7 @@ struct AnonymizerTests {
 
     // MARK: Canaries
 
-    /// A document of a dictionary in which every text and every number of a personal member, and of those that no table knows, is
-    /// a canary.
+    /// A document of a dictionary in which every personal or unknown text and number is a canary value.
     private struct Canaries {
         let value: String
 
@@ -127,11 +126,11 @@ struct AnonymizerTests {
         "[\"CANARY98769876\"]", "\"9876ca9876ca9876ca9876ca9876ca9876ca9876ca\"", "\"4111987698769876\"", "\"987612\"",
     ]
 
-    @Test("no canary survives", arguments: Shapes.kinds.map { $0.name })
+    @Test("no canary value survives", arguments: Shapes.kinds.map { $0.name })
     func canaries(_ name: String) throws {
         let shape = try #require(Shapes.kinds.first { $0.name == name }.flatMap { Shapes.shape(named: $0.shape) })
         let turn = Shapes.kinds.firstIndex { $0.name == name } ?? 0
-        // Every spelling in every kind would take half a minute; the kinds take turns, and a long run tries all.
+        // Every spelling in every kind would take half a minute. The kinds alternate, and a long run tries all.
         let stride = max(5 / TestScale.scaled(1), 1)
         for (place, value) in AnonymizerTests.canaries.enumerated() where (place + turn) % stride == 0 {
             let text = Canaries(value: value).object(shape, 0)

@@ -6,11 +6,11 @@ import Testing
 import struct PaySheetShapes.Shape
 import enum PaySheetShapes.Shapes
 
-/// A document without anybody's data has the same mistakes at the same places.
+/// A document without personal data has the same mistakes at the same places.
 @Suite("findings of anonymous documents")
 struct AnonymousFindingsTests {
-    /// Rules that compare with something outside of the document: identifiers that still stand there, and the day on which somebody
-    /// looks, which may lie between the expiry of a card and the day that took its place.
+    /// Rules that compare with something outside of the document. Examples are identifiers that stay, and the current day. It can be
+    /// between a card's expiry day and its replacement.
     static let comparing: Set<String> = ["decrypted/expired", "merchant/identifier", "contexts/directory", "order/shares", "charge/shares"]
 
     static func findings(_ bytes: [UInt8], _ kind: PaySheet.DocumentKind?, _ reader: DocumentReader) -> [String] {
@@ -36,7 +36,7 @@ struct AnonymousFindingsTests {
         }
     }
 
-    @Test("documents at random, with mistakes", arguments: Shapes.kinds.map { $0.name })
+    @Test("random documents with mistakes", arguments: Shapes.kinds.map { $0.name })
     func random(_ name: String) throws {
         let found = PaySheet.DocumentKind(name)
         let kind = try #require(found)

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetDocuments
 import Testing
 
-@Suite("what a shopper sees differently")
+@Suite("what changes for the shopper")
 struct SheetDifferenceTests {
     /// A request with more members, the last one of a name counts.
     private static func request(_ members: String, amount: String = "20.00", currency: String = "USD") throws -> PaymentRequest {
@@ -56,7 +56,7 @@ struct SheetDifferenceTests {
         #expect(try Self.sentences(old, Self.items(book, Self.item("Tax", "2.50"))) == ["\"Tax\" rises from 2.00 to 2.50 USD"])
         #expect(try Self.sentences(old, Self.items(book, Self.item("VAT", "2.00"))) == ["the item \"Tax\" is now called \"VAT\""])
         #expect(
-            try Self.sentences(old, Self.items(tax, book)) == ["the items stand in another order: \"Tax\", \"Book\""])
+            try Self.sentences(old, Self.items(tax, book)) == ["the items are in another order: \"Tax\", \"Book\""])
         #expect(
             try Self.sentences(old, Self.items(book, Self.item("Tax", "2.00", ",\"type\":\"pending\"")))
                 == ["\"Tax\" is now not known yet instead of 2.00 USD"])
@@ -84,15 +84,15 @@ struct SheetDifferenceTests {
                 == ["shipping \"Express\" is now called \"Tomorrow\"", "shipping \"Tomorrow\" falls from 9.99 to 8.99 USD"])
         #expect(
             try Self.sentences(old, Self.shipping(express, slow)) == [
-                "the ways of shipping stand in another order: \"Express\", \"Standard\"",
-                "shipping \"Express\" is now chosen first instead of \"Standard\"",
+                "the shipping methods are in another order: \"Express\", \"Standard\"",
+                "shipping \"Express\" is now selected first instead of \"Standard\"",
             ])
         let range = ",\"dateComponentsRange\":{\"startDateComponents\":{\"days\":2},\"endDateComponents\":{\"days\":5}}"
         #expect(
             try Self.sentences(old, Self.shipping(Self.method("s", "Standard", "0.00", "By van", range), express)) == [
                 "below shipping \"Standard\" now stands \"By van\"", "shipping \"Standard\" now takes 2 days to 5 days",
             ])
-        // Nobody sees an identifier.
+        // The shopper does not see identifiers.
         let renamed = SheetDifference(
             from: try Self.request(old), to: try Self.request(Self.shipping(Self.method("s2", "Standard", "0.00"), express)))
         #expect(renamed.isInvisible && renamed.technical == ["identifier of shipping method \"Standard\""])
@@ -127,7 +127,7 @@ struct SheetDifferenceTests {
         #expect(technical.isInvisible && technical.technical == ["externalIdentifier"])
     }
 
-    @Test("what is asked for, cards, coupons and contacts")
+    @Test("requested fields, cards, coupons and contacts")
     func questions() throws {
         #expect(
             try Self.sentences("", "\"requiredShippingContactFields\":[\"phone\"],\"requiredBillingContactFields\":[\"postalAddress\"]")
@@ -148,7 +148,7 @@ struct SheetDifferenceTests {
         let difference = SheetDifference(from: old, to: new)
         #expect(
             difference.sentences() == [
-                "the given name of the shipping contact that is filled in is another", "the city of the shipping contact is now filled in",
+                "the given name of the shipping contact that is filled in has changed", "the city of the shipping contact is now filled in",
             ])
         #expect(difference.sentences(showingPersonal: true).first?.hasSuffix("another: \"Al\" instead of \"Jo\"") == true)
     }
@@ -183,7 +183,7 @@ struct SheetDifferenceTests {
             ])
     }
 
-    @Test("days are those of the zone")
+    @Test("days are in the given zone")
     func zones() throws {
         let zone = try #require(Zone(offsetText: "-05:00"))
         let difference = SheetDifference(
@@ -191,7 +191,7 @@ struct SheetDifferenceTests {
         #expect(difference.sentences() == ["the regular charges begin on 29 February 2028 instead of with the payment"])
     }
 
-    @Test("members that nobody sees")
+    @Test("members that the shopper does not see")
     func technical() throws {
         let difference = SheetDifference(
             from: try Self.request(""), to: try Self.request("\"applicationData\":\"QQ==\",\"x-new\":1,\"merchantCategoryCode\":\"4722\""))
@@ -199,7 +199,7 @@ struct SheetDifferenceTests {
         #expect(difference.technical == ["applicationData", "merchantCategoryCode", "member \"x-new\""])
     }
 
-    @Test("words of the document cannot rule a terminal")
+    @Test("texts of the document cannot control a terminal")
     func hostile() throws {
         let label = "\\u001b[2J\\u202eevil\\n"
         for sentence in try Self.sentences("", Self.items(Self.item(label, "1"))) {
@@ -214,7 +214,7 @@ struct SheetDifferenceTests {
         #expect(difference.sentences() == ["the total is now 1 USD instead of " + long + " USD"])
     }
 
-    @Test("long lists are compared in one go")
+    @Test("long lists are compared in linear time")
     func long() throws {
         let many = (0..<2000).map { Self.item("Item " + String($0), "1.00") }
         let old = try Self.request("\"lineItems\":[" + many.joined(separator: ",") + "]")

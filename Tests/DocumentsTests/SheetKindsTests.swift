@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetDocuments
 import Testing
 
-@Suite("what a shopper sees differently in other documents than requests")
+@Suite("what changes for the shopper in documents other than requests")
 struct SheetKindsTests {
     private func read<Value: PaymentObject>(_ text: String, as type: Value.Type = Value.self) throws -> Value {
         try #require(Value.read([UInt8](text.utf8), by: Policy()).value)
@@ -24,14 +24,14 @@ struct SheetKindsTests {
         """
     }
 
-    @Test("of a flow the sheet in the end counts")
+    @Test("of a flow the last sheet counts")
     func flows() throws {
         let once = try flow(event("25.00", selected: "b"))
         let twice = try flow(event("21.00") + "," + event("25.00", selected: "b"))
         #expect(SheetDifference(from: once, to: twice).isInvisible)
         #expect(
             SheetDifference(from: try flow(""), to: once).sentences() == [
-                "the total rises from 20.00 to 25.00 USD", "shipping \"B\" is now chosen first instead of \"A\"",
+                "the total rises from 20.00 to 25.00 USD", "shipping \"B\" is now selected first instead of \"A\"",
             ])
         let items = ",\"newLineItems\":[{\"label\":\"Ship\",\"amount\":\"5.00\"}]"
         #expect(
@@ -43,7 +43,7 @@ struct SheetKindsTests {
         #expect(SheetDifference(from: once, to: failed).sentences() == ["the message about postalCode is new: \"No\""])
     }
 
-    @Test("answers are compared by what they replace")
+    @Test("only replaced values of updates are compared")
     func answers() throws {
         let old: CouponCodeUpdate = try read("{\"newTotal\":{\"label\":\"Trip\",\"amount\":\"20.00\"}}")
         let new: ShippingContactUpdate = try read(

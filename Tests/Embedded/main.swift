@@ -1,6 +1,6 @@
-// The smallest host of the core: no operating system, no C library, no Foundation. It checks documents, reads and writes
-// values and splits money; `expected.txt` holds the output. Strings are written byte by byte because `print` of anything
-// else would pull in much more than the core itself.
+// The smallest host of the core: no operating system, no C library, no Foundation. It checks documents, reads and writes values and
+// splits money; `expected.txt` contains the output. Strings are written byte by byte, because `print` of anything else would link much
+// more than the core itself.
 
 import PaySheet
 
@@ -9,7 +9,7 @@ func say(_ text: String) {
     _ = putchar(0x0A)
 }
 
-/// Prints a name, what a document was taken for, and each finding.
+/// Prints a name, the kind of a document, and each finding.
 func check(_ name: String, _ json: String) {
     var reader = DocumentReader()
     let result = reader.check(Array(json.utf8), recovering: true)

@@ -1,5 +1,5 @@
-// All that the core asks of a C library, for a machine that has none. The heap only grows by whole pages and never
-// gives back: enough for a program that ends.
+// The functions that the core needs from a C library, for a machine without one. The heap grows by whole pages and never frees
+// memory: enough for a short program.
 
 #include "shim.h"
 

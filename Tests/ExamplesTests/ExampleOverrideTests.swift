@@ -32,7 +32,7 @@ struct ExampleOverrideTests {
 
     @Test(arguments: [
         ("/totl/amount=1", "", "has no member \"totl\""), ("/total/amount/value=1", "/total/amount", "single value"),
-        ("/lineItems/7/amount=1", "/lineItems", "list of 1"), ("/lineItems/x=1", "/lineItems", "\"x\" is no place"),
+        ("/lineItems/7/amount=1", "/lineItems", "list of 1"), ("/lineItems/x=1", "/lineItems", "\"x\" is not a place"),
         ("/totl=1", "", "knows no member"), ("total.lable=x", "/total", "it knows type, label, amount"),
     ])
     func saysWhereItStops(change: String, reached: String, reason: String) throws {

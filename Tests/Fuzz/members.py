@@ -34,7 +34,7 @@ def kind(entry):
     return {"boolean": "boolean", "integer": "integer", "object": "object"}.get(entry.get("type"), "anything")
 
 
-rows = ["# Generated from Docs/Schemas. Do not edit; `python3 Tests/Fuzz/members.py` writes it anew."]
+rows = ["# Generated from Docs/Schemas. Do not edit; run `python3 Tests/Fuzz/members.py`."]
 rows.append("# kinds\t" + "\t".join(entry["$ref"].rsplit("/", 1)[1] for entry in schema["anyOf"]))
 for name, definition in definitions.items():
     required = set(definition.get("required", []))

@@ -3,10 +3,10 @@
 #
 #   Tests/Fuzz/run.sh [smoke|SECONDS] [TARGET...]
 #
-# `smoke`, which is also what happens without arguments, runs each target for 20 seconds, without optimization: that is built in
-# less than half of the time, and all assertions are in it. The committed seeds are read only; what is found on the way is kept in
-# the scratch folder from run to run. Fails on any crash, broken law, leak or time-out; the input is stored in Tests/Fuzz/Crashes,
-# which the ordinary tests read. FUZZ_SEED makes a run repeatable.
+# `smoke`, the default, runs each target for 20 seconds, without optimization. This build takes less than half of the time and
+# includes all assertions. The committed seeds are only read; new inputs stay in the scratch folder from run to run. A crash,
+# broken law, leak or time-out fails. The input is stored in Tests/Fuzz/Crashes, which the ordinary tests read. FUZZ_SEED makes a
+# run repeatable.
 set -euo pipefail
 cd "$(dirname "$0")"
 

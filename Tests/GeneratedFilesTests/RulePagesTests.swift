@@ -4,7 +4,7 @@ import PaySheetGenerator
 import PaySheetRulePages
 import Testing
 
-/// The pages about the rules, and the promise that every point of the catalogue has a rule or a reason.
+/// The pages about the rules, and the promise that every point of the source index has a rule or a reason.
 @Suite("Rule pages")
 struct RulePagesTests {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -64,8 +64,7 @@ struct RulePagesTests {
         }
     }
 
-    /// An id counts only where a bad sample that shows it triggers the rule, and a document that differs from it in exactly one
-    /// member does not.
+    /// An id counts only if a bad sample that shows it triggers the rule, and a document that differs in exactly one member does not.
     @Test func everyPointIsShownByOneMember() {
         var offenders: [String] = []
         for rule in pages.rules {
@@ -76,14 +75,14 @@ struct RulePagesTests {
         #expect(offenders == [])
     }
 
-    /// `check` is told one thing for all samples of a rule.
+    /// All samples of a rule need the same arguments of `check`.
     private func isShown(_ bad: Sample, _ rule: Rule) -> Bool {
         let text = bad.json
         guard finds(rule, text, bad) else { return false }
         let base = [UInt8](bad.base.text.utf8)
         if differences(base, text) == 1, !finds(rule, base, bad) { return true }
         return rule.good.contains { good in
-            // What the check is told about, such as an order, counts as one member.
+            // Other inputs of the check, such as an order, count as one member.
             let isJudgedAlike = good.policy == bad.policy && good.expectations == bad.expectations
             guard good.base == bad.base, differences(good.json, text) + (isJudgedAlike ? 0 : 1) == 1 else { return false }
             return !finds(rule, good.json, good)
@@ -103,7 +102,7 @@ struct RulePagesTests {
         return differences(left, right)
     }
 
-    /// How many members differ: of a member that is there on one side only, or holds another kind of value, one.
+    /// The number of members that differ. A member on one side only, or with another kind of value, counts as one.
     private func differences(_ left: Any, _ right: Any) -> Int {
         if let left = left as? [String: Any], let right = right as? [String: Any] {
             return Set(left.keys).union(right.keys).reduce(0) { sum, name in

@@ -85,7 +85,7 @@ struct PictureTests {
         for word in ["<a ", "<img", "<script", "href=", "src=", "url("] { #expect(!page.contains(word)) }
     }
 
-    @Test("text from right to left starts at the left like all other, and runs its own way")
+    @Test("right-to-left text starts at the left like other text, and keeps its direction")
     func directions() throws {
         let sheet = PaymentSheet(try Requests.request("متجر الرمال"))
         let svg = SVGPicture().drawing(of: sheet)
@@ -108,7 +108,7 @@ struct PictureTests {
         #expect(!SVGPicture().drawing(of: PaymentSheet(request)).contains("lang="))
     }
 
-    @Test("a line without a label keeps its amount and its room")
+    @Test("a line without a label keeps its amount and its space")
     func unlabelled() throws {
         let row = SheetRow("", value: .amount(SheetAmount(try Amount("7"), in: .usd)))
         let sheet = PaymentSheet(purpose: .payment, payee: nil, sections: [SheetSection(.items, title: "", rows: [row, row])], total: row)
@@ -119,7 +119,7 @@ struct PictureTests {
         #expect(Set(places).count == 3)
     }
 
-    @Test("what is cut can be read in full where it stands")
+    @Test("the complete form of a shortened text is readable")
     func cut() throws {
         let label = (1...80).map { "word\($0)" }.joined(separator: " ")
         let svg = SVGPicture().drawing(of: PaymentSheet(try Requests.request(label)))

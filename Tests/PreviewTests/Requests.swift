@@ -49,7 +49,7 @@ enum Requests {
         return request
     }
 
-    /// Text that would do harm where it is taken for more than text.
+    /// Text that would do harm if a reader interprets it.
     static let hostile =
         "</text></title></bdi><script>alert(1)</script>]]>&amp;\"'`x` | y\u{1B}[31m\u{202E}\u{7} @everyone #1 http://evil.example"
 }

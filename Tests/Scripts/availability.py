@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Lists what the library takes from the standard library that is newer than the deployment floor, and fails on any.
 
-The compiler on Linux does not check availability for Apple's systems. This script does: it builds the targets with an index
-store, reads every reference to a declaration of the standard library from it, and looks the declaration up in the
-standard library's own symbol graph, which carries the availability for macOS.
+The Linux compiler does not check availability for Apple's systems, so this script does. It builds the targets with an index store
+and reads every reference to a declaration of the standard library. It finds the declaration in the standard library's own symbol
+graph, which contains the availability for macOS.
 
 Each run first proves itself on a probe: new declarations must be found, old and back-deployed ones must not.
 
@@ -92,8 +92,8 @@ class Catalogue:
                 self.newer[symbol["identifier"]["precise"]] = (".".join(path), version)
             else:
                 old.add(symbol["identifier"]["precise"])
-        # A requirement that a protocol got later, such as FixedWidthInteger's `&*`, hides an older method of the same
-        # signature in an extension, which the compiler takes where the requirement is not available.
+        # A newer requirement of a protocol, such as FixedWidthInteger's `&*`, hides an older extension method of the same
+        # signature. The compiler uses that method if the requirement is not available.
         for usr in list(self.newer):
             if any(f"{usr[:place]}PsE{usr[place + 1:]}" in old for place, letter in enumerate(usr) if letter == "P"):
                 del self.newer[usr]

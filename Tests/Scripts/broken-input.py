@@ -2,8 +2,8 @@
 
     python3 Tests/Scripts/broken-input.py [PATH OF PAYSHEET]
 
-What needs no real system stands in Tests/ToolTests/BrokenInput. Nothing here may hang, crash, take more memory than the limit
-of a document explains, change a file that it did not announce, or leave a file behind.
+Tests/ToolTests/BrokenInput has the cases that need no real system. No call may hang, crash, or use more memory than the limit of
+a document explains. No call may change an unnamed file or leave a file behind.
 """
 
 import os
@@ -173,7 +173,7 @@ def reading():
     locked(world.folder + "/clean.json", 0)
     world.run(["check", "clean.json"], 2, "clean.json: permission denied", before=as_nobody)
 
-    World("a path through a file").run(["check", "clean.json/x"], 2, "clean.json/x: a part of the path is no folder")
+    World("a path through a file").run(["check", "clean.json/x"], 2, "clean.json/x: a part of the path is not a folder")
     World("a name that is too long").run(["check", "x" * 300], 2, "x" * 300 + ": the name is too long")
 
     world = World("a link to itself")
@@ -185,9 +185,9 @@ def reading():
     world.run(["check", "in"], 2, "in/b.applepay.json: no such file")
 
     World("a name that is no UTF-8").put(b"x\xff.json", CLEAN).run(
-        [b"check", b"x\xff.json"], 2, "x\ufffd.json: its name is no valid UTF-8; rename it")
+        [b"check", b"x\xff.json"], 2, "x\ufffd.json: its name is not valid UTF-8; rename it")
     World("a name that is no UTF-8, in a folder").put("in/a.applepay.json", CLEAN).put(b"in/y\xff.json", CLEAN).run(
-        ["check", "in"], 2, "in/y\ufffd.json: its name is no valid UTF-8; rename it")
+        ["check", "in"], 2, "in/y\ufffd.json: its name is not valid UTF-8; rename it")
     World("an argument that is no UTF-8").run([b"check", b"--kind=\xff", b"clean.json"], 2, *unknown_kind("\ufffd"))
 
     world = World("a binary file").put("a.json", bytes(range(256)) * 40)
@@ -200,7 +200,7 @@ def reading():
         "a.json: not formatted; correct this first, or try --from-js")
 
     world = World("standard input is closed")
-    world.run(["check", "-"], 2, "-: it is closed", before=close(0))
+    world.run(["check", "-"], 2, "-: the stream is closed", before=close(0))
     World("a folder as standard input").run(["check", "-"], 2, "-: it is a folder", stdin=os.open("/", os.O_RDONLY))
 
 
@@ -245,7 +245,7 @@ def writing(shim):
         World("a full disk: " + " ".join(arguments)).run(
             arguments, 2, *complaint, "standard output: no space left", stdin=clean_input(), stdout=open("/dev/full", "wb"))
 
-    World("standard output is closed").run(["check", "clean.json"], 2, "standard output: it is closed", before=close(1))
+    World("standard output is closed").run(["check", "clean.json"], 2, "standard output: the stream is closed", before=close(1))
     World("standard error is closed too").run(["check", "gone.json"], 2, before=close(1, 2))
     World("files do not take the place of closed streams").run(["fix", "clean.json"], 0, before=close(0, 1, 2))
 
@@ -273,13 +273,13 @@ def writing(shim):
 
         world = World(command + " beyond a limit of the shell")
         world.run(
-            [command, "comma.json"], 2, "comma.json: more than a file may hold here",
+            [command, "comma.json"], 2, "comma.json: the file is too large",
             before=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (10, 10)))
 
     world = World("fix of a pipe")
     os.mkfifo(world.folder + "/pipe.json")
     threading.Thread(target=lambda: open(world.folder + "/pipe.json", "w").write(COMMA), daemon=True).start()
-    world.run(["fix", "pipe.json"], 2, "pipe.json: nobody reads it")
+    world.run(["fix", "pipe.json"], 2, "pipe.json: the pipe is closed")
 
     world = World("the rest is done")
     before = snapshot(world.folder)

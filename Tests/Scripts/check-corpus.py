@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 """Checks a generated corpus of requests, of which a part is broken in one known way each, with the release build of `paysheet`.
 
-Fails where a broken line has no error or warning at the place that was broken, or is called something else than the corpus
-says. Prints a table of the rules that speak on the lines that the corpus calls valid, with their share; what is said of them
-is in Docs/Rules/corpus.md.
+Fails if an invalid line has no error or warning at its broken place, or another kind than the corpus says. Prints a table of the
+rules that report lines that the corpus calls valid, with their share. Docs/Rules/corpus.md discusses them.
 
-The corpus is no part of the repository. It is made by a generator that takes `--lines`, `--invalid-rate` and `--out`, or is
-given as a file: requests line by line in NAME.ndjson, and in NAME.verdicts.tsv a line for each, `valid` or
-`invalid<TAB>kind<TAB>layer`. Where there is neither, the script says so and succeeds.
+The corpus is not part of the repository. A generator with `--lines`, `--invalid-rate` and `--out` creates it, or a file contains
+it. NAME.ndjson has one request per line. NAME.verdicts.tsv has a line for each, `valid` or `invalid<TAB>kind<TAB>layer`. If both
+are missing, the script says so and succeeds.
 
     check-corpus.py GENERATOR.py [--lines N] [--invalid-rate R] [--paysheet PROGRAM]
     check-corpus.py CORPUS.ndjson [--paysheet PROGRAM]
@@ -62,13 +61,13 @@ def fine_amounts(request):
 
 
 def total_amount(request):
-    """The total, unless it is above the lines by the price of a way of shipping: shipping needs no line."""
+    """The total, unless it exceeds the lines by the price of a shipping method: shipping needs no line."""
     above = Decimal(request["total"]["amount"]) - sum(Decimal(item["amount"]) for item in request["lineItems"])
     prices = {Decimal(method["amount"]) for method in request.get("shippingMethods", [])}
     return None if above in prices else {"/total/amount"}
 
 
-# The places of which one must have an error or a warning, by the kind of break. None: nothing is broken after all.
+# The places of which one must have an error or a warning, by the kind of mistake. None: nothing is wrong.
 PLACES = {
     "missing_total": lambda request: {""},
     "bad_currency": lambda request: {"/currencyCode"},
@@ -97,7 +96,7 @@ def is_found(kind, line, findings):
 
 
 def records(program, corpus):
-    """What the program says of each line."""
+    """Returns the program's answers for each line."""
     command = [program, "check", "--ndjson", "--kind", "ApplePayPaymentRequest", "--format", "ndjson", "--fail-on", "never", str(corpus)]
     with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
         for line in process.stdout:

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Looks at pictures of payment sheets with a real browser: no text runs into another one, and none leaves its card.
+"""Checks pictures of payment sheets with a real browser: no text overlaps another one, and none leaves its card.
 
-Draws every payload of picture-payloads.py as SVG and HTML in both themes, lays them out in Chromium with two fonts (the
-second one the widest that is usual), narrow and wide, and measures the boxes of the text. Also reads every SVG with an XML
-parser, sees that nothing in it can run or be loaded, and that the theme `auto` follows the reader's system.
+Draws every payload of picture-payloads.py as SVG and HTML in both themes. Lays them out in Chromium, narrow and wide, and
+measures the boxes of the text. There are two fonts, and the second one is the widest usual one. Also reads every SVG with an XML parser, and
+checks that it runs and loads nothing. The theme `auto` must follow the reader's system.
 
     check-pictures.py PAYSHEET
 
@@ -91,7 +91,7 @@ onload = () => {
 </script>
 """
 
-# What the measuring must notice, or it proves nothing.
+# Mistakes that the measurement must notice.
 BROKEN = {
     "overlap": '<text x="24" y="40">A long label here</text><text x="60" y="44">$1.00</text>',
     "leaves its card": '<text x="300" y="40">A label that runs over the edge of its card</text>',
@@ -100,7 +100,7 @@ BROKEN_SVG = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="90"><g class="ps-card">'
     '<rect class="ps-face" width="400" height="90"/>{}</g></svg>'
 )
-BROKEN_HTML = '<article style="width:200px"><p style="margin:16px;white-space:nowrap">A line that is much too long for what it stands in</p></article>'
+BROKEN_HTML = '<article style="width:200px"><p style="margin:16px;white-space:nowrap">A line that is much too long for its box</p></article>'
 
 
 def payloads():
@@ -130,7 +130,7 @@ def draw(paysheet, folder):
 
 
 def read_xml(name, text):
-    """What an XML parser and a suspicious reader have against an SVG."""
+    """Returns the objections of an XML parser and a suspicious reader to an SVG."""
     faults = []
     try:
         root = xml.etree.ElementTree.fromstring(text)

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Checks the JSON Schemas of Docs/Schemas: each is a schema of draft 2020-12, and every example of a dictionary fits.
-So do the configurations that are shown in the documentation, and the one that `paysheet init` writes.
+"""Checks the JSON Schemas of Docs/Schemas: each is a schema of draft 2020-12, and every example of a dictionary matches. So do
+the configurations in the documentation, and the one that `paysheet init` writes.
 
 Usage: check-schemas.py EXAMPLES
 
-EXAMPLES is the folder that `swift run generate-paysheet-sources --examples EXAMPLES` wrote. Needs the package
-`jsonschema[format]` of PyPI.
+`swift run generate-paysheet-sources --examples EXAMPLES` writes the folder EXAMPLES. Needs the package `jsonschema[format]` of
+PyPI.
 """
 
 import copy
@@ -41,7 +41,7 @@ def describe(error):
 
 
 def samples_fit(name, schema, problems):
-    """Every `default` and `examples` fits the place where it stands."""
+    """Every `default` and `examples` matches the schema around it."""
     def walk(part, place):
         if isinstance(part, dict):
             values = part["examples"] if isinstance(part.get("examples"), list) else []

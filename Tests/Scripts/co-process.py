@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""What `paysheet check --ndjson` promises to programs that keep it open, asked by a driver of its own; and the client of
-Examples/spark against commands that behave and that misbehave.
+"""The promises of `paysheet check --ndjson` to programs that keep it open, tested by a separate driver. Also tests the client of
+Examples/spark with correct and faulty commands.
 
     python3 Tests/Scripts/co-process.py PAYSHEET
 """
@@ -26,12 +26,12 @@ STREAM = [
     PAYSHEET, "check", "--ndjson", "--format=ndjson", "--fail-on=never", "--no-config",
     "--at=/request", "--now-at=/at", "--carry=id=/id", "-",
 ]  # fmt: skip
-# Longer than anything takes, shorter than anybody waits.
+# Longer than any test takes.
 PATIENCE = 60
 
 
 def record(number: int, amount: str = "38.06") -> bytes:
-    """A record whose amount is right or wrong."""
+    """Returns a record with a valid or an invalid amount."""
     request = {
         "countryCode": "US", "currencyCode": "USD", "merchantCapabilities": ["supports3DS"], "supportedNetworks": ["visa"],
         "total": {"label": "Harbor Books", "amount": amount},
@@ -40,7 +40,7 @@ def record(number: int, amount: str = "38.06") -> bytes:
 
 
 def run(text: bytes, *more: str, command: list[str] = STREAM) -> tuple[int, list[bytes]]:
-    """Exit status and lines for a whole input; nothing may stand on standard error, and every line has its end."""
+    """Checks exit status and lines for a whole input. Standard error must be empty, and every line must be complete."""
     done = subprocess.run([*command[:-1], *more, "-"], input=text, capture_output=True, timeout=PATIENCE, check=False)
     assert done.stderr == b"", done.stderr
     assert done.stdout == b"" or done.stdout.endswith(b"\n"), done.stdout[-100:]
@@ -56,7 +56,7 @@ def identifier(answer: bytes) -> Any:
 
 
 def expect_failure(command: list[str], records: list[bytes], *words: str) -> None:
-    """The client raises, says these words, and leaves no process and no thread behind."""
+    """Checks that the client raises with these words, and leaves no process and no thread."""
     before = threading.active_count()
     try:
         with CoProcess(command) as process:
@@ -241,7 +241,7 @@ def main() -> None:
     failed = 0
     for check in checks:
         name = check.__name__.replace("_", " ")
-        # A deadlock must not hold up the gate.
+        # A deadlock must not block the gate.
         watch = threading.Timer(3 * PATIENCE, lambda name=name: (print(f"stuck: {name}", flush=True), os._exit(1)))
         watch.daemon = True
         watch.start()

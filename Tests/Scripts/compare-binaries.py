@@ -385,7 +385,7 @@ def main():
     new = old if options.self_test else shutil.which(options.new)
     if not old or not new:
         stop("%s is not a program" % (options.new if old else options.old))
-    # `fix` and `fmt` wait for the disk after each file; a folder in memory spares minutes.
+    # `fix` and `fmt` wait for the disk after each file; a folder in memory saves minutes.
     tempfile.tempdir = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     with tempfile.TemporaryDirectory(prefix="compare-binaries-") as folder:
         inputs = Path(folder) / "inputs"

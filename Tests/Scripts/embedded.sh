@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Builds the core as Embedded Swift for WebAssembly, links it into a small program without a C library, and runs that.
 #
-# Says which symbols the linked module still wants from its host: only `putchar` may be among them. (A checked 64-bit
-# multiplication would ask for `__multi3` here, and a Double for much more.) Needs Node.js to run the module.
+# Names the symbols that the linked module needs from its host: only `putchar` is allowed. (A checked 64-bit multiplication would
+# need `__multi3` here, and a Double much more.) Needs Node.js to run the module.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -14,7 +14,7 @@ flags=(-enable-experimental-feature Embedded -wmo)
 
 tool() { if [ -x "$toolchain/bin/$1" ]; then echo "$toolchain/bin/$1"; else command -v "$1"; fi; }
 
-# Only the builder's own folder is given to the compiler below, so that no stale object can be linked.
+# The compiler below gets only the builder's own folder, so that it links no stale object.
 rm -rf "$scratch/program"
 mkdir -p "$scratch/program"
 swift build --target PaySheet --triple "$triple" -c release --scratch-path "$scratch" \
@@ -24,8 +24,8 @@ modules=$(dirname "$(find "$scratch/$triple/release/" -name PaySheet.swiftmodule
 mapfile -t objects < <(find "$scratch/$triple/release/PaySheet.build/" -name '*.o' | sort)
 [ "${#objects[@]}" -gt 0 ] || { echo "embedded: the build left no object files" >&2; exit 1; }
 
-# What a program takes from a module of Embedded Swift is compiled into the program anew. It is not optimized here, which would
-# take minutes, and the linker meets the core's own objects first.
+# A program compiles its own copy of what it uses from a module of Embedded Swift. Optimizing it here would take minutes, and the
+# linker finds the core's own objects first.
 swiftc -swift-version 6 -target "$triple" "${flags[@]}" -Onone -I "$modules" \
     -import-objc-header Tests/Embedded/shim.h -c Tests/Embedded/main.swift -o "$scratch/program/main.o"
 "$(tool clang)" --target="$triple" -O2 -ffreestanding -fno-builtin -fno-stack-protector \
@@ -40,7 +40,7 @@ imports() {
         for (const entry of WebAssembly.Module.imports(module)) console.log(`${entry.module}.${entry.name}`)' "$1" | sort -u
 }
 
-# First without the shim, to see all that the core asks of a C library.
+# First without the shim, to see all that the core needs from a C library.
 link --unresolved-symbols=ignore-all -o "$scratch/program/bare.wasm"
 echo "embedded: asked of a C library: $(imports "$scratch/program/bare.wasm" | sed 's/^env\.//' | tr '\n' ' ')"
 

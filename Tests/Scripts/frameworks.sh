@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Compiles the lines of Docs/Server.md for Vapor and Hummingbird, each in an application of its own, against modules that stand in
-# for the frameworks, and sees to it that README.md shows the same lines.
+# Compiles the lines of Docs/Server.md for Vapor and Hummingbird, in one application each, against modules that replace the
+# frameworks. Also checks that README.md shows the same lines.
 #
-# Needs a debug build, whose modules it uses. Applications are packages of their own: `-package-name` tells the compiler so.
+# Needs the modules of a debug build. Applications are packages of their own, with their own `-package-name`.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
@@ -28,19 +28,19 @@ for framework in Vapor Hummingbird; do
     {
         printf 'import %s\nimport PaySheet\n\n%s\n\n' "$framework" "$conformance"
         printf 'func answer(_ request: PaymentRequest) -> Response {\n    %s\n}\n\n' "$response"
-        # The conformance is one that the framework's handlers take.
+        # The framework's handlers accept the conformance.
         [ "$framework" = Vapor ] && printf 'func handler(_ request: PaymentRequest) -> some Content { request }\n' ||
             printf 'func handler(_ request: PaymentRequest) -> some ResponseEncodable { request }\n'
     } > "$work/$framework-app.swift"
     compile "shop" -typecheck -module-name ShopFor$framework "$work/$framework-app.swift"
-    # Without the mark the compiler must complain: else the page gives needless advice.
+    # Without `@retroactive` the compiler must report an error; otherwise the page gives needless advice.
     sed 's/@retroactive //' "$work/$framework-app.swift" > "$work/unmarked.swift"
     ! compile "shop" -typecheck -module-name ShopFor$framework "$work/unmarked.swift" 2> /dev/null ||
         { echo "frameworks: @retroactive is not needed for $framework" >&2; exit 1; }
     echo "frameworks: the lines for $framework compile"
 done
 
-# What other pages show of it is the same.
+# Other pages show the same lines.
 pages=$(cat Docs/Server.md)
 while IFS= read -r shown; do
     bare=$(sed -E 's: +//.*$::; s:^ +::' <<< "$shown")

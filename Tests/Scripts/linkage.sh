@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Shows that a program which uses the core alone depends on the standard library and the C library only: no Foundation, no
-# ICU. Looks at an example of the release build, and at the same program with the standard library linked in.
+# Shows that a program with the core alone depends only on the standard library and the C library: no Foundation, no ICU. Checks
+# an example of the release build, and the same program with a static standard library.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
-# The whole names of the libraries that a program without Foundation may need.
+# The names of the libraries that a program without Foundation may need.
 allowed='libswift(Core|_Concurrency|_StringProcessing|_RegexParser|SwiftOnoneSupport|Glibc|_Builtin_float)\.so'
 allowed+='|lib(c|m|dl|pthread|rt|util|gcc_s|stdc\+\+)\.so(\.[0-9]+)?|ld-linux-[a-z0-9-]+\.so\.[0-9]+|linux-vdso\.so\.[0-9]+'
-# What the standard library's concurrency module, which every program gets, needs for itself.
+# The needs of the standard library's concurrency module, which every program contains.
 indirect='libdispatch\.so|libBlocksRuntime\.so'
 
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
@@ -33,7 +33,7 @@ examine() {
         echo "linkage: $kind: not allowed: $(echo "$foreign" | tr '\n' ' ')" >&2
         failed=1
     fi
-    # A library that is linked in leaves no entry above, but its symbols: `10Foundation`, `20FoundationEssentials`.
+    # A static library leaves no entry above, but its symbols: `10Foundation`, `20FoundationEssentials`.
     local symbols
     symbols=$("$names" "$program" | awk '{ print $NF }' | grep -E '^\$s(10Foundation|20FoundationEssentials)|_CF[A-Z]' | head -n 5 || true)
     if [ -n "$symbols" ]; then
@@ -48,7 +48,7 @@ build=(swift build --scratch-path "$scratch" -c release --product FirstRequest)
 "${build[@]}"
 folder=$("${build[@]}" --show-bin-path)
 examine dynamic "$folder/FirstRequest"
-# From the core's objects as they are: SwiftPM would compile it anew.
+# Links the core's objects directly, because SwiftPM would compile them again.
 swiftc -O -static-stdlib -I "$folder/Modules" Examples/Programs/FirstRequest/main.swift "$folder"/PaySheet.build/*.o \
     -o "$scratch/first-request-static"
 examine static "$scratch/first-request-static"

@@ -33,7 +33,7 @@ PHRASES = [
     ("one-a", r"\b(?:one|two|three|twice|once) an? (?:line|member|rule|document|file)\b", '"one per line"'),
     ("notwithstanding", r"\bnotwithstanding\b", '"even if"'),
     ("archaic", r"\b(?:anew|affairs?|lest|upon|whereby|whereupon|therein|thereof|hitherto|albeit|likewise|ere)\b", "a plain word"),
-    ("stands", r"\b(?:stands|stood)\b(?! for\b)|\bstand(?:ing)? (?:twice|there|beside|behind|in|on|at|before|after|between|alone|where|here)\b",
+    ("stands", r"\b(?:stands|stood)\b(?! for\b)|\bstand(?:ing)? (?:twice|there|beside|behind|in(?! for)|on|at|before|after|between|alone|where|here)\b",
      '"is", "appears"'),
     ("lies", r"\b(?:lies|lay|lie) (?:in|on|at|before|after|between|behind|beside|beneath|beyond|outside|inside|above|below|there|where|so)\b", '"is"'),
     ("is-held", r"\b(?:is|are|was|were|be|been|being) held\b", '"is stored", "contains"'),
@@ -105,7 +105,8 @@ def markdown(text, first, kind):
             close()
             last_blank = True
             continue
-        elif line.startswith("    ") and last_blank and not in_list:
+        elif line.startswith("    ") and last_blank and not in_list or re.search(r"\S {3,}\S", bare):
+            close()
             continue
         elif bare.startswith("#") and bare.lstrip("#").startswith(" "):
             close()
@@ -126,7 +127,7 @@ def markdown(text, first, kind):
 
 
 def is_prose(text):
-    return len(re.findall(r"(?<![\w.\-/\\\"])[A-Za-z]{2,}(?![\w\-/\\(=])", text)) >= 4 and not re.search(r'[{}]|=>|</|":|\w\(\)|^\s*[-<]|\[\w*\]|\$', text)
+    return len(re.findall(r"(?<![\w.\-/\\\"])[A-Za-z][a-z]+(?![\w\-/\\(=])", text)) >= 4 and not re.search(r'[{}]|=>|</|":|\w\(\)|^\s*[-<]|\[\w*\]|\$', text)
 
 
 def swift(source, only_titles):

@@ -35,6 +35,8 @@ LEFT_ALONE = [
     ("Sources/A/A.swift", 'let a = "total.\\(name(of: "somebody stands there now")) is missing here"'),
     ("Sources/A/A.swift", "// MARK: nobody\n"),
     ("Tests/A/A.swift", 'let text = "somebody who stands there is no input that is known"'),
+    ("a.sh", "# run.sh smoke     stands there\n"),
+    ("a.sh", "# Modules that stand in for frameworks.\n"),
     ("a.sh", "#!/usr/bin/env nobody\nsay 'somebody stands there'\n"),
 ]
 

@@ -1,15 +1,14 @@
 #!/usr/bin/env python3
-"""Breaks the rules in one place each and asks whether their samples notice.
+"""Breaks each rule in one place at a time and checks that its samples notice.
 
     Tests/Scripts/mutate-rules.py [RULE-PREFIX ...] [--list]
 
-Every comparison is flipped or loosened, every limit moved by one, every condition negated, every row and every
-shape of a row dropped. A check that serves several rules is broken together with them. All mutants
-are compiled into one copy of the package, beside the rules that they are made from, and each is put in the place of its
-rule for one run over all samples of that rule. A mutant that no sample notices survives. Survivors that cannot be told
-from the rule, or not by a document, stand with their reason in `mutation-survivors.tsv`; more than two per cent of others fail,
-and so does a reason for a mutant that no longer survives.
-Needs Swift and python3. Works in .build/mutants, or where PAYSHEET_SCRATCH points.
+Every comparison is flipped or loosened, every limit moved by one, every condition negated, every row and every shape of a row
+dropped. A check that serves several rules is broken together with them. One copy of the package contains all mutants next to
+their rules. Each replaces its rule for one run over all samples of that rule. A mutant that no sample notices survives.
+`mutation-survivors.tsv` lists survivors that equal the rule, or cannot be distinguished by a document, with the reason. More than
+two per cent of others fail, and so does a reason for a mutant that no longer survives. Needs Swift and python3. Works in
+.build/mutants, or in PAYSHEET_SCRATCH.
 """
 import os
 import re
@@ -32,7 +31,7 @@ FLIPS = [
 
 
 def code_spans(text):
-    """The stretches of a text that are neither comments nor strings."""
+    """Returns the parts of a text that are not comments or strings."""
     spans, start, i = [], 0, 0
     while i < len(text):
         if text.startswith("//", i):
@@ -56,7 +55,7 @@ def code_spans(text):
 
 
 def block(text, start, opening, closing):
-    """The end of the bracket that opens at or after `start`, strings and comments left out of account."""
+    """Returns the end of the bracket that opens at or after `start`, ignoring strings and comments."""
     spans = code_spans(text)
     depth = 0
     for first, last in spans:
@@ -108,7 +107,7 @@ def without_rows(body):
 
 
 def mutations(body):
-    """Pairs of what was done and the mutated body."""
+    """Returns pairs of a description and the mutated body."""
     found = []
     spans = code_spans(body)
 
@@ -124,7 +123,7 @@ def mutations(body):
     for pattern, news in FLIPS:
         for match in re.finditer(pattern, body):
             if inside(match.start() + 1):
-                # A comparison with nil has one flip only; sizes and steps of loops are no limits.
+                # A comparison with nil has only one flip; sizes and steps of loops are not limits.
                 for new in news:
                     add(match.start(), match.end(), new)
     for match in re.finditer(r"(?<=[<>=] )\d[\d_]*\b(?!\.)", body):
@@ -139,16 +138,16 @@ def mutations(body):
 
 
 class Mutant:
-    """One broken rule: what was done, its source, the rows that it brings, the rule whose rows they replace, and the rules whose
-    samples must notice. `#` stands for its number."""
+    """One broken rule: its description, its source and its rows, the rule whose rows they replace, and the rules whose samples
+    must notice. `#` is a placeholder for its number."""
 
     def __init__(self, rule, what, source, rows, place, judges):
         self.rule, self.what, self.source, self.rows, self.place, self.judges = rule, what, source, rows, place, judges
 
 
 def shared_checks(texts):
-    """Checks that serve several rules, which have no rows of their own: the name of the check, the rule that brings its rows, the
-    code, and the rules that it calls. A rule like that can be mutated only together with its check."""
+    """Returns the checks that serve several rules and have no rows. Each has the name of the check, the rule with its rows, the
+    code, and the rules that it calls. Such a rule can be mutated only together with its check."""
     checks = []
     for text in texts:
         host = re.search(r"static var rows: \[RuleRow\] \{ (\w+)\.rows \}$", text, re.M)
@@ -194,7 +193,7 @@ def mutants(prefixes):
         elif "static var rows: [RuleRow] { [] }" not in body:
             for what, mutated in mutations(body):
                 yield Mutant(name, what, f"enum {kind}_M# {{{mutated}}}\n", f"{kind}_M#.rows", name, [name])
-    # What a shared check does by itself belongs to all rules that it serves.
+    # Code of a shared check belongs to all rules that it serves.
     for shared, host, code, kinds in checks:
         if host.startswith(prefixes):
             for what, mutated in mutations(code):
@@ -203,7 +202,7 @@ def mutants(prefixes):
 
 
 def put(path, text):
-    """Writes a file unless it has the text already, so that the next build need not compile it again."""
+    """Writes a file unless it has the same text, so that the next build does not compile it again."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text() != text:
         path.write_text(text)
@@ -284,7 +283,7 @@ def prepare():
         + '\nlet package = Package(name: "mutants", platforms: [.macOS(.v13)], targets: [\n'
         '    .target(name: "PaySheetShapes", swiftSettings: strict), .target(name: "PaySheet", swiftSettings: core),\n'
         '    .executableTarget(name: "mutants", dependencies: ["PaySheet"], swiftSettings: strict),\n])\n')
-    # The core stands alone: what imports the shapes at all does so for the generator's sake.
+    # The core needs no other module; imports of the shapes are only for the generator.
     index = "Sources/PaySheet/Rules/Running/RuleIndex.swift"
     text = (ROOT / index).read_text()
     assert "static let shared = " in text, "RuleIndex.shared has moved"
@@ -296,7 +295,7 @@ def prepare():
     end = block(text, start, "{", "}")
     rows = text[start:end].replace("static var rows: [RuleRow] {", "static func rows(without rule: String) -> [RuleRow] {")
     names = rule_names(path.read_text() for path in RULES.rglob("*.swift"))
-    # (Rules that the binder serves have no rows, and stand not in the list.)
+    # (Rules of the binder have no rows and are not in the list.)
     rows, count = re.subn(
         r"add\((\w+)\.rows, to: &rows\)\n", lambda m: f'if rule != "{names[m.group(1)]}" {{ rows += {m.group(1)}.rows }}\n', rows)
     assert count == rows.count(".rows"), "RuleTable.rows does not list the rules as it did"
@@ -312,7 +311,8 @@ def build(package):
 
 
 def run(program):
-    """The verdicts of all mutants, in their order. One that traps or never ends counts as noticed, and the others go on."""
+    """Returns the verdicts of all mutants, in their order. One that traps or never ends counts as noticed, and the others
+    continue."""
     verdicts = []
     while True:
         try:
@@ -335,7 +335,7 @@ def main():
         for mutant in every:
             print(mutant.rule, mutant.what, sep="\t")
         return
-    # Named after what they are, so that a mutant that stays the same need not be compiled again.
+    # Named after their content, so that an unchanged mutant is not compiled again.
     batch = {zlib.crc32((mutant.rule + mutant.source).encode()): mutant for mutant in every}
     while True:
         write(package, batch)
@@ -358,7 +358,7 @@ def main():
     unexplained = [batch[i] for i in survived if (batch[i].rule, batch[i].what) not in reasons]
     for mutant in unexplained:
         print("survived:", mutant.rule, mutant.what, sep="\t")
-    # A reason for what no longer survives, or no longer exists, would hide the next survivor.
+    # A reason for a mutant that no longer survives or exists would hide the next survivor.
     living = {(batch[i].rule, batch[i].what) for i in survived}
     stale = [key for key in reasons if key not in living and key[0].startswith(prefixes)]
     for key in stale:

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Shows that the command uses no network: it imports no function for that, and no system call of that kind is made while it works.
+# Shows that the command uses no network: it imports no function for that, and makes no such system call.
 #
 #   Tests/Scripts/no-network.sh PAYSHEET
 #
-# Where nobody may trace programs only the imports are looked at, and that is said.
+# If tracing is not allowed, the script says so and checks only the imports.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 paysheet=$(realpath "$1")
@@ -15,7 +15,7 @@ imports=$(nm --dynamic --undefined-only "$paysheet" | awk '{ print $NF }' | sed 
 [ "$(wc -l <<< "$imports")" -gt 20 ] || fail "the imports of $paysheet cannot be read"
 ! grep -xE "$names" <<< "$imports" || fail "imports a function for the network"
 ! ldd "$paysheet" | grep -iE 'curl|ssl|FoundationNetworking' || fail "is linked to a library for the network"
-# No other program is started either, which could do it instead.
+# The command starts no other program either.
 ! grep -xE 'fork|vfork|exec[a-z]+|posix_spawn[a-z]*|system|popen|dlopen' <<< "$imports" || fail "imports a function that starts programs"
 
 work=$(mktemp -d)
@@ -24,7 +24,7 @@ if ! command -v strace > /dev/null || ! strace -f -o "$work/trace" true 2> /dev/
     echo "no-network: imports are clean (programs cannot be traced here)"
     exit 0
 fi
-# A document full of addresses, which must not be visited, through every command that reads one.
+# A document with many addresses, which must not be visited, through every command that reads one.
 document=$PWD/Examples/Documents/recurring/free-trial-then-monthly.applepay.json
 runs=0
 while read -r -a words; do

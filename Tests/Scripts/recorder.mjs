@@ -1,4 +1,4 @@
-// Records a made-up payment with Examples/recorder/record.js and has the recordings checked.
+// Records an invented payment with Examples/recorder/record.js and checks the recordings.
 //
 //   node Tests/Scripts/recorder.mjs PAYSHEET
 import assert from "node:assert/strict";
@@ -11,7 +11,7 @@ const paysheet = process.argv[2];
 const folder = mkdtempSync(join(tmpdir(), "recorder-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
-// A browser's classes, as far as the recorder meets them.
+// The browser's classes that the recorder uses.
 class ApplePaySession extends EventTarget {
   static supportsVersion() { return true; }
   constructor(version, request) {
@@ -64,7 +64,7 @@ session.completeShippingContactSelection({
 session.completePayment({ status: 0 });
 assert.equal(session.completed.length, 3, "the page's own calls go through");
 
-// A request that the constructor refuses is recorded all the same, with what JSON loses.
+// A request that the constructor rejects is recorded too, with the values that JSON loses.
 const when = new Date("2027-03-01T12:00:00Z");
 assert.throws(() => new globalThis.ApplePaySession(14, { amount: NaN, "a/b": [undefined, when, 10n, () => 1] }), TypeError);
 
@@ -96,7 +96,7 @@ assert.deepEqual(Object.keys(files), [
   "request-3-update-4.applepay.json",
 ]);
 
-// The recordings of what was right have no error, and are taken for what they are.
+// The recordings of valid documents have no error and the right kind.
 for (const record of [records[0], records[2], records[3]]) {
   const report = JSON.parse(execFileSync(paysheet, ["check", "--format=json", join(folder, record.name + ".applepay.json")], { encoding: "utf8" }));
   assert.equal(report.documents[0].kind, record.kind);

@@ -11,7 +11,7 @@ Sources, each a file of the folder:
     iso_3166-1.json   countries: codes only                                  (Debian package iso-codes)
     iso3166.tab       English short names of countries, public domain        (Debian package tzdata)
 
-What no source says (successors, what the browser engine accepts beyond ISO, other spellings of names) is written below.
+The following values are in no source: successors, codes that WebKit accepts beyond ISO, other spellings of names.
 """
 import argparse, json, pathlib, shutil, subprocess, sys, tempfile, venv
 import xml.etree.ElementTree as ElementTree
@@ -162,7 +162,7 @@ def country_source(folder):
 
 
 def fetch(folder):
-    """Copies the Debian files and takes table.xml from PyPI by way of a virtual environment."""
+    """Copies the Debian files and gets table.xml from PyPI with a virtual environment."""
     for name in ("iso_4217.json", "iso_3166-1.json"):
         shutil.copy(pathlib.Path("/usr/share/iso-codes/json") / name, folder)
     shutil.copy("/usr/share/zoneinfo/iso3166.tab", folder)

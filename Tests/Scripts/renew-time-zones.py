@@ -11,7 +11,7 @@ import argparse, pathlib, re, subprocess, sys, tempfile, zipfile
 
 OUTPUT = pathlib.Path(__file__).resolve().parents[2] / "Sources/PaySheet/Values/Generated/TimeZoneNames+Table.swift"
 COMMAND = "python3 Tests/Scripts/renew-time-zones.py"
-# The database's word for a clock that nobody has set yet.
+# The database's word for a clock without a setting.
 NO_ZONES = {"Factory"}
 
 

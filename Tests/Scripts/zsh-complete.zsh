@@ -1,7 +1,7 @@
-# Prints what zsh offers for lines: zsh -f zsh-complete.zsh SCRIPT LINE...
+# Prints the suggestions of zsh for lines: zsh -f zsh-complete.zsh SCRIPT LINE...
 #
-# A second zsh runs in a terminal of its own and is given each line and a key that completes it. Its `compadd` is wrapped, so
-# that candidates come out in a file, one a line, instead of as a menu. An empty line follows the candidates of each line.
+# A second zsh runs in its own terminal and gets each line with the completion key. A wrapper of `compadd` writes the candidates
+# to a file, one per line, instead of showing a menu. An empty line follows the candidates of each line.
 zmodload zsh/zpty
 work=$(mktemp -d)
 trap 'rm -rf $work' EXIT

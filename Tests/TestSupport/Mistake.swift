@@ -1,18 +1,18 @@
-/// A kind of mistake that can be put into a document.
+/// A kind of mistake to put into a document.
 package enum Mistake: String, Sendable, Hashable, CaseIterable {
-    /// A needed member is left out.
+    /// A required member is missing.
     case missingMember
-    /// The name of a needed member is misspelt.
+    /// The name of a required member is misspelt.
     case misspeltMember
-    /// There is a member that no table knows.
+    /// There is an unknown member.
     case unknownMember
-    /// A member stands twice; of two only the last counts, so the first may be wrong.
+    /// A member appears twice. Only the last one counts, so the first can be wrong.
     case repeatedMember
     /// The value has another JSON type.
     case wrongType
-    /// The text is no amount.
+    /// The text is not an amount.
     case badAmount
-    /// The text is no ISO 8601 date-time.
+    /// The text is not an ISO 8601 date-time.
     case badDate
     /// The number has a fraction, is negative or too large.
     case numberOutOfRange
@@ -24,13 +24,13 @@ package enum Mistake: String, Sendable, Hashable, CaseIterable {
     case unknownCountry
     /// There is no such currency.
     case unknownCurrency
-    /// A comma stands behind the last member or element.
+    /// A comma follows the last member or element.
     case trailingComma
     /// There is a comment.
     case comment
-    /// A string stands in single quotes.
+    /// A string is in single quotes.
     case singleQuote
-    /// A name stands without quotes.
+    /// A name has no quotes.
     case unquotedName
 
     /// Mistakes of a document that is JSON.
@@ -38,7 +38,7 @@ package enum Mistake: String, Sendable, Hashable, CaseIterable {
     /// Mistakes of a text that is not JSON.
     package static let ofSyntax = allCases.filter { $0.isSyntax }
 
-    /// Whether the text is no JSON with it.
+    /// Whether the text is not JSON after it.
     package var isSyntax: Bool {
         switch self {
         case .trailingComma, .comment, .singleQuote, .unquotedName: true
@@ -46,7 +46,7 @@ package enum Mistake: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The rule that finds it.
+    /// The rule that reports it.
     package var rule: String {
         switch self {
         case .missingMember: "member/missing"
@@ -68,14 +68,14 @@ package enum Mistake: String, Sendable, Hashable, CaseIterable {
     }
 }
 
-/// What a check must find: a rule and a place.
+/// An expected finding: a rule and a place.
 package struct ExpectedFinding: Sendable, Hashable, Comparable, CustomStringConvertible {
     /// The name of the rule.
     package let rule: String
     /// The place as a JSON pointer; `nil` for mistakes of syntax.
     package let pointer: String?
 
-    /// Names a rule and a place.
+    /// Creates an expectation.
     package init(rule: String, pointer: String?) {
         self.rule = rule
         self.pointer = pointer
@@ -95,7 +95,7 @@ package struct MistakenDocument: Sendable {
     package let text: String
     /// The document before mistakes of syntax.
     package let tree: TestJSON
-    /// What a check must find, nothing more and nothing less, in the order of `<`.
+    /// The expected findings, exactly, in the order of `<`.
     package let expected: [ExpectedFinding]
     /// The kinds of mistake, in the same order.
     package let mistakes: [Mistake]

@@ -1,17 +1,16 @@
 package import PaySheetShapes
 
-/// Puts mistakes into right documents, together with the list of what a check must find.
+/// Puts mistakes into valid documents and lists the expected findings.
 ///
-/// The mistakes are independent: none stands inside a value that another one touches, and an object gets at most one
-/// mistake of names, so that no name can be taken for another. What is expected follows from the tables alone, never from
-/// the code that is tested.
+/// The mistakes are independent: no mistake is inside a value that another one changes. An object gets at most one mistake of names, so
+/// that names stay distinguishable. The expectation follows from the tables alone, never from the tested code.
 package struct MistakeInjector: Sendable {
     private var generator: SeededGenerator
 
-    /// Starts a sequence; equal seeds make equal mistakes.
+    /// Starts a sequence; equal seeds give equal mistakes.
     package init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-    /// Makes up to `count` mistakes in a right document, of as many kinds as there are; fewer where the document has no more room.
+    /// Puts up to `count` mistakes into a valid document, of as many kinds as possible; fewer if the document is too small.
     ///
     /// The document must have no unknown members yet. Kinds of syntax among `kinds` make the text invalid JSON.
     package mutating func inject(
@@ -21,7 +20,7 @@ package struct MistakeInjector: Sendable {
         var state = Injection(tree: tree)
         let sites = Dictionary(grouping: MistakeSites(in: tree, as: shape).sites.shuffled(using: &generator)) { $0.mistake }
         var ofSyntax: [Mistake] = []
-        // Each kind once before any comes again, until a whole round finds no more room.
+        // Uses each kind once before it repeats one, until a whole round finds no place.
         var hasRoom = true
         while hasRoom, state.found.count + ofSyntax.count < count {
             hasRoom = false
@@ -47,7 +46,7 @@ package struct MistakeInjector: Sendable {
             text: writer.text(of: state.tree), tree: state.tree, expected: found.map { $0.expected }, mistakes: found.map { $0.mistake })
     }
 
-    /// Finds places for mistakes of syntax, where nothing else is wrong.
+    /// Finds places for syntax mistakes, where nothing else is wrong.
     private mutating func mark(_ mistakes: [Mistake], in state: inout Injection) -> [TestPath: Mistake] {
         var marks: [TestPath: Mistake] = [:]
         if mistakes.isEmpty { return marks }
@@ -63,9 +62,9 @@ package struct MistakeInjector: Sendable {
         return marks
     }
 
-    /// Makes one mistake. Returns false where no wrong value can be found.
+    /// Makes one mistake. Returns false if there is no wrong value.
     private mutating func make(_ site: MistakeSite, in state: inout Injection) -> Bool {
-        // Only an unknown member can stand at the root, and it has no use for the name.
+        // Only an unknown member is possible at the root, and it does not need the name.
         let name = site.path.steps.last ?? ""
         let parent = TestPath(site.path.steps.dropLast())
         switch site.mistake {
@@ -103,18 +102,18 @@ package struct MistakeInjector: Sendable {
     }
 }
 
-/// A document on the way to its mistakes.
+/// A document during the insertion of mistakes.
 private struct Injection {
     var tree: TestJSON
     var found: [(expected: ExpectedFinding, mistake: Mistake)] = []
-    /// Values that a mistake has changed, or that are no longer examined because of one.
+    /// Values that a mistake changed, or that are no longer checked because of one.
     var touched: [TestPath] = []
     /// Objects that have a mistake of names.
     var renamed: Set<TestPath> = []
 
     init(tree: TestJSON) { self.tree = tree }
 
-    /// Whether no other mistake has to do with the place.
+    /// Returns whether no other mistake affects the place.
     func isFree(_ site: MistakeSite) -> Bool {
         let isNew = site.mistake == .unknownMember
         let isOfNames: Bool =
@@ -125,7 +124,7 @@ private struct Injection {
         let object = isNew ? site.path : TestPath(site.path.steps.dropLast())
         if isOfNames, renamed.contains(object) { return false }
         if touched.contains(where: { $0.contains(site.path) }) { return false }
-        // A member that is added touches nothing inside its object.
+        // A new member changes nothing inside its object.
         return isNew || ([site.path] + site.decides).allSatisfy { path in !touched.contains { path.contains($0) } && isUntouched(path) }
     }
 

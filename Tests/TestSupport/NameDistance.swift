@@ -1,23 +1,23 @@
 import PaySheetShapes
 
-/// How near two names are, as the engine's search for misspelt names sees it.
+/// The distance between two names, as in the search for misspelt names.
 enum NameDistance {
-    /// How far a name may be from the one that was meant: a quarter of its letters, at most three.
+    /// The limit for misspelt names: a quarter of the letters, at most three.
     static func limit(_ name: String) -> Int { min(squeezed(name).count / 4, 3) }
 
-    /// A name that nobody would take for a member of the dictionary.
+    /// Returns a name that resembles no member of the dictionary.
     static func isFar(_ name: String, from shape: Shape) -> Bool {
         shape.allMembers.allSatisfy { between(name, $0.name) > 3 }
     }
 
-    /// A name that can only be taken for this member.
+    /// Returns a name that resembles only this member.
     static func isMisspelling(_ name: String, of member: String, in shape: Shape) -> Bool {
         let distance = between(name, member)
         guard name != member, name.utf8.count > 1, distance <= limit(member) else { return false }
         return shape.allMembers.allSatisfy { $0.name == member || between(name, $0.name) > distance && $0.name != name }
     }
 
-    /// How many letters must be added, removed, replaced or swapped; case, underscores and hyphens do not count.
+    /// The number of letters to add, remove, replace or swap; case, underscores and hyphens do not count.
     static func between(_ left: String, _ right: String) -> Int {
         let (left, right) = (squeezed(left), squeezed(right))
         if abs(left.count - right.count) > 3 { return 4 }

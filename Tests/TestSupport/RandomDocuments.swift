@@ -1,28 +1,28 @@
 package import PaySheetShapes
 
-/// Valid documents at random: nothing in them is a mistake of shape, unless unknown members are asked for.
+/// Random valid documents, without mistakes of shape unless unknown members are requested.
 package struct RandomDocuments: Sendable {
-    /// What the documents are like.
+    /// Properties of the documents.
     package struct Options: Sendable {
-        /// How many in a hundred optional members are there; further down there are fewer.
+        /// The percentage of optional members; it is lower in nested objects.
         package var optionalMembers = 40
-        /// Whether the members of an object stand in any order instead of the encoder's.
+        /// Whether members have a random order instead of the encoder's.
         package var shufflesMembers = false
-        /// How many in a hundred objects have members that no table knows.
+        /// The percentage of objects with unknown members.
         package var unknownMembers = 0
-        /// How many in a hundred free texts have unusual characters.
+        /// The percentage of free texts with unusual characters.
         package var unusualText = 20
-        /// How many elements a list has at most.
+        /// The highest number of elements in a list.
         package var longestList = 3
-        /// How the parts of the text are set apart. `nil`: any way.
+        /// The whitespace between tokens. `nil` means random.
         package var layout: TestLayout? = .minified
-        /// How many characters in a hundred are written as an escape without need.
+        /// The percentage of characters that are escaped without need.
         package var escapes = 0
 
         /// Minified documents in the encoder's order, without unknown members.
         package init() {}
 
-        /// Everything that may differ differs.
+        /// All properties vary.
         package static var wild: Options {
             var options = Options()
             options.shufflesMembers = true
@@ -32,7 +32,7 @@ package struct RandomDocuments: Sendable {
         }
     }
 
-    /// What the documents are like.
+    /// The properties of the documents.
     package var options: Options
     var generator: SeededGenerator
 
@@ -108,7 +108,7 @@ package struct RandomDocuments: Sendable {
         .object((0..<generator.below(3)).map { TestMember("free\($0)", freeValue(depth: 1)) })
     }
 
-    /// Any value at all, of no great size.
+    /// Any value of moderate size.
     static func value(using generator: inout SeededGenerator) -> TestJSON {
         var documents = RandomDocuments(seed: generator.next())
         return documents.freeValue(depth: 2)

@@ -1,14 +1,14 @@
 import PaySheetShapes
 
-/// Values that do not fit their members, each with one mistake and no other.
+/// Wrong values for members, each with exactly one mistake.
 extension SeededGenerator {
-    /// A value of another JSON type. `nil`: every type fits.
+    /// Returns a value of another JSON type, or `nil` if every type is valid.
     mutating func wrongType(for type: MemberType) -> TestJSON? {
         let list = TestJSON.array([.string("a"), .number("1")])
         let object = TestJSON.object([TestMember("a", .number("1"))])
         switch type {
         case .text, .date, .token: return pick([.number("7"), .boolean(true), .null, list, object, .array([])])
-        // A number that stands where an amount belongs is one mistake, whatever number it is.
+        // A number in place of an amount is one mistake, whatever the number is.
         case .amount: return pick([.number("12.5"), .number("0"), .boolean(false), .null, list, object])
         case .boolean: return pick([.string("true"), .number("1"), .null, list, object])
         case .unsignedLong, .unsignedShort, .integer: return pick([.string("1"), .boolean(true), .null, list, object])
@@ -18,7 +18,7 @@ extension SeededGenerator {
         }
     }
 
-    /// A value of the right type that the member does not take. `nil`: there is no such mistake for the type.
+    /// Returns a value of the right type that is wrong for the member, or `nil` if there is none.
     mutating func wrongContent(_ mistake: Mistake, for type: MemberType) -> TestJSON? {
         switch (mistake, type) {
         case (.badAmount, .amount):
@@ -58,7 +58,7 @@ extension SeededGenerator {
         return .string(pick(unknown))
     }
 
-    /// Another spelling of a name that can only be taken for that name. `nil`: the name is too short or too like others.
+    /// Returns another spelling that resembles only this name, or `nil` if the name is too short or too similar to others.
     mutating func misspelling(of name: String, in shape: Shape) -> String? {
         let letters = Array(name)
         for _ in 0..<8 {
@@ -77,7 +77,7 @@ extension SeededGenerator {
         return nil
     }
 
-    /// A name that no member of the dictionary resembles: the name of another dictionary's member, or nobody's.
+    /// Returns a name that resembles no member of the dictionary: an invented one, or another dictionary's.
     mutating func unknownName(in shape: Shape) -> String {
         for _ in 0..<4 where chance(60) {
             let name = pick(pick(Shapes.all).members).name

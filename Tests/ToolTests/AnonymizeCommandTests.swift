@@ -33,7 +33,7 @@ struct AnonymizeCommandTests {
     func refused(_ text: String) {
         let world = TestWorld(["a.json": text, "b.json": "old"])
         #expect(world.run("anonymize", "a.json", "-o", "b.json") == 2)
-        #expect(world.errors.contains("text that is not JSON cannot be anonymized, correct it first"))
+        #expect(world.errors.contains("only JSON can be anonymized, correct it first"))
         #expect(!world.errors.contains("CANARY") && world.output.isEmpty && world.text("b.json") == "old")
     }
 

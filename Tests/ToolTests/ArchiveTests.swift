@@ -20,7 +20,7 @@ struct ArchiveTests {
         return try world.output.split(separator: "\n").map { try JSON(String($0)) }
     }
 
-    @Test("the document is looked for at its place; a record without it, or that is no JSON, stops nothing")
+    @Test("the document is read from its place; a record without it, or that is not JSON, does not stop the run")
     func places() throws {
         let world = TestWorld(["all.ndjson": ArchiveTests.archive])
         let all = try records(world)
@@ -36,7 +36,7 @@ struct ArchiveTests {
         #expect(all[3]["absentAt"].string == "/body")
         #expect(all[4]["findings"].strings("rule").allSatisfy { $0.hasPrefix("json/") } && all[4]["findings"].count > 0)
         #expect(all[5]["findings"].strings("rule") == ["amount/format"])
-        #expect(world.errors == "paysheet: all.ndjson:4: the record has nothing at /body\n")
+        #expect(world.errors == "paysheet: all.ndjson:4: the record has no value at /body\n")
         #expect(world.run("all.ndjson", "--at", "/body", "--fail-on", "never") == 0)
     }
 
@@ -57,7 +57,7 @@ struct ArchiveTests {
         #expect(try records(world).allSatisfy { !$0.names.contains("carry") })
     }
 
-    @Test("a file that is one document may be a record too, and what is carried stands on one line")
+    @Test("a file with one document can be a record too, and carried values are on one line")
     func files() throws {
         let world = TestWorld(["a.json": "{\n \"id\": [1,\n 2],\n \"body\": \(Sample.clean)}"])
         #expect(world.run("a.json", "--at", "/body", "--carry", "id=/id", "--format", "ndjson") == 0)
@@ -76,9 +76,9 @@ struct ArchiveTests {
         #expect(all[1...].allSatisfy { !$0.names.contains("now") })
         #expect(
             world.errors == """
-                paysheet: all.ndjson:3: the value at /time is no moment such as 2026-11-21T00:00:00Z
-                paysheet: all.ndjson:3: the value at /v is no whole number from 0 to 4294967295
-                paysheet: all.ndjson:4: the record has nothing at /body
+                paysheet: all.ndjson:3: the value at /time is not a date and time such as 2026-11-21T00:00:00Z
+                paysheet: all.ndjson:3: the value at /v is not a whole number from 0 to 4294967295
+                paysheet: all.ndjson:4: the record has no value at /body
 
                 """)
         let deferred =
@@ -93,7 +93,7 @@ struct ArchiveTests {
         #expect(dated[0]["findings"].count < dated[1]["findings"].count)
     }
 
-    @Test("the first few records that lack something are named, all others counted")
+    @Test("the first incomplete records are named, all others are counted")
     func remarks() {
         let world = TestWorld(["all.ndjson": String(repeating: "{}\n", count: 9)])
         #expect(world.run("all.ndjson", "--at", "/body", "-q") == 1)
@@ -118,7 +118,7 @@ struct ArchiveTests {
         }
     }
 
-    @Test("a report in which every document is left out is whole")
+    @Test("a report without any document is complete")
     func nothing() throws {
         let world = TestWorld(["a.json": Sample.clean])
         #expect(world.run("a.json", "--only-findings", "--format", "json") == 0)
@@ -127,7 +127,7 @@ struct ArchiveTests {
     }
 
     @Test(
-        "pointers go where RFC 6901 says",
+        "pointers follow RFC 6901",
         arguments: [
             ("/a~1b/m~0n/1", #"{"a/b":{"m~n":[0,DOC]}}"#, true), ("", "DOC", true), ("/a", #"{"a":1,"a":DOC}"#, true),
             ("/\u{00E9}", #"{"\u00e9":DOC}"#, true), ("/a/01", #"{"a":[0,DOC]}"#, false), ("/a/-", #"{"a":[DOC]}"#, false),
@@ -140,7 +140,7 @@ struct ArchiveTests {
     }
 
     @Test(
-        "what is no pointer is refused",
+        "an invalid pointer is rejected",
         arguments: [
             (["--at", "body"], "--at takes an RFC 6901 pointer such as /body, not \"body\""), (["--now-at", "/a~2"], "--now-at takes"),
             (["--api-version-at", "/a~"], "--api-version-at takes"), (["--carry", "id"], "--carry takes a name and an RFC 6901 pointer"),

@@ -1,7 +1,7 @@
 import PaySheetTool
 import Testing
 
-/// Reading arguments as GNU programs do.
+/// Parsing arguments as GNU programs do.
 @Suite("arguments")
 struct ArgumentsTests {
     private func arguments(_ words: [String], _ environment: [String: String] = [:]) throws -> Arguments {
@@ -19,7 +19,7 @@ struct ArgumentsTests {
     }
 
     @Test(
-        "a value may follow or stand behind =",
+        "a value can be the next argument or follow =",
         arguments: [
             ["--kind=PaymentFlow", "a"], ["--kind", "PaymentFlow", "a"], ["a", "--kind", "PaymentFlow"],
             ["a", "--kind=x", "--kind=PaymentFlow"],
@@ -54,7 +54,7 @@ struct ArgumentsTests {
     }
 
     @Test(
-        "what is wrong is named, with what was probably meant",
+        "mistakes are named, with a suggestion",
         arguments: [
             (["--formt=json"], "unknown option --formt; did you mean --format?"), (["--zzzzzz"], "unknown option --zzzzzz"),
             (["--stdin"], "unknown option --stdin; did you mean --stdin-filepath?"),
@@ -70,7 +70,7 @@ struct ArgumentsTests {
         #expect(try problem(words) == message)
     }
 
-    @Test("variables stand in for options, and an option wins")
+    @Test("variables replace options, and an option wins")
     func variables() throws {
         #expect(try arguments(["a"], ["PAYSHEET_COLOR": "always"]).value("color") == "always")
         #expect(try arguments(["a", "--color=never"], ["PAYSHEET_COLOR": "always"]).value("color") == "never")
@@ -80,7 +80,7 @@ struct ArgumentsTests {
                 == "PAYSHEET_COLOR is \"alwys\"; it takes auto, always, never; did you mean always?")
     }
 
-    @Test("a format that only another command writes is passed over")
+    @Test("a format of another command only is ignored")
     func foreignFormat() {
         let world = TestWorld()
         world.environment["PAYSHEET_FORMAT"] = "ndjson"
@@ -91,7 +91,7 @@ struct ArgumentsTests {
     }
 
     @Test(
-        "commands that are misspelt or stand too late",
+        "commands that are misspelt or come too late",
         arguments: [
             (["chekc", "a.json"], "unknown command chekc; did you mean check?"),
             (["help", "fmtt"], "unknown command fmtt; did you mean fmt?"),
@@ -108,14 +108,14 @@ struct ArgumentsTests {
         #expect(world.output.isEmpty)
     }
 
-    @Test("a file that is called like a command is a file where it cannot be the command")
+    @Test("a file with the name of a command is a file if it cannot be the command")
     func fileNamedLikeACommand() {
         #expect(TestWorld(["fix": Sample.clean]).run("-q", "fix") == 0)
         #expect(TestWorld(["chekc": Sample.clean]).run("chekc") == 0)
         #expect(TestWorld(["a.json": Sample.clean]).run("--stdin-filepath", "fix", "a.json") == 0)
     }
 
-    @Test("help is given wherever it is asked for, except behind --")
+    @Test("help works anywhere, except after --")
     func help() throws {
         for words in [
             ["check", "--help"], ["check", "--nonsense", "-h"], ["help", "check"], ["--help", "check"], ["check", "a.json", "--help"],

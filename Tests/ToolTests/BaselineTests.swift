@@ -50,10 +50,10 @@ struct BaselineTests {
         #expect(world.errors.isEmpty)
         world.files["b.json"] = Array(Sample.comma.utf8)
         #expect(world.run("a.json", "b.json", "--baseline", "base.json") == 0)
-        #expect(world.errors == "paysheet: base.json: 2 findings of 4 no longer occur; --write-baseline writes it anew\n")
+        #expect(world.errors == "paysheet: base.json: 2 findings of 4 no longer occur; --write-baseline writes a new one\n")
         world.files["b.json"] = nil
         #expect(world.run("a.json", "--baseline", "base.json") == 0)
-        #expect(world.errors == "paysheet: base.json: 3 findings of 4 no longer occur; --write-baseline writes it anew\n")
+        #expect(world.errors == "paysheet: base.json: 3 findings of 4 no longer occur; --write-baseline writes a new one\n")
         #expect(world.run("a.json", "--baseline", "base.json", "--write-baseline", "base.json") == 0)
         #expect(world.run("a.json", "--baseline", "base.json") == 0)
         #expect(world.errors.isEmpty)
@@ -64,7 +64,7 @@ struct BaselineTests {
         let world = TestWorld(BaselineTests.files)
         #expect(world.run("a.json", "gone.json", "--write-baseline", "base.json") == 2)
         #expect(world.text("base.json") == nil)
-        #expect(world.errors.contains("paysheet: base.json: not written, because not everything could be read\n"))
+        #expect(world.errors.contains("paysheet: base.json: not written, because some input could not be read\n"))
         world.locked = ["base.json"]
         #expect(world.run("a.json", "--write-baseline", "base.json") == 2)
         #expect(world.errors == "paysheet: cannot write base.json: permission denied\n")
@@ -74,11 +74,11 @@ struct BaselineTests {
     func overwriting() {
         let world = TestWorld(BaselineTests.files)
         #expect(world.run("check", "--write-baseline", "a.json", "b.json") == 2)
-        #expect(world.errors.hasPrefix("paysheet: a.json is there and is no baseline; give the baseline another name\n"))
+        #expect(world.errors.hasPrefix("paysheet: a.json exists and is not a baseline; give the baseline another name\n"))
         #expect(world.run("check", "a.json", "--write-baseline", "./a.json") == 2)
         #expect(world.errors.hasPrefix("paysheet: the baseline would overwrite ./a.json, which is to be checked"))
         #expect(world.run("check", "a.json", "--statistics=a.json") == 2)
-        #expect(world.errors.hasPrefix("paysheet: the file of the counts would overwrite a.json, which is to be checked"))
+        #expect(world.errors.hasPrefix("paysheet: the statistics file would overwrite a.json, which is to be checked"))
         #expect(world.text("a.json") == Sample.comma)
     }
 
@@ -117,7 +117,7 @@ struct BaselineTests {
     @Test(
         "what is no baseline is refused",
         arguments: [
-            ("{", "base.json:1:2: "), ("{}", "base.json:1:1: this is no baseline; --write-baseline writes one"),
+            ("{", "base.json:1:2: "), ("{}", "base.json:1:1: this is not a baseline; --write-baseline writes one"),
             ("[]", "base.json:1:1: a baseline must be an object"),
             (#"{"findings":[1]}"#, "base.json:1:14: a finding of the baseline must be"),
             (#"{"findings":[{}]}"#, "base.json:1:14: a finding of the baseline needs its \"fingerprint\""),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("check")
 struct CheckCommandTests {
-    @Test("a finding reads as promised")
+    @Test("the text of a finding")
     func finding() {
         let world = TestWorld(["requests/trip.json": Sample.comma])
         #expect(world.run("requests/trip.json", "--kind", "ApplePayPaymentRequest") == 1)
@@ -27,12 +27,12 @@ struct CheckCommandTests {
         #expect(world.errors.isEmpty)
     }
 
-    /// The wording of messages is the library's own affair.
+    /// The library decides the wording of messages.
     private func message(_ world: TestWorld) -> String {
         String(world.output.prefix { $0 != "\n" }.split(separator: "]: ", maxSplits: 1).last ?? "")
     }
 
-    @Test("a clean document says so, what it was taken for, and where to look next")
+    @Test("a clean document has a line with its kind and a hint")
     func clean() {
         let world = TestWorld(["a.json": Sample.clean])
         #expect(world.run("a.json") == 0)
@@ -79,7 +79,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "mistakes in the call are named, with what was probably meant, and give 2",
+        "mistakes in the call are named, with a suggestion, and give 2",
         arguments: [
             (["--formt", "json", "a.json"], "unknown option --formt; did you mean --format?"),
             (["chekc"], "unknown command chekc; did you mean check?"),
@@ -93,8 +93,8 @@ struct CheckCommandTests {
             (["a.json", "--severity", "amount/format=loud"], "--severity takes RULE=error"),
             (["a.json", "--api-version", "-1"], "--api-version takes a whole number from 0 to 4294967295"),
             (["a.json", "--api-version", "4294967296"], "--api-version takes a whole number from 0 to 4294967295"),
-            (["a.json", "--now", "yesterday"], "--now takes a moment"),
-            (["a.json", "--now", "2026-11-21T00:00:00"], "--now takes a moment"),
+            (["a.json", "--now", "yesterday"], "--now takes a date and time"),
+            (["a.json", "--now", "2026-11-21T00:00:00"], "--now takes a date and time"),
             (["a.json", "--format", "jsn"], "; did you mean json?"),
             (["a.json", "--max-findings", "0"], "--max-findings takes a whole number from 1"),
             (["a.json", "--jobs", "none"], "--jobs takes a whole number from 1, not \"none\""),
@@ -111,14 +111,14 @@ struct CheckCommandTests {
         #expect(world.output.isEmpty)
     }
 
-    @Test("versions that no system has are no mistake of the call", arguments: ["0", "16", "99", "4294967295"])
+    @Test("versions above all systems are not a mistake of the call", arguments: ["0", "16", "99", "4294967295"])
     func versions(_ version: String) {
         let world = TestWorld(["a.json": Sample.clean])
         #expect(world.run("a.json", "--api-version", version, "--format", "json") < 2)
         #expect(world.output.contains("\"apiVersion\": \(version),"))
     }
 
-    @Test("called with nothing it explains itself and waits for nobody")
+    @Test("without arguments it explains itself and does not wait for input")
     func nothing() {
         let world = TestWorld(input: Sample.clean)
         #expect(world.run() == 2)
@@ -127,7 +127,7 @@ struct CheckCommandTests {
         #expect(world.input.count == 1)
     }
 
-    @Test("what cannot be read is named, the rest is reported, and the exit status is 2")
+    @Test("unreadable files are named, the rest is reported, and the exit status is 2")
     func unreadable() throws {
         let world = TestWorld(["a.json": Sample.comma, "locked.json": Sample.clean])
         world.locked = ["locked.json"]
@@ -142,7 +142,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "text that is plainly meant is checked on",
+        "a document with an obvious syntax mistake is still checked",
         arguments: [
             ("{\"total\": {\"label\": \"a\", \"amount\": \"1,5\",},}", ["json/trailing-comma", "amount/format"]),
             ("const r = {total: {label: 'a', amount: '1,5'}};", ["json/javascript-around", "json/single-quote", "amount/format"]),
@@ -154,7 +154,7 @@ struct CheckCommandTests {
         for rule in rules { #expect(world.output.contains("error[\(rule)]")) }
     }
 
-    @Test("the clock is stated where it was set, and the same input gives the same bytes")
+    @Test("a given clock is in the report, and the same input gives the same bytes")
     func clock() {
         let world = TestWorld(["a.json": Sample.comma])
         #expect(world.run("a.json", "--now", "2026-11-21T00:00:00Z", "--format", "json") == 1)
@@ -168,7 +168,7 @@ struct CheckCommandTests {
         #expect(world.output.contains("\"now\": null"))
     }
 
-    @Test("a cap on findings is stated")
+    @Test("a limit for findings is in the report")
     func cap() throws {
         let items = String(repeating: "{\"label\":\"a\",\"amount\":\"x\"},", count: 20).dropLast()
         let world = TestWorld(["a.json": Sample.clean.replacing("\"total\"", with: "\"lineItems\":[\(items)],\"total\"")])
@@ -177,7 +177,7 @@ struct CheckCommandTests {
         #expect(report["truncated"].bool == true)
         #expect(report["documents"][0]["findings"].count == 3)
         #expect(world.run("a.json", "--max-findings=3") == 1)
-        #expect(world.output.contains("there are more findings than are shown"))
+        #expect(world.output.contains("there are more findings than this report shows"))
         #expect(world.run("a.json", "--max-findings=20", "--format=json") == 1)
         #expect(world.output.contains("\"truncated\": false"))
     }
@@ -224,7 +224,7 @@ struct CheckCommandTests {
         #expect(world.errors.contains("PAYSHEET_FORMAT is \"loud\""))
     }
 
-    @Test("a closed pipe ends the run without a word; a full disk does not")
+    @Test("a closed pipe ends the run silently; a full disk does not")
     func pipes() {
         let files = Dictionary(uniqueKeysWithValues: (0..<9).map { ("\($0).json", Sample.clean) })
         let world = TestWorld(files)
@@ -238,7 +238,7 @@ struct CheckCommandTests {
     }
 
     @Test(
-        "help goes to standard output from anywhere",
+        "help goes to standard output in any position",
         arguments: [
             ["--help"], ["-h"], ["help"], ["check", "--help"], ["help", "check"], ["fmt", "-h"], ["a.json", "--help"], ["split", "--help"],
             ["schema", "--help"],

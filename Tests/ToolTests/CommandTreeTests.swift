@@ -2,11 +2,11 @@ import Foundation
 import PaySheetTool
 import Testing
 
-/// The description of the commands is held to what everything that is derived from it counts on.
+/// The properties of the commands' description that generated texts rely on.
 @Suite("the description of the commands")
 struct CommandTreeTests {
-    /// Options that decide how something is shown. Only they may have an environment variable: a verdict must not depend on
-    /// who asks, and nothing personal must be shown because somebody set a variable long ago.
+    /// Options that decide how something is shown. Only they can have an environment variable. A verdict must not depend on the user,
+    /// and an old variable must not reveal personal values.
     static let display: Set<String> = ["format", "color", "quiet", "progress", "no-progress", "as"]
 
     static let words = "abcdefghijklmnopqrstuvwxyz0123456789-"
@@ -33,7 +33,7 @@ struct CommandTreeTests {
         #expect(Completion.unknown(in: command.operands) == [], "teach Completion these placeholders")
     }
 
-    @Test("options have names, letters and placeholders of their own", arguments: Command.all)
+    @Test("options have unique names, letters and placeholders", arguments: Command.all)
     func options(_ command: CommandDescription) {
         let names = command.options.map { $0.name }
         #expect(Set(names).count == names.count)
@@ -50,11 +50,11 @@ struct CommandTreeTests {
         }
     }
 
-    @Test("every word that an option takes is named in its summary, or in the discussion", arguments: Command.all)
+    @Test("the summary or the discussion names every word of an option", arguments: Command.all)
     func documentedWords(_ command: CommandDescription) {
         for option in command.options {
             let named = wordsOf(option.summary).union(wordsOf(command.discussion.joined(separator: " ")))
-            // Severities are explained where they are the topic.
+            // Severities are explained in their own section.
             let missing = option.words.filter { !named.contains($0) }
             #expect(missing == [], "--\(option.name) of \(command.name)")
         }
@@ -88,7 +88,7 @@ struct CommandTreeTests {
         _ = try Arguments(named == nil ? words : Array(words.dropFirst()), of: command, environment: { _ in nil })
     }
 
-    @Test("help fits 90 columns, but for lines that are to be copied", arguments: Command.all)
+    @Test("help fits 90 columns, except for lines to copy", arguments: Command.all)
     func width(_ command: CommandDescription) {
         let world = TestWorld()
         #expect(world.run("help", command.name) == 0)
@@ -101,7 +101,7 @@ struct CommandTreeTests {
 
     // MARK: Environment
 
-    @Test("only how things are shown can come from the environment", arguments: Command.all)
+    @Test("only display options can come from the environment", arguments: Command.all)
     func environment(_ command: CommandDescription) {
         for option in command.options {
             guard let variable = option.environment else { continue }
@@ -153,7 +153,7 @@ extension CommandDescription: CustomTestStringConvertible {
     public var testDescription: String { name }
 }
 
-/// As much of a shell as the examples need.
+/// The part of a shell that the examples need.
 enum ShellLine {
     /// The arguments of every call of paysheet in a line.
     static func calls(_ line: String) -> [[String]] {

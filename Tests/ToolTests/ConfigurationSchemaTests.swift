@@ -40,7 +40,7 @@ struct ConfigurationSchemaTests {
         #expect(!others.isEmpty)
         for name in others {
             let outcome = run(object, name, ConfigurationSchemaTests.values[name]?.right ?? "")
-            #expect(outcome.status == 2 && outcome.errors.contains("no member is called \"\(name)\" here"), "\(outcome.errors)")
+            #expect(outcome.status == 2 && outcome.errors.contains("unknown member \"\(name)\""), "\(outcome.errors)")
         }
     }
 

@@ -164,9 +164,10 @@ struct ConfigurationTests {
         #expect(world.run("a.json") == 0)
         #expect(
             world.errors
-                == "paysheet: .paysheet.json:2:1: no document of this run needs this ignore of contact; remove it if that is all of them\n")
+                == "paysheet: .paysheet.json:2:1: no document of this run needs this entry for contact; remove it if these are all documents\n"
+        )
         #expect(world.run("a.json", "b.json") == 0)
-        #expect(world.errors.contains(".paysheet.json:1:12: no document of this run needs this ignore of amount"))
+        #expect(world.errors.contains(".paysheet.json:1:12: no document of this run needs this entry for amount"))
         #expect(world.run("a.json", "-q") == 0)
         #expect(world.errors.isEmpty)
     }
@@ -184,14 +185,14 @@ struct ConfigurationTests {
             world.errors
                 == (counts
                     ? ""
-                    : "paysheet: .paysheet.json:1:12: this ignore of amount ended with \(until); its findings count again\n"))
+                    : "paysheet: .paysheet.json:1:12: this entry for amount ended on \(until); its findings count again\n"))
     }
 
     @Test("an edition that this version does not know is said, and is no failure")
     func edition() {
         let world = world(#"{"edition":"2099.01"}"#, ["a.json": Sample.clean])
         #expect(world.run("a.json") == 0)
-        #expect(world.errors.contains(".paysheet.json:1:12: the configuration goes by edition 2099.01 of the rules, this paysheet has "))
+        #expect(world.errors.contains(".paysheet.json:1:12: the configuration uses edition 2099.01 of the rules, this paysheet has "))
         #expect(world.run("a.json", "-q") == 0)
         #expect(world.errors.isEmpty)
         world.files[".paysheet.json"] = Array(#"{"edition":"2026.11"}"#.utf8)
@@ -203,21 +204,21 @@ struct ConfigurationTests {
         "a mistake is named with its place and the name that was probably meant, and gives 2",
         arguments: [
             ("{", "1:2: "), ("[]", "1:1: the configuration must be an object"),
-            ("{\n  \"fail-on\": \"error\"}", "2:3: no member is called \"fail-on\" here; did you mean failOn?"),
-            (#"{"expectMerchant":[]}"#, "1:2: no member is called \"expectMerchant\" here; did you mean expectMerchants?"),
+            ("{\n  \"fail-on\": \"error\"}", "2:3: unknown member \"fail-on\"; did you mean failOn?"),
+            (#"{"expectMerchant":[]}"#, "1:2: unknown member \"expectMerchant\"; did you mean expectMerchants?"),
             (#"{"failOn":"warn"}"#, "1:11: \"failOn\" takes error, warning, info, never, not \"warn\""),
-            (#"{"failOn":"error","failOn":"error"}"#, "1:19: the member \"failOn\" stands here a second time; keep one of them"),
+            (#"{"failOn":"error","failOn":"error"}"#, "1:19: the member \"failOn\" appears twice; keep one of them"),
             (#"{"rules":{"amount/fromat":"off"}}"#, "1:11: unknown rule \"amount/fromat\"; did you mean amount/format?"),
             (#"{"rules":{"amount":"none"}}"#, "1:20: \"amount\" takes error, warning, info, off, not \"none\""),
             (#"{"rules":[]}"#, "1:10: \"rules\" must be an object"), (#"{"files":{}}"#, "1:10: \"files\" must be a list"),
-            (#"{"files":[{}]}"#, "1:11: an entry of \"files\" needs \"glob\": which documents: "),
+            (#"{"files":[{}]}"#, "1:11: an entry of \"files\" needs \"glob\": a pattern of paths below"),
             (#"{"files":[{"glob":[]}]}"#, "1:19: \"glob\" needs a pattern"),
             (#"{"files":[{"glob":"../*.json"}]}"#, "1:19: \"../*.json\" leads out of the folder of the configuration"),
             (#"{"files":[{"glob":"/etc/*"}]}"#, "1:19: \"/etc/*\" leads out of the folder of the configuration"),
             (#"{"merchants":"x/../../m.json"}"#, "1:14: \"x/../../m.json\" leads out of the folder of the configuration"),
             (#"{"merchants":"gone.json"}"#, "1:14: gone.json: no such file"),
             (#"{"merchants":""}"#, "1:14: \"merchants\" must not be empty"),
-            (#"{"ignore":[{"rule":"amount"}]}"#, "1:12: an entry of \"ignore\" needs \"reason\": why nobody wants to hear of it"),
+            (#"{"ignore":[{"rule":"amount"}]}"#, "1:12: an entry of \"ignore\" needs \"reason\": the reason for accepting it"),
             (#"{"ignore":[{"rule":"amount","reason":" "}]}"#, "1:38: \"reason\" must say why"),
             (#"{"ignore":[{"reason":"r"}]}"#, "1:12: an entry of \"ignore\" needs \"rule\""),
             (#"{"ignore":[{"rule":"x","reason":"r"}]}"#, "1:20: unknown rule \"x\""),
@@ -228,10 +229,10 @@ struct ConfigurationTests {
             (#"{"apiVersion":"14"}"#, "1:15: \"apiVersion\" must be a whole number from 0 to 4294967295"),
             (#"{"apiVersion":14.0}"#, "1:15: \"apiVersion\" must be a whole number"),
             (#"{"kind":"PaymentRequst"}"#, "1:9: unknown kind \"PaymentRequst\"; did you mean PaymentRequest?"),
-            (#"{"expectCountry":"UK"}"#, "1:18: \"UK\" is no country of ISO 3166-1; did you mean GB?"),
-            (#"{"expectCurrency":"usd"}"#, "1:19: \"usd\" is no currency of ISO 4217; did you mean USD?"),
+            (#"{"expectCountry":"UK"}"#, "1:18: \"UK\" is not a country of ISO 3166-1; did you mean GB?"),
+            (#"{"expectCurrency":"usd"}"#, "1:19: \"usd\" is not a currency of ISO 4217; did you mean USD?"),
             (#"{"decimals":{"ISK":5}}"#, "1:20: \"ISK\" must be a whole number from 0 to 4"),
-            (#"{"decimals":{"XXQ":2}}"#, "1:14: \"XXQ\" is no currency of ISO 4217"),
+            (#"{"decimals":{"XXQ":2}}"#, "1:14: \"XXQ\" is not a currency of ISO 4217"),
             (#"{"select":["advise"]}"#, "1:12: unknown rule \"advise\"; did you mean advice?"),
             (#"{"expectMerchants":[""]}"#, "1:21: an element of \"expectMerchants\" is empty"),
             (#"{"$comment":1}"#, "1:13: \"$comment\" must be text"), ("{/* no */}", "1:2: "),
@@ -254,7 +255,7 @@ struct ConfigurationTests {
         #expect(world.run("a.json") == 2)
         #expect(
             world.errors.hasPrefix(
-                "paysheet: .paysheet.json: it is a link that leads out of its folder; name the file with --config, or leave it out"))
+                "paysheet: .paysheet.json: it is a link that leads out of its folder; name the file with --config, or use --no-config"))
         #expect(world.run("a.json", "--config", "/secret/config.json") == 0)
         world.links = ["lists": "/secret", "near.json": "in/real.json"]
         world.files[".paysheet.json"] = Array(#"{"merchants":"lists/merchants.json"}"#.utf8)

@@ -17,7 +17,7 @@ struct DiffCommandTests {
         #expect(other.output == "the total rises from 200.50 to 203.70 USD\n")
         let hidden = world(Sample.clean, Sample.clean.replacing("\"supports3DS\"", with: "\"supports3DS\",\"supportsDebit\""))
         #expect(hidden.run("diff", "old.json", "new.json") == 0)
-        #expect(hidden.output == "nothing the shopper sees; technical: merchantCapabilities\n")
+        #expect(hidden.output == "nothing that the shopper sees; technical: merchantCapabilities\n")
     }
 
     @Test("standard input stands for one of the two")
@@ -32,10 +32,13 @@ struct DiffCommandTests {
     @Test(
         "what cannot be compared is refused",
         arguments: [
-            ("{}", "nobody can tell what this document is"), ("{", "old.json:1:2: error[json/"),
+            ("{}", "the kind of this document is unknown"), ("{", "old.json:1:2: error[json/"),
             (#"{"label":"a""#, "old.json:1:"), (Sample.comma, "not compared; correct this first"),
             (#"{"status":1,"errors":[]}"#, "the sheet shows nothing of the kind ApplePayPaymentAuthorizationResult"),
-            (#"{"details":{"total":{"label":"a","amount":{"currency":"USD","value":"1"}}},"methodData":[]}"#, "only documents of one kind"),
+            (
+                #"{"details":{"total":{"label":"a","amount":{"currency":"USD","value":"1"}}},"methodData":[]}"#,
+                "only documents of the same kind"
+            ),
         ])
     func refused(_ old: String, _ words: String) {
         let world = world(old, Sample.clean)

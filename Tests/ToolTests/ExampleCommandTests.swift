@@ -58,7 +58,7 @@ struct ExampleCommandTests {
     @Test func namesWhatCheckNeeds() {
         let world = TestWorld()
         #expect(world.run("example", "--break", "item/label-style") == 0)
-        #expect(world.errors == "paysheet: seen with: paysheet check --select advice\n")
+        #expect(world.errors == "paysheet: reported with: paysheet check --select advice\n")
     }
 
     @Test func setsPlaces() {
@@ -90,7 +90,7 @@ struct ExampleCommandTests {
         world.files[name] = Array(Sample.clean.utf8)
         #expect(world.run("check", "d", "--expect-manifest", manifest) == 1)
         #expect(world.run("example", "--break", "total/negative", "--out", "d") == 2)
-        #expect(world.errors.contains("d/total-negative.1.applepay.json is there and differs; nothing was written"))
+        #expect(world.errors.contains("d/total-negative.1.applepay.json exists and differs; nothing was written"))
         #expect(world.text(name) == Sample.clean)
         #expect(world.run("example", "--break", "total/negative", "--out", "d", "--force") == 0)
         #expect(world.text(name) == document)
@@ -152,27 +152,28 @@ struct ExampleCommandTests {
         (["example", "--break", "amount/formt"], "unknown rule \"amount/formt\"; did you mean amount/format?"),
         (["example", "--break", "amount/format:99"], "amount/format has no variant \"99\"; it has 1, 2"),
         (["example", "session", "--break", "amount/format"], "amount/format cannot be broken in session; it can be in basic"),
-        (["example", "basic", "--currency", "usd"], "\"usd\" is no currency of ISO 4217; did you mean USD?"),
-        (["example", "basic", "--currency", "XAU"], "XAU is nothing that shoppers pay in"),
-        (["example", "basic", "--country", "UK"], "\"UK\" is no country of ISO 3166-1; did you mean GB?"),
+        (["example", "basic", "--currency", "usd"], "\"usd\" is not a currency of ISO 4217; did you mean USD?"),
+        (["example", "basic", "--currency", "XAU"], "XAU is not used for payments"),
+        (["example", "basic", "--country", "UK"], "\"UK\" is not a country of ISO 3166-1; did you mean GB?"),
         (["example", "basic", "--merchants", "0"], "--merchants takes a whole number from 1"),
         (["example", "basic", "--merchants", "1001"], "1 to 1000 merchants, not 1001"),
-        (["example", "disbursement", "--merchants", "3"], "disbursement names one merchant at most"),
+        (["example", "disbursement", "--merchants", "3"], "disbursement allows only one merchant"),
         (["example", "basic", "--seed", "-1"], "--seed takes a whole number from 0 to 18446744073709551615, not \"-1\""),
         (["example", "basic", "--count", "0"], "--count takes a whole number from 1"),
-        (["example", "basic", "--count", "3"], "--count 3 makes several documents: add --ndjson"),
-        (["example", "basic", "--now", "soon"], "\"soon\" is no moment"),
+        (["example", "basic", "--count", "3"], "--count 3 writes several documents: add --ndjson"),
+        (["example", "basic", "--now", "soon"], "\"soon\" is not a moment"),
         (["example", "basic", "--set", "/totl/amount=1"], "/totl/amount leads nowhere: the document has no member \"totl\""),
         (["example", "basic", "--set", "/lineItems/99/label=x"], "/lineItems is a list of"),
-        (["example", "basic", "--set", "total"], "\"total\" names no change"), (["example", "basic", "--force"], "--force is about files"),
-        (["example", "--break-all"], "--break-all needs --out DIR"), (["example", "basic", "--break-all"], "leave the KIND out"),
+        (["example", "basic", "--set", "total"], "\"total\" is not a change"),
+        (["example", "basic", "--force"], "--force needs --out DIR"),
+        (["example", "--break-all"], "--break-all needs --out DIR"), (["example", "basic", "--break-all"], "remove KIND"),
         (["example", "--break", "total/negative", "--break-all"], "exclude each other"),
-        (["example", "--break-all", "--out", "d", "--count", "2"], "leave --count out"),
+        (["example", "--break-all", "--out", "d", "--count", "2"], "remove --count"),
         (["example", "basic", "--ndjson", "--out", "d"], "exclude each other"),
         (["example", "basic", "--out", ""], "the name of a folder"),
-        (["example", "--break", "json/comment", "--ndjson"], "is no line of NDJSON"),
+        (["example", "--break", "json/comment", "--ndjson"], "is not a line of NDJSON"),
         (["example", "--break", "json/comment", "--set", "/a=1"], "is not JSON"),
-        (["example", "--break", "contexts/external-identifier:files"], "this takes several documents"),
+        (["example", "--break", "contexts/external-identifier:files"], "this writes several documents"),
     ])
     func saysWhatIsWrong(arguments: [String], message: String) {
         let world = TestWorld()

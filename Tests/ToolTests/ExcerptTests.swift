@@ -19,7 +19,7 @@ struct ExcerptTests {
     }
 
     @Test(
-        "marks stand under what they mean, however wide the characters are",
+        "marks are below their text, for characters of any width",
         arguments: [
             ("{\"total\":{\"label\":\"日本\",\"amount\":\"1,5\"}}", 32 + 2), ("{\"total\":{\"label\":\"😀\",\"amount\":\"1,5\"}}", 32),
             ("{\"total\":{\"label\":\"👨‍👩‍👧\",\"amount\":\"1,5\"}}", 32), ("{\"total\":{\"label\":\"🇩🇪\",\"amount\":\"1,5\"}}", 32),
@@ -34,7 +34,7 @@ struct ExcerptTests {
         #expect(lines[0].contains("\"1,5\""))
     }
 
-    @Test("typographic quotes are shown, what stands between them is not", arguments: ["“US”", "„US“", "‘US’"])
+    @Test("typographic quotes are shown, text between them is hidden", arguments: ["“US”", "„US“", "‘US’"])
     func curlyQuotes(_ text: String) {
         let line = frame("{\"applicationData\": \(text)}")[0]
         #expect(!line.contains("\u{FFFD}") && !line.contains("US"))
@@ -55,7 +55,7 @@ struct ExcerptTests {
     }
 
     @Test(
-        "nothing in a document moves the cursor or turns the writing",
+        "nothing in a document moves the cursor or changes the text direction",
         arguments: [
             ("\u{1B}", "␛"), ("\u{7F}", "␡"), ("\u{202E}", "<U+202E>"), ("\u{2066}", "<U+2066>"), ("\u{200B}", "<U+200B>"),
             ("\u{85}", "<U+0085>"), ("\u{2028}", "<U+2028>"), ("\u{FEFF}", "<U+FEFF>"), ("\u{07}", "␇"), ("\u{AD}", "<U+00AD>"),
@@ -77,7 +77,7 @@ struct ExcerptTests {
         }
     }
 
-    @Test("bytes that are no UTF-8 do not break the frame")
+    @Test("bytes that are not UTF-8 do not break the frame")
     func invalid() {
         var reader = DocumentReader()
         let bytes = Array("{\"total\":\"".utf8) + [0xFF, 0xC3, 0x28, 0xF0, 0x9F] + Array("\"}".utf8)
@@ -87,7 +87,7 @@ struct ExcerptTests {
         #expect(output.contains("�"))
     }
 
-    @Test("a member that stands twice is shown twice, on one line and on two")
+    @Test("a repeated member is shown twice, on one line and on two")
     func duplicates() {
         let oneLine = text("{\"total\":{\"label\":\"a\",\"label\":\"b\",\"amount\":\"1\"}}")
         #expect(
@@ -129,7 +129,7 @@ struct ExcerptTests {
         )
     }
 
-    @Test("any bytes at all give a report")
+    @Test("any bytes give a report")
     func anything() {
         var seed: UInt64 = 42
         for _ in 0..<400 {

@@ -1,7 +1,7 @@
 import PaySheetTool
 import Testing
 
-@Suite("what check is told to expect")
+@Suite("the expectations of check")
 struct ExpectationTests {
     private static let sale = """
         {"countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],\
@@ -24,7 +24,7 @@ struct ExpectationTests {
         #expect(world.run("check", "b.json") == 0)
     }
 
-    @Test("merchant identifiers that may appear")
+    @Test("allowed merchant identifiers")
     func identifiers() {
         let world = TestWorld(["a.json": ExpectationTests.sale])
         #expect(world.run("check", "a.json", "--expect-merchant", "merchant.com.example.inn", "--format", "concise") == 1)
@@ -43,7 +43,7 @@ struct ExpectationTests {
         #expect(world.run("check", "a.json", "--fail-on", "warning", "--decimals", "EUR=2,ISK=2") == 0)
     }
 
-    @Test("advice is asked for by its group or by a rule's name, and a rule's name shows nothing else")
+    @Test("advice is selected by its group or by a rule's name, and a rule's name shows nothing else")
     func advice() {
         let world = TestWorld(["a.json": ExpectationTests.sale.replacing("Wander", with: "Total").replacing("120.00", with: "0.00")])
         #expect(world.run("check", "a.json", "--format", "concise") == 0)
@@ -76,13 +76,13 @@ struct ExpectationTests {
     }
 
     @Test(
-        "mistakes in what is expected are named, and give 2",
+        "mistakes in expectations are named, and give 2",
         arguments: [
-            (["--expect-country", "UK"], "\"UK\" is no country of ISO 3166-1; did you mean GB?"),
-            (["--expect-currency", "usd"], "\"usd\" is no currency of ISO 4217; did you mean USD?"),
+            (["--expect-country", "UK"], "\"UK\" is not a country of ISO 3166-1; did you mean GB?"),
+            (["--expect-currency", "usd"], "\"usd\" is not a currency of ISO 4217; did you mean USD?"),
             (["--decimals", "ISK"], "--decimals takes a currency and a number from 0 to 4"),
             (["--decimals", "ISK=5"], "--decimals takes a currency and a number from 0 to 4"),
-            (["--decimals", "XXQ=2"], "\"XXQ\" is no currency of ISO 4217"),
+            (["--decimals", "XXQ=2"], "\"XXQ\" is not a currency of ISO 4217"),
             (["--merchants", "none.json"], "none.json: no such file"),
             (["--merchants", "a.json"], "a.json:1:1: error["),
             (["--expect-merchant", ""], "--expect-merchant needs a merchant identifier"),

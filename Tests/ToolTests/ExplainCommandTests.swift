@@ -41,7 +41,7 @@ struct ExplainCommandTests {
         arguments: [
             ("amuont/format", "did you mean amount/format?"), ("networks", "did you mean network?"),
             ("spelling", "did you mean network/spelling?"),
-            ("zzz/zzz", "--list shows all rules"), ("how do I pay", "no browser's message, and no rule"),
+            ("zzz/zzz", "--list lists all rules"), ("how do I pay", "not a browser's message and not a rule"),
         ])
     func unknown(_ text: String, _ hint: String) {
         let world = TestWorld()

@@ -18,7 +18,7 @@ struct FixCommandTests {
         #expect(world.run("check", "a.json") == 0)
     }
 
-    @Test("a pipe is answered on standard output, also where nothing is to be done")
+    @Test("a pipe is answered on standard output, also without changes")
     func pipe() {
         #expect(TestWorld(input: Sample.comma).output("fix", "-") == FixCommandTests.fixed)
         #expect(TestWorld(input: Sample.clean).output("fix", "-") == Sample.clean)
@@ -74,7 +74,7 @@ struct FixCommandTests {
         #expect(TestWorld(["a.json": Sample.clean]).run("fix", "--patch", "--diff", "a.json") == 2)
     }
 
-    @Test("risky fixes wait until they are asked for, and are announced")
+    @Test("risky fixes need an option, and are announced")
     func risky() {
         let text = Sample.clean.replacing("\"amount\"", with: "\"type\":\"finall\",\"amount\"")
         let world = TestWorld(["a.json": text])
@@ -86,7 +86,7 @@ struct FixCommandTests {
     }
 
     @Test(
-        "what is no JSON or has a member twice is refused and kept",
+        "text that is not JSON, or has a member twice, is rejected and kept",
         arguments: [
             ("{\"total\": 1,}", "json/trailing-comma"), ("{\"total\": 1, \"total\": 2}", "member/duplicate"), ("", "json/empty"),
         ])
@@ -101,7 +101,7 @@ struct FixCommandTests {
         }
     }
 
-    @Test("what cannot be read or written gives 2, and the rest is done")
+    @Test("unreadable and unwritable files give 2, and the rest is done")
     func unreadable() {
         let world = TestWorld(["a.json": Sample.comma, "b.json": Sample.comma])
         world.locked = ["b.json"]
@@ -125,24 +125,25 @@ struct FixCommandTests {
 
         """
 
-    @Test("a fix that would bring up another finding is left, and why is said", arguments: [[], ["--diff"], ["--include-risky"]])
+    @Test(
+        "a fix that would cause another finding is not applied, and the reason is given", arguments: [[], ["--diff"], ["--include-risky"]])
     func blockedFix(_ options: [String]) {
         let world = TestWorld(["a.json": FixCommandTests.blocked])
         #expect(world.run(["fix", "a.json"] + options) == 1)
         #expect(world.text("a.json") == FixCommandTests.blocked)
         #expect(world.output.isEmpty)
-        #expect(world.errors.hasPrefix("paysheet: a.json: left /total/amount (amount/format): its fix would bring up total/sum, "))
-        #expect(world.errors.hasSuffix("; put that right first\npaysheet: a.json: 1 finding left\n"))
+        #expect(world.errors.hasPrefix("paysheet: a.json: left /total/amount (amount/format): this change would cause total/sum, "))
+        #expect(world.errors.hasSuffix("; fix that first\npaysheet: a.json: 1 finding left\n"))
         let right = TestWorld(["a.json": FixCommandTests.blocked.replacing("3.05", with: "3.06")])
         #expect(right.run("fix", "a.json") == 0)
         #expect(right.errors == "paysheet: fixed a.json: 1 finding\n")
     }
 
-    @Test("no report calls a fix safe that is left")
+    @Test("no report calls such a fix safe")
     func blockedReport() throws {
         let world = TestWorld(["a.json": FixCommandTests.blocked])
         #expect(world.run("check", "a.json") == 1)
-        #expect(world.output.contains("= fix  by hand: it would bring up total/sum, so put that right first\n"))
+        #expect(world.output.contains("= fix  by hand: it would cause total/sum, so fix that first\n"))
         #expect(!world.output.contains("fixable"))
         #expect(world.run("check", "a.json", "--format", "json") == 1)
         let report = try JSON(world.output)
@@ -159,6 +160,6 @@ struct FixCommandTests {
 }
 
 extension TestWorld {
-    /// What a call that goes well prints.
+    /// The output of a successful call.
     func output(_ arguments: String...) -> String? { run(arguments) == 0 ? output : nil }
 }

@@ -23,7 +23,7 @@ struct FormatCommandTests {
 
         """
 
-    @Test("members stand in Apple's order, strangers stay behind what they follow, values keep their spelling")
+    @Test("members are in Apple's order, unknown ones stay after their neighbours, values keep their spelling")
     func order() {
         let world = TestWorld(["a.json": FormatCommandTests.untidy])
         #expect(world.run("fmt", "a.json") == 0)
@@ -41,7 +41,7 @@ struct FormatCommandTests {
         #expect(world.output == FormatCommandTests.tidy)
     }
 
-    @Test("with --check files are listed and left alone")
+    @Test("with --check files are listed and not changed")
     func check() {
         let world = TestWorld(["a.json": FormatCommandTests.untidy, "b.json": FormatCommandTests.tidy])
         #expect(world.run("fmt", "--check", "a.json", "b.json") == 1)
@@ -51,7 +51,7 @@ struct FormatCommandTests {
     }
 
     @Test(
-        "what is no JSON or has a member twice is refused and kept",
+        "text that is not JSON, or has a member twice, is rejected and kept",
         arguments: [
             ("{\"total\": 1,}", "json/trailing-comma"), ("{\"total\": 1, \"total\": 2}", "member/duplicate"), ("", "json/empty"),
             ("{\"x\": {\"y\": 1, \"y\": 2}, \"total\": 1}", "member/duplicate"),
@@ -64,7 +64,7 @@ struct FormatCommandTests {
         #expect(world.text("a.json") == text)
     }
 
-    @Test("JavaScript is read where asked for; a repeated member is refused all the same")
+    @Test("JavaScript is read on request; a repeated member is still rejected")
     func script() {
         let world = TestWorld(input: "const r = {\n  // note\n  total: {amount: '1.50', label: 'a \"b\"',},\n  countryCode: 'US',\n};\n")
         #expect(world.run("fmt", "--from-js", "-", "--kind", "ApplePayPaymentRequest") == 0)
@@ -75,7 +75,7 @@ struct FormatCommandTests {
         #expect(TestWorld(input: "{total: f(x)}").run("fmt", "--from-js", "-") == 1)
     }
 
-    @Test("a document of a kind that nobody can tell keeps its order")
+    @Test("a document of unknown kind keeps its order")
     func unknownKind() {
         let world = TestWorld(input: "{\"zz\":1,\"aa\":[]}")
         #expect(world.run("fmt", "-") == 0)

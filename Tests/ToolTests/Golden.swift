@@ -3,10 +3,10 @@ import Testing
 
 /// Compares what is printed with the files in `Tests/ToolTests/Golden`.
 ///
-/// `PAYSHEET_RECORD_GOLDEN=1 swift test --filter ToolTests` writes them anew and fails all the same: what was recorded is
-/// looked at, and a second run without the variable has to pass.
+/// `PAYSHEET_RECORD_GOLDEN=1 swift test --filter ToolTests` renews them and still fails: check the recorded files, then run the tests
+/// again without the variable.
 enum Golden {
-    /// The output must be what the file of this name holds; the name may begin with folders.
+    /// The output must equal the file of this name; the name can begin with folders.
     static func expect(_ bytes: [UInt8], _ name: String, sourceLocation: SourceLocation = #_sourceLocation) {
         let file = folder.appendingPathComponent(name)
         if isRecording {
@@ -26,14 +26,14 @@ enum Golden {
         expect(Array(text.utf8), name, sourceLocation: sourceLocation)
     }
 
-    /// A folder below `Golden` holds these files and no others, so that none outlives its test.
+    /// A folder below `Golden` contains these files and no others, so that no unused file remains.
     static func expectOnly(_ names: [String], in subfolder: String, sourceLocation: SourceLocation = #_sourceLocation) {
         let found = (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent(subfolder).path)) ?? []
         let surplus = Set(found).subtracting(names).sorted()
         #expect(surplus == [], "no test expects these files in Golden/\(subfolder)", sourceLocation: sourceLocation)
     }
 
-    /// The first line that differs. `nil` where nothing does.
+    /// Returns the first line that differs, or `nil`.
     static func difference(_ expected: [UInt8], _ actual: [UInt8]) -> String? {
         guard expected != actual else { return nil }
         let (wanted, got) = (lines(expected), lines(actual))

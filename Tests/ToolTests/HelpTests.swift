@@ -2,7 +2,7 @@ import Foundation
 import PaySheetTool
 import Testing
 
-/// Help, the version and what else is printed word by word.
+/// Help, the version and other texts that are printed exactly.
 @Suite("help")
 struct HelpTests {
     @Test("every command's help is the recorded one", arguments: Command.all.map { $0.name })
@@ -39,7 +39,7 @@ struct HelpTests {
         #expect(isCurrent, "\(CommandPage.path) is stale: \(CommandPage.command)")
     }
 
-    @Test("the manual page names every command and option, and nothing of it is taken for roff")
+    @Test("the manual page names every command and option, and escapes roff commands")
     func manual() {
         let world = TestWorld()
         #expect(world.run("man") == 0)
@@ -69,7 +69,7 @@ struct HelpTests {
         }
     }
 
-    @Test("paragraphs flow, and lines that begin with a space do not")
+    @Test("paragraphs are wrapped, and lines that begin with a space are not")
     func prose() {
         #expect(Prose.lines("one two\nthree four\n  five   six\nseven", width: 9) == ["one two", "three", "four", "  five   six", "seven"])
         #expect(Prose.lines("", width: 9) == [])

@@ -2,7 +2,7 @@ import Foundation
 import PaySheetReports
 import Testing
 
-/// Texts come out as they went in, whatever stands where in them.
+/// Texts stay the same when they are written and read.
 @Suite struct JSONBytesTests {
     @Test(arguments: [
         "\"", "\\", "[", "##[", "\u{0}", "\u{1F}", " ", "~", "\u{7F}", "\u{80}", "é", "\u{200E}", "\u{2028}", "😀", "\u{FEFF}",
@@ -37,7 +37,7 @@ import Testing
         #expect(String(decoding: json.bytes, as: UTF8.self) == "[" + String(number) + "]")
     }
 
-    /// Room is made where there is none left, in whatever is written then.
+    /// The buffer grows when it is full, for everything that can be written.
     @Test(arguments: [0, 1, 200, 249, 250, 251, 252, 253, 254, 255, 256, 500, 511, 512, 513, 5_000])
     func anyLength(_ length: Int) throws {
         let text = String(repeating: "quick \"brown\" fox ", count: length / 18 + 1).prefix(length)

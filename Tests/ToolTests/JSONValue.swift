@@ -1,6 +1,6 @@
 import Foundation
 
-/// A JSON text read by somebody else's parser.
+/// A JSON text, read by an independent parser.
 struct JSON {
     let value: Any?
 

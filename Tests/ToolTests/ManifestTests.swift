@@ -49,10 +49,10 @@ struct ManifestTests {
         #expect(
             world.output == """
                 out/comma.applepay.json: expected amount/format at /total/amount, found nothing
-                out/us.applepay.json: expected country/expected alone, found also amount/format at /total/amount
+                out/us.applepay.json: expected country/expected only, also found amount/format at /total/amount
                 out/clean.applepay.json: expected no finding, found amount/format at /total/amount
                 out/two.applepay.json: the manifest names it, but it cannot be read
-                out/deep/more.json: the manifest does not name it
+                out/deep/more.json: missing in the manifest
                 out/manifest.json: 4 expectations: 5 differences
 
                 """)
@@ -76,7 +76,7 @@ struct ManifestTests {
         #expect(world.output.contains("us.applepay.json: expected country/expected, found nothing"))
         #expect(world.run(call + ["--expect-country", "US"]) == 1)
         #expect(world.run(call + ["--expect-country", "DE"]) == 1)
-        #expect(world.output.contains("comma.applepay.json: expected amount/format alone, found also country/expected"))
+        #expect(world.output.contains("comma.applepay.json: expected amount/format only, also found country/expected"))
     }
 
     @Test(
@@ -85,14 +85,14 @@ struct ManifestTests {
             ("{}", "out/manifest.json:1:1: a manifest needs \"files\""),
             (#"{"files":[]}"#, "out/manifest.json: the manifest names no file"),
             (#"{"files":[{"rule":null}]}"#, "out/manifest.json:1:11: an entry needs \"file\""),
-            (#"{"files":[{"file":"a"}]}"#, "out/manifest.json:1:11: an entry needs \"rule\"; null stands for no finding"),
+            (#"{"files":[{"file":"a"}]}"#, "out/manifest.json:1:11: an entry needs \"rule\"; null means no finding"),
             (#"{"files":[{"file":"../a","rule":null}]}"#, "out/manifest.json:1:19: \"../a\" leads out of the folder of the manifest"),
             (#"{"files":[{"file":"a","rule":"amount/fromat"}]}"#, "out/manifest.json:1:30: unknown rule \"amount/fromat\"; did you mean"),
             (
                 #"{"files":[{"file":"a","rule":null,"needs":["--write-baseline","x"]}]}"#,
                 "out/manifest.json:1:11: unknown option --write-baseline"
             ),
-            (#"{"files":[{"file":"a","rule":null,"needs":["x"]}]}"#, "out/manifest.json:1:11: \"needs\" takes options only"),
+            (#"{"files":[{"file":"a","rule":null,"needs":["x"]}]}"#, "out/manifest.json:1:11: \"needs\" takes only options"),
             (
                 #"{"files":[{"file":"a","rule":null,"needs":["--merchants","../m.json"]}]}"#,
                 "out/manifest.json:1:11: ../m.json: it leads out of the folder of the manifest"

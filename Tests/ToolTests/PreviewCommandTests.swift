@@ -57,10 +57,10 @@ struct PreviewCommandTests {
         #expect(world.output.contains("$200.50"))
         #expect(
             world.errors
-                == "paysheet: comma.json: 1 error as ApplePayPaymentRequest; drawn as paysheet fix would leave it; see paysheet check comma.json\n"
+                == "paysheet: comma.json: 1 error as ApplePayPaymentRequest; drawn as paysheet fix would write it; see paysheet check comma.json\n"
         )
         #expect(world.run("preview", "gaps.json") == 0)
-        #expect(world.output.contains("Pay (no label)") && world.errors.contains("drawn without what is missing"))
+        #expect(world.output.contains("Pay (no label)") && world.errors.contains("drawn without the missing members"))
         #expect(world.run("preview", "--kind", "ApplePayPaymentRequest", "typo.json") == 0)
         #expect(world.errors == "paysheet: typo.json: 1 error; see paysheet check typo.json\n")
     }
@@ -68,11 +68,11 @@ struct PreviewCommandTests {
     @Test(
         "what cannot be drawn says why",
         arguments: [
-            (SampleBase.order.text, "Order has no payment sheet"), ("{\"a\":1}", "it cannot be told what this is"),
+            (SampleBase.order.text, "Order has no payment sheet"), ("{\"a\":1}", "the kind is unknown"),
             ("{\"total\":{\"label\":\"Trip\",", "json/"), ("", "json/"),
             (
                 "{\"countryCode\":\"US\",\"currencyCode\":\"USD\",\"total\":{\"label\":\"Trip\",\"amount\":\"x\"}}",
-                "nothing to draw before this is corrected"
+                "nothing to draw; correct this first"
             ),
         ])
     func undrawable(_ text: String, _ words: String) {

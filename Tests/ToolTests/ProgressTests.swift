@@ -10,7 +10,7 @@ struct ProgressTests {
         return world
     }
 
-    @Test("somebody who waits at a terminal is told how far it is, and the line goes away")
+    @Test("a terminal shows the progress, and the line is removed")
     func shown() {
         let world = world()
         #expect(world.run("a.json", "b.json", "c.json", "-q") == 0)
@@ -18,14 +18,14 @@ struct ProgressTests {
         #expect(world.errors == "\r" + line + "\u{1B}[K\r\u{1B}[K", "\(world.errors.debugDescription)")
     }
 
-    @Test("the line is gone before anything else is said")
+    @Test("the line is removed before other output")
     func cleared() {
         let world = world()
         #expect(world.run("a.json", "b.json", "gone.json", "-q") == 2)
         #expect(world.errors.hasSuffix("\u{1B}[K\r\u{1B}[Kpaysheet: gone.json: no such file\n"))
     }
 
-    @Test("nobody is told without a terminal, without patience for it, or in a short run", arguments: 0..<4)
+    @Test("no progress without a terminal, with --no-progress, or in a short run", arguments: 0..<4)
     func silent(_ way: Int) {
         let world = world()
         var arguments = ["a.json", "b.json", "c.json", "-q"]

@@ -2,11 +2,11 @@ import PaySheet
 import PaySheetTool
 import Testing
 
-@Suite("one document a line")
+@Suite("one document per line")
 struct RecordTests {
     static let stream = Sample.clean + "\n\n" + "{\"total\": nope}\r\n" + Sample.clean.replacing("200.50", with: "200,50")
 
-    @Test("every line has its answer in order, an empty one an empty one, and a bad one stops nothing")
+    @Test("every line has its answer in order, also empty and invalid ones")
     func lines() throws {
         let world = TestWorld(input: RecordTests.stream)
         #expect(world.run("check", "--ndjson", "--format", "ndjson", "-") == 1)
@@ -23,7 +23,7 @@ struct RecordTests {
         #expect(world.errors.isEmpty)
     }
 
-    @Test("the same findings come from a file by its name, in text and as one report")
+    @Test("the same findings come from a file with the extension, in text and as one report")
     func files() throws {
         let world = TestWorld(["all.ndjson": RecordTests.stream])
         #expect(world.run("all.ndjson", "--format", "concise") == 1)
@@ -39,7 +39,7 @@ struct RecordTests {
     }
 
     /// Most records of documents without findings repeat an earlier one.
-    @Test("a record is the same whatever came before it", arguments: [[], ["--kind", "ApplePayPaymentRequest"], ["--jobs", "3"]])
+    @Test("a record does not depend on the records before it", arguments: [[], ["--kind", "ApplePayPaymentRequest"], ["--jobs", "3"]])
     func repeated(options: [String]) throws {
         let options = ["check", "--ndjson", "--format", "ndjson", "--ignore", "contexts/external-identifier"] + options + ["-"]
         var documents = Rule.all.enumerated().compactMap { $0.offset % 3 == 0 ? $0.element.good.first?.json : nil }
@@ -65,7 +65,7 @@ struct RecordTests {
         #expect(compared > 60)
     }
 
-    @Test("the number of a line grows longer in a stream and begins anew in the next file", arguments: ["1", "2"])
+    @Test("the number of a line grows in a stream and starts again in the next file", arguments: ["1", "2"])
     func numbers(jobs: String) throws {
         let lines = String(repeating: Sample.clean + "\n", count: 1003)
         let world = TestWorld(["one.ndjson": lines, "two.ndjson": lines])
@@ -77,8 +77,8 @@ struct RecordTests {
         #expect(records == expected + expected)
     }
 
-    /// What is said of a document joins what is said of those around it, and must come to its place there.
-    @Test("a record with findings is the same, and in its place, whatever is around it", arguments: [1, 2, 7, 40], [[], ["--jobs", "2"]])
+    /// The outcome of a document joins those around it, and must stay in its place.
+    @Test("a record with findings stays the same and in its place", arguments: [1, 2, 7, 40], [[], ["--jobs", "2"]])
     func inTheirPlaces(oneWrongIn distance: Int, options: [String]) throws {
         let options = ["check", "--ndjson", "--ignore", "contexts/external-identifier"] + options
         func documents(_ samples: (Rule) -> [PaySheet.Sample]) -> [String] {
@@ -89,7 +89,7 @@ struct RecordTests {
         let lines = (0..<180).map { place in
             place % 23 == 5 ? " " : place % distance == 0 ? wrong[place / distance % wrong.count] : right[place % 9]
         }
-        // What a line is told of besides its number.
+        // The answer to a line, without its number.
         func told(_ record: Substring, line: Int) -> String {
             String(record).replacing(#""line":\#(line),"#, with: "", maxReplacements: 1).replacing(/"fingerprint":"[0-9a-f]{16}"/, with: "")
         }
@@ -118,7 +118,7 @@ struct RecordTests {
     }
 
     @Test(
-        "a stream without lines is done in full, and silent, for who wants no failures",
+        "a stream without lines is complete and silent with --fail-on never",
         arguments: [("", ""), ("\n", "\n"), ("\n \r\n", "\n\n")])
     func withoutLines(_ stream: String, _ answers: String) {
         let world = TestWorld(input: stream)
@@ -127,7 +127,7 @@ struct RecordTests {
         #expect(world.errors.isEmpty)
     }
 
-    @Test("a run without a document is not done where nobody said that it may be so")
+    @Test("a run without a document is incomplete otherwise")
     func nothingToCheck() {
         for arguments in [["--ndjson", "-"], ["--fail-on", "never", "empty.ndjson"], ["--ndjson", "--fail-on", "never", "empty.ndjson"]] {
             let world = TestWorld(["empty.ndjson": ""], input: "")
@@ -136,7 +136,7 @@ struct RecordTests {
         }
     }
 
-    @Test("a co-process gets each answer before the next line is awaited")
+    @Test("a co-process gets each answer before the next line is read")
     func coprocess() {
         let world = TestWorld()
         world.outputIsFile = false
@@ -149,7 +149,7 @@ struct RecordTests {
         #expect(file.writesBeforeReading == [0, 0, 0])
     }
 
-    @Test("lines may be cut anywhere", arguments: [1, 2, 3, 7, 64])
+    @Test("lines can be split anywhere", arguments: [1, 2, 3, 7, 64])
     func pieces(_ size: Int) {
         let whole = TestWorld(input: RecordTests.stream)
         let bytes = Array(RecordTests.stream.utf8)
@@ -159,7 +159,7 @@ struct RecordTests {
         #expect(whole.output == cut.output)
     }
 
-    @Test("a stream that breaks off is a failure, and what came before is reported")
+    @Test("a broken stream is a failure, and earlier lines are reported")
     func broken() {
         let world = TestWorld(["a.ndjson": Sample.clean])
         world.locked = ["b.ndjson"]
@@ -168,7 +168,7 @@ struct RecordTests {
         #expect(world.errors.contains("b.ndjson: permission denied"))
     }
 
-    @Test("whole documents stand on a line each, with their path")
+    @Test("whole documents have a line each, with their path")
     func documents() throws {
         let world = TestWorld(["a.json": Sample.clean, "b.json": Sample.comma])
         #expect(world.run("a.json", "b.json", "--format", "ndjson") == 1)

@@ -2,10 +2,10 @@ import PaySheet
 import TestSupport
 import Testing
 
-/// `explain --list --format json` promises documents that show each rule, and what `check` must be told to see it.
-@Suite("The list of the rules, and what check makes of it")
+/// `explain --list --format json` promises documents that show each rule, and the arguments of `check` that are needed.
+@Suite("The list of the rules, and the result of check")
 struct RuleListTests {
-    /// Where one member shows a point that two rules see to: every error object alone is too new for version 2, and says no version.
+    /// One member shows a point of two rules: an error object alone is too new for version 2, and states no version.
     static let shownElsewhere = [["error/version", "AP-ERR-V3"]: "update/version"]
 
     @Test(arguments: Rule.all.map { $0.name })
@@ -32,7 +32,7 @@ struct RuleListTests {
             }
             let showing = bad.filter { words($0["shows"]).contains(source) }
             #expect(!showing.isEmpty, "\(source)")
-            // Of texts there are no members to compare.
+            // Texts have no members to compare.
             guard !showing.contains(where: { word($0["document"]) != nil }) else { continue }
             let isShown = showing.contains { one in good.contains { differences(one["document"], $0["document"]) == 1 } }
             #expect(isShown, "\(source)")
@@ -41,7 +41,7 @@ struct RuleListTests {
 
     // MARK: The list
 
-    /// What the list says about a rule.
+    /// The facts about a rule in the list.
     private func listed(_ name: String) throws -> TestJSON {
         let world = TestWorld()
         #expect(world.run("explain", name, "--format", "json") == 0)
@@ -60,7 +60,7 @@ struct RuleListTests {
         if case .array(let words) = value { words.compactMap { word($0) } } else { [] }
     }
 
-    /// The document as it is given to `check`: text as it is, and bytes that are no text from their digits.
+    /// The document for `check`: text as it is, and other bytes from their digits.
     private func text(_ sample: TestJSON) -> [UInt8] {
         if let hex = word(sample["hex"]) {
             let digits = hex.utf8.compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
@@ -83,7 +83,7 @@ struct RuleListTests {
         return documents[0]["findings"].list.map { ($0["rule"].string ?? "") + " at " + ($0["pointer"].string ?? "") }
     }
 
-    /// How many members differ; of lists of another length the whole.
+    /// The number of members that differ; lists of different lengths differ as a whole.
     private func differences(_ left: TestJSON?, _ right: TestJSON?) -> Int {
         switch (left, right) {
         case (.object, .object):

@@ -2,10 +2,10 @@ import PaySheet
 import PaySheetReports
 import Testing
 
-/// What a report is asked to show, however it came to be asked.
+/// The selection of a report, independent of how it was made.
 @Suite("selections")
 struct SelectionTests {
-    @Test("what is set in parts is what is set at once")
+    @Test("a selection in parts equals one at once")
     func parts() {
         var selection = Selection()
         selection.selected = ["amount"]
@@ -17,7 +17,7 @@ struct SelectionTests {
         #expect(selection.severities == [.amountFormat: .info])
     }
 
-    @Test("what is taken back leaves a selection that shows everything")
+    @Test("a reverted selection shows everything")
     func takenBack() {
         var selection = Selection(selected: ["amount"], severities: [.amountFormat: .info])
         #expect(selection != Selection())
@@ -38,7 +38,7 @@ struct SelectionTests {
     }
 
     @Test(
-        "a finding is shown as the selection says",
+        "a finding is shown as in the selection",
         arguments: [
             (Selection(), Severity.error), (Selection(selected: ["amount"]), .error), (Selection(selected: ["amount/format"]), .error),
             (Selection(selected: ["total"]), nil), (Selection(ignored: ["amount"]), nil), (Selection(ignored: ["total"]), .error),

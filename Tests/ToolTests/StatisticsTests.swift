@@ -7,7 +7,7 @@ struct StatisticsTests {
         "a.json": Sample.comma, "b.json": Sample.clean, "c.json": "{", "d.json": Sample.clean.replacing("USD", with: "Jane"),
     ]
 
-    /// The sums of two counts, as anybody would merge them.
+    /// The sums of two statistics, merged independently.
     private func merged(_ left: JSON, _ right: JSON) -> [String: Int] {
         sums(left).merging(sums(right)) { $0 + $1 }
     }
@@ -43,7 +43,7 @@ struct StatisticsTests {
         #expect(all["sizes"]["below 256"].int != nil)
     }
 
-    @Test("they are printed in place of the report, or written beside it")
+    @Test("they are printed instead of the report, or written in addition")
     func places() throws {
         let world = TestWorld(StatisticsTests.files)
         #expect(world.run("a.json", "--statistics") == 1)
@@ -56,7 +56,7 @@ struct StatisticsTests {
         world.locked = ["counts.json"]
         #expect(world.run("b.json", "--statistics=counts.json") == 2)
         #expect(world.errors == "paysheet: cannot write counts.json: permission denied\n")
-        // The word behind it is a file to check, not one to write.
+        // The next word is a file to check, not one to write.
         #expect(world.run("--statistics", "b.json") == 0)
         #expect(world.run("b.json", "--statistics=") == 2)
     }

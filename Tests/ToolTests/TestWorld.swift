@@ -3,31 +3,31 @@ import PaySheetTool
 /// A file system, streams and an environment in memory.
 final class TestWorld {
     var files: [String: [UInt8]] = [:]
-    /// Folders that exist without a file in them, and links from one path to another.
+    /// Folders without files, and links from one path to another.
     var links: [String: String] = [:]
     var locked: Set<String> = []
     var environment: [String: String] = [:]
     var input: [[UInt8]] = []
-    /// What happens when all input was read; `nil`: it ends.
+    /// Called when all input was read; `nil` ends the input.
     var inputFailure: SystemFailure?
     var isTerminal = false
     var errorIsTerminal = false
     /// Seconds since 1970.
     var date: Int64 = 1_795_219_200
-    /// What a clock shows the next time that somebody looks.
+    /// The times that the clock returns.
     var milliseconds: [Int64] = []
     var outputIsFile = true
-    /// How many bytes of a file come at once.
+    /// The number of bytes of a file that one read returns.
     var pieceSize = 7
-    /// Whether the next piece of a file is there already, asked each time.
+    /// Whether the next part of a file is available, called each time.
     var isReady: () -> Bool = { false }
     var blockSize = 131_072
-    /// After so many writes nobody reads standard output any longer.
+    /// After this number of writes standard output is closed.
     var writesUntilClosed = Int.max
     var writeFailure: SystemFailure?
     private(set) var written: [[UInt8]] = []
     private(set) var complaints: [UInt8] = []
-    /// How many writes had been made each time when input was asked for.
+    /// The number of writes at each read of the input.
     private(set) var writesBeforeReading: [Int] = []
 
     init(_ files: [String: String] = [:], input: String? = nil) {
@@ -40,7 +40,7 @@ final class TestWorld {
 
     func text(_ path: String) -> String? { files[path].map { String(decoding: $0, as: UTF8.self) } }
 
-    /// Runs the command; what it wrote before is forgotten.
+    /// Runs the command; earlier output is removed.
     func run(_ arguments: String...) -> Int32 { run(arguments) }
 
     func run(_ arguments: [String]) -> Int32 {
@@ -91,7 +91,7 @@ final class TestWorld {
         path.hasPrefix("/") ? path : path.isEmpty ? TestWorld.folder : TestWorld.folder + "/" + path
     }
 
-    /// The path as files are named here: from the current folder without detours where they are below it.
+    /// Returns the path of a file in this world: relative to the current folder if possible.
     private func plain(_ path: String) -> String {
         guard files[path] == nil else { return path }
         var parts: [Substring] = []
@@ -112,7 +112,7 @@ final class TestWorld {
         return .success(Array(bytes.prefix(limit)))
     }
 
-    /// Links on the way are followed, each once for every step, so that circles end.
+    /// Follows links, each once for every step, so that circles end.
     private func resolved(_ path: String) -> String {
         var path = plain(path)
         for _ in 0..<40 {

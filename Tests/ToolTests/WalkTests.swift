@@ -46,7 +46,7 @@ struct WalkTests {
             WalkTests.tree.filter { !["shop/package.json", "shop/list.json", "shop/other.applepay.json"].contains($0.key) })
         #expect(world.run("check", pattern, "--format", "json") == (expected.isEmpty ? 2 : 0))
         #expect(try paths(world) == expected)
-        if expected.isEmpty { #expect(world.errors.contains("no file fits the pattern")) }
+        if expected.isEmpty { #expect(world.errors.contains("no file matches the pattern")) }
     }
 
     @Test("a file whose name looks like a pattern is that file")

@@ -1,10 +1,10 @@
-/// Characters that can stand for one another: what replaces a letter is a letter of the same sort.
+/// Characters that can replace each other: a letter of the same kind replaces a letter.
 struct Alphabet: Hashable, Sendable {
     private let first: UInt32
-    /// How many characters there are.
+    /// The number of characters.
     let count: Int
 
-    /// The character at a place.
+    /// Returns the character at an index.
     func character(_ place: Int) -> Unicode.Scalar { Unicode.Scalar(first + UInt32(truncatingIfNeeded: place)) ?? "x" }
 
     private init(_ first: UInt32, _ count: Int) {
@@ -23,7 +23,7 @@ struct Alphabet: Hashable, Sendable {
     private static let pictures = Alphabet(0x1F330, 32)
     private static let foreignDigits = Alphabet(0x660, 10)
 
-    /// The alphabet of a character. `nil` for what says nothing about anybody: spaces, punctuation, control characters.
+    /// Returns the alphabet of a character, or `nil` for spaces, punctuation and control characters.
     static func of(_ scalar: Unicode.Scalar) -> Alphabet? {
         switch scalar.value {
         case 0x30...0x39: return digits
@@ -32,7 +32,7 @@ struct Alphabet: Hashable, Sendable {
         case 0..<0x80: return nil
         default: break
         }
-        // Characters outside the basic plane count twice where lengths are counted as JavaScript does.
+        // JavaScript counts characters outside the basic plane twice.
         let isRare = scalar.value > 0xFFFF
         switch scalar.properties.generalCategory {
         case .lowercaseLetter: return isRare ? rareIdeographs : smallAccented

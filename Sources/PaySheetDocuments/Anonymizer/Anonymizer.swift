@@ -1,40 +1,39 @@
 public import PaySheet
 
-/// Takes everything out of documents that says who somebody is: contacts, identifiers, tokens, data of the merchant, domains.
+/// Replaces everything personal in documents: contacts, identifiers, tokens, the merchant's data, domains.
 ///
-/// What takes its place has the same form, so that a check finds the same: letters stand for letters and digits for digits,
-/// Base64 stays Base64 of the same length, an address keeps its scheme. One value gets one replacement wherever it stands, so
-/// that what belonged together still does. Nothing is drawn by lot: the first value of a form becomes the first replacement,
-/// the second the second. All other bytes of the text stay as they are.
+/// A replacement has the same form, so that a check finds the same. Letters replace letters, digits replace digits, Base64 stays Base64
+/// of the same length, and an address keeps its scheme. Equal values get equal replacements. No random numbers are used: the first
+/// value of a form gets the first replacement, the second value the second. All other bytes of the text stay.
 ///
 /// ```swift
 /// var anonymizer = Anonymizer()
 /// if let anonymous = anonymizer.anonymize(bytes) { send(anonymous.bytes) }
 /// ```
 public struct Anonymizer: Sendable {
-    /// Labels and other words that the shopper reads are replaced too.
+    /// Whether to replace labels and other texts for the shopper too.
     public let replacesLabels: Bool
     private var replacements = Replacements()
 
-    /// An anonymizer that has met no document yet.
+    /// Creates an anonymizer without replacements.
     public init(replacingLabels: Bool = false) { replacesLabels = replacingLabels }
 
-    /// A document in which nobody is named.
+    /// A document without personal data.
     public struct Document: Sendable {
         /// The text.
         public let bytes: [UInt8]
-        /// What the document was taken for. `nil`: nobody can tell, so that every text and every number was replaced.
+        /// The kind of the document. `nil` if it is unknown, so that every text and every number was replaced.
         public let kind: DocumentKind?
-        /// How many values were replaced.
+        /// The number of replaced values.
         public let replacementCount: Int
     }
 
-    /// Disguises one document. One that comes later shares the replacements, unless ``forget()`` is called between them.
+    /// Anonymizes one document. Later documents share the replacements, until you call ``forget()``.
     ///
     /// - Parameters:
     ///   - bytes: The document.
-    ///   - kind: What it is. `nil`: told by its members.
-    /// - Returns: `nil` for text that is not JSON: nobody can tell its names from its values.
+    /// - kind: The kind. `nil` detects it from the members.
+    /// - Returns: `nil` for text that is not JSON, because its names and values cannot be distinguished.
     public mutating func anonymize(_ bytes: [UInt8], as kind: DocumentKind? = nil) -> Document? {
         let text = SourceText(bytes)
         var scanner = Scanner()
@@ -50,9 +49,9 @@ public struct Anonymizer: Sendable {
         return Document(bytes: walk.edited(count: text.count), kind: check.kind, replacementCount: walk.edits.count)
     }
 
-    /// How many values have a replacement that is remembered.
+    /// The number of stored replacements.
     public var rememberedCount: Int { replacements.count }
 
-    /// Forgets what was replaced by what, so that the next document begins anew.
+    /// Removes all stored replacements.
     public mutating func forget() { replacements = Replacements() }
 }

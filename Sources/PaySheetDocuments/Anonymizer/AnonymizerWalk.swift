@@ -1,17 +1,17 @@
 import PaySheet
 import PaySheetShapes
 
-/// Goes over a scanned document with the tables and notes what takes the place of what.
+/// Walks a scanned document with the tables and collects the replacements.
 struct AnonymizerWalk {
     let bytes: [UInt8]
     let nodes: [Node]
     let table: AnonymizerTable
-    /// Nodes whose values a report may show; a misspelt member is taken for the one that was meant where the check takes it so.
+    /// The nodes whose values a report may show. A misspelt member counts as the intended one if the check does the same.
     let visible: VisibleNodes?
     let replacesLabels: Bool
     var replacements: Replacements
     private(set) var edits: [Edit] = []
-    /// The value stands in a member of a name that no table has.
+    /// Whether the value is in a member with an unknown name.
     private var isMisspelt = false
     private var compared = 0
 
@@ -34,7 +34,7 @@ struct AnonymizerWalk {
         value(0, root.map { .record($0) } ?? .anything, .unknown)
     }
 
-    /// The text with everything replaced.
+    /// The text with all replacements.
     func edited(count: Int) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(count)
@@ -49,7 +49,7 @@ struct AnonymizerWalk {
 
     // MARK: Values
 
-    /// Depth is bounded by the scanner's limit.
+    /// The scanner limits the depth.
     private mutating func value(_ node: Int, _ type: MemberType, _ treatment: Treatment) {
         switch nodes[node].kind {
         case .object:
@@ -85,7 +85,7 @@ struct AnonymizerWalk {
         }
     }
 
-    /// So many names are compared with those of the tables; a document with more strangers was not misspelt.
+    /// The number of names to compare with those of the tables; a document with more unknown names is not misspelt.
     private static let mostCompared = 1000
 
     private mutating func nearest(_ name: String, of shape: String) -> String? {
@@ -94,12 +94,12 @@ struct AnonymizerWalk {
     }
 
     private func treatment(_ entry: AnonymizerTable.Entry, _ name: String, _ shape: String) -> Treatment {
-        // The name of a card tells whose it is; a session's is the shop's.
+        // The name on a card is personal; the name in a session is the shop's.
         if name == "displayName", shape == "ApplePayPaymentMethod" || shape == "ApplePayPaymentPass" { return .text }
         return entry.treatment
     }
 
-    /// The dictionary that another member of the same object decides on.
+    /// The dictionary that another member of the same object decides.
     private func inner(_ type: MemberType, _ object: Int) -> MemberType {
         guard case .variant(_, let selector, let cases) = type else { return type }
         var key = object + 1
@@ -114,7 +114,7 @@ struct AnonymizerWalk {
 
     // MARK: Scalars
 
-    /// What is kept in a misspelt member is only what a report would show.
+    /// A misspelt member keeps only what a report would show.
     private func placed(_ treatment: Treatment, _ node: Int) -> Treatment {
         guard isMisspelt, visible?.contains(node) != true else { return treatment }
         switch treatment {
@@ -125,7 +125,7 @@ struct AnonymizerWalk {
 
     private mutating func string(_ node: Int, _ type: MemberType, _ treatment: Treatment) {
         let text = String(decoding: JSONText.decode(bytes, nodes[node]), as: UTF8.self)
-        // A text where a dictionary or a list belongs may hold all that the dictionary would have held.
+        // A text instead of a dictionary or a list can contain everything that the dictionary would contain.
         let treatment: Treatment =
             switch type {
             case .record, .variant, .object: .unknown

@@ -1,5 +1,5 @@
 extension Replacements {
-    /// Base64 of as many bytes, all of them zero but for a count at the end; text that is none keeps its form.
+    /// Returns Base64 of the same number of bytes, all zero except for a count at the end. Invalid Base64 keeps its form.
     mutating func base64(_ text: String) -> String {
         let letters = Array(text.utf8)
         if let packed = packed(text) { return packed }
@@ -10,19 +10,18 @@ extension Replacements {
         }
     }
 
-    /// An object in Base64 keeps the opening that tells it.
+    /// An object in Base64 keeps the beginning that identifies it.
     mutating func packed(_ text: String) -> String? {
         let letters = Array(text.utf8)
         guard let byteCount = Replacements.byteCount(letters), byteCount > 4 else { return nil }
         let opening = String(decoding: letters.prefix(3), as: UTF8.self)
         guard ["eyJ", "eyA", "ewo", "ew0"].contains(opening) else { return nil }
-        // Four letters are three bytes: the opening brace and what follows it.
+        // Four letters are three bytes: the opening brace and the next two characters.
         let rest = String(decoding: letters.dropFirst(4), as: UTF8.self)
         return String(decoding: letters.prefix(3), as: UTF8.self) + "A" + base64(rest)
     }
 
-    /// Base64 with a mistake: letters for letters, so that the mistake stays. The last letter before `=` has bits that must be
-    /// zero, and keeps them.
+    /// Returns Base64 with a mistake, letter by letter, so that the mistake stays. The last letter before `=` keeps its zero bits.
     private mutating func brokenBase64(_ letters: [UInt8]) -> String {
         let end = letters.firstIndex(of: UInt8(ascii: "=")) ?? letters.count
         guard end > 0, end < letters.count else { return self.text(String(decoding: letters, as: UTF8.self)) }
@@ -38,7 +37,7 @@ extension Replacements {
         }
     }
 
-    /// How many bytes right Base64 stands for. `nil` for anything else.
+    /// Returns the number of bytes of valid Base64, or `nil`.
     private static func byteCount(_ letters: [UInt8]) -> Int? {
         let padding = letters.reversed().prefix { $0 == UInt8(ascii: "=") }.count
         guard !letters.isEmpty, letters.count % 4 == 0, padding <= 2, letters.dropLast(padding).allSatisfy({ isLetter($0) })
@@ -46,7 +45,7 @@ extension Replacements {
         return letters.count / 4 * 3 - padding
     }
 
-    /// A number at the end of so many bytes.
+    /// Returns this number of bytes with a number at the end.
     private static func encoded(_ number: Int, in count: Int) -> String {
         var bytes = [UInt8](repeating: 0, count: count)
         var rest = number

@@ -9,13 +9,13 @@ extension Replacements {
 
     // MARK: Domains
 
-    /// What stands where a domain belongs: a domain, an address, or anything else.
+    /// Returns a replacement for the value of a domain member: a domain, an address, or anything else.
     mutating func domainOrAddress(_ text: String) -> String {
         if text.contains("://") { return url(text) }
         return domain(text) ?? host(text)
     }
 
-    /// A domain below `.example`, which nobody can register. `nil` for text that is no full domain name.
+    /// Returns a domain below `.example`, which cannot be registered, or `nil` if the text is not a full domain name.
     mutating func domain(_ text: String) -> String? {
         if Replacements.isApple(text) { return text }
         let labels = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -29,7 +29,7 @@ extension Replacements {
             } else if place == labels.count - 1 {
                 result.append(label == last.uppercased()[...] && label != last.lowercased()[...] ? "EXAMPLE" : "example")
             } else if place == labels.count - 2 {
-                // Two shops may differ in what follows only.
+                // Two shops can differ only in the rest.
                 result.append(site(String(label), below: last.lowercased()))
             } else {
                 result.append(self.text(String(label)))
@@ -50,10 +50,10 @@ extension Replacements {
             }
     }
 
-    /// Apple's own hosts are nobody's.
+    /// Apple's own hosts are not personal.
     private static func isApple(_ host: String) -> Bool { host == "apple.com" || host.hasSuffix(".apple.com") }
 
-    /// A host of any kind. Names that mean this machine stay, numbers become those of the documentation.
+    /// Returns a replacement for any host. Names of this machine stay; numbers become those reserved for documentation.
     private mutating func host(_ text: String) -> String {
         if text.contains("%") { return escapedPath(text) }
         if text == "localhost" || text.hasPrefix("[") { return text.hasPrefix("[") ? "[2001:db8::1]" : text }
@@ -66,7 +66,7 @@ extension Replacements {
 
     // MARK: Addresses
 
-    /// An address keeps its scheme, its port and its signs.
+    /// Replaces an address, but keeps its scheme, its port and its signs.
     mutating func url(_ text: String) -> String {
         guard let colon = text.range(ofScheme: ()) else { return self.text(text) }
         let start = text[..<colon.upperBound]
@@ -91,7 +91,7 @@ extension Replacements {
         return user + (domain(name) ?? self.host(name)) + port
     }
 
-    /// What Apple puts behind the address of notifications; some put it there themselves.
+    /// The path that Apple appends to the address for notifications; some documents contain it already.
     private static let notification = "/notification/merchantToken"
 
     private mutating func path(_ text: String) -> String {
@@ -101,7 +101,7 @@ extension Replacements {
         return escapedPath(text)
     }
 
-    /// Letters of a path; `%2F` stays the escape of something.
+    /// The letters of a path; `%2F` stays an escape.
     private mutating func escapedPath(_ text: String) -> String {
         var result = ""
         var piece = ""
@@ -130,7 +130,7 @@ extension Replacements {
 }
 
 extension String {
-    /// `https://` at the beginning, in any case.
+    /// Returns whether the text starts with `https://`, in upper or lower case.
     fileprivate func range(ofScheme: Void) -> Range<Index>? {
         guard let colon = firstIndex(of: ":"), colon != startIndex,
             self[..<colon].utf8.allSatisfy({ byte in (0x61...0x7A).contains(byte | 0x20) || byte == 0x2B || byte == 0x2D || byte == 0x2E })

@@ -1,14 +1,14 @@
 import PaySheet
 
-/// What takes the place of what: the same for the same value, another for another.
+/// The replacements: equal for equal values, different for different values.
 struct Replacements: Sendable {
     private var known: [String: String] = [:]
     var count: Int { known.count }
     private var taken: Set<String> = []
-    /// How many values of a form there were.
+    /// The number of values of each form.
     private var counters: [String: Int] = [:]
 
-    /// Remembers the replacement of a value, and makes it where there is none.
+    /// Returns the replacement of a value, and creates it if needed.
     private mutating func remembered(_ sort: String, _ text: String, _ make: (inout Replacements) -> String) -> String {
         let key = sort + text
         if let replacement = known[key] { return replacement }
@@ -19,10 +19,10 @@ struct Replacements: Sendable {
 
     // MARK: Text of the same form
 
-    /// Letters for letters, digits for digits, everything else as it is.
+    /// Replaces letters with letters, digits with digits, and keeps everything else.
     mutating func text(_ text: String) -> String { form(text) }
 
-    /// - Parameter keeps: What the replacement must have in common with the text, besides its form.
+    /// - Parameter keeps: Returns whether the replacement has the other required properties of the text.
     private mutating func form(_ text: String, keeps: (String) -> Bool = { _ in true }) -> String {
         remembered("text ", text) { this in
             let scalars = Array(text.unicodeScalars)
@@ -30,7 +30,7 @@ struct Replacements: Sendable {
         }
     }
 
-    /// The name of a site; the same below another ending is another site.
+    /// Returns the name of a site; the same name with another ending is another site.
     mutating func site(_ label: String, below ending: String) -> String {
         remembered("site " + ending + " ", label) { this in
             let scalars = Array(label.unicodeScalars)
@@ -38,10 +38,10 @@ struct Replacements: Sendable {
         }
     }
 
-    /// How many replacements are tried before any will do.
+    /// The number of replacements to try before any is accepted.
     private static var tries: Int { 800 }
 
-    /// The next text of a form that nobody has yet: counted from the right, a character a digit.
+    /// Returns the next unused text of a form, counted up from the right, one character per digit.
     private mutating func counted(
         _ text: String, _ scalars: [Unicode.Scalar], _ alphabets: [Alphabet?], _ keeps: (String) -> Bool
     ) -> String {
@@ -58,7 +58,7 @@ struct Replacements: Sendable {
             taken.insert(candidate)
             return candidate
         }
-        // A form with few values, all of them given away. To share one is better than to show the value.
+        // All values of a short form are used. Sharing one is better than showing the value.
         return other ?? Replacements.written(0, scalars, alphabets)
     }
 
@@ -77,11 +77,11 @@ struct Replacements: Sendable {
 
     // MARK: Identifiers
 
-    /// What every identifier of a sort begins with, and a simulator's words, say nothing about anybody.
+    /// The common prefix of an identifier, and the values of simulators, are not personal.
     private static let openings = ["merchant.", "order.", "Simulated Identifier", "Simulated Instrument", "Simulated"]
 
     mutating func identifier(_ text: String) -> String {
-        // A hash of the identifier is meant, and compared without regard to case.
+        // This is a hash of the identifier, which is compared without case.
         if text.utf8.count >= 32, text.utf8.allSatisfy({ Replacements.isHexDigit($0) }) { return hex(text) }
         for opening in Replacements.openings where text.utf8.starts(with: opening.utf8) {
             return opening + form(String(decoding: text.utf8.dropFirst(opening.utf8.count), as: UTF8.self))
@@ -117,7 +117,7 @@ struct Replacements: Sendable {
             : text.utf8.starts(with: "Simulated".utf8) ? identifier(text) : form(text)
     }
 
-    /// Base64 is told apart by its own count.
+    /// Base64 has its own count.
     mutating func remembered(base64 text: String, _ make: (Int) -> String) -> String {
         remembered("base64 ", text) { this in
             let number = this.counters["base64", default: 0] + 1
@@ -142,9 +142,9 @@ struct Replacements: Sendable {
         }
     }
 
-    /// A card number: its check digit fits or not, as before.
+    /// Replaces a card number. A valid check digit stays valid, an invalid one invalid.
     mutating func account(_ text: String) -> String {
-        // Of no such length is any card number, and nobody needs its digit.
+        // No card number has this length, so the digit does not matter.
         guard text.utf8.count <= 64 else { return form(text) }
         let fits = Replacements.hasCheckDigit(text)
         return form(text) { Replacements.hasCheckDigit($0) == fits }
@@ -160,7 +160,7 @@ struct Replacements: Sendable {
         return sum % 10 == 0
     }
 
-    /// A day of expiry becomes another day of the same year, and a day that does not exist stays one.
+    /// Replaces an expiry day with another day of the same year. A day that does not exist stays one.
     mutating func expiry(_ text: String) -> String {
         let digits = Array(text.utf8)
         guard digits.count == 6, digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return form(text) }
@@ -175,14 +175,14 @@ struct Replacements: Sendable {
         return written(year) + written(other) + (day > 28 || day == longest[month - 1] ? written(longest[other - 1]) : written(day))
     }
 
-    /// A number that nobody can place: as many digits, the same sign and size.
+    /// Replaces an unknown number: as many digits, the same sign and size.
     mutating func number(_ text: String) -> String {
         let end = text.utf8.firstIndex { $0 | 0x20 == UInt8(ascii: "e") } ?? text.utf8.endIndex
         let mantissa = String(text[..<end])
         var isFirst = true
         var kept = 0
         for byte in mantissa.utf8 where isFirst {
-            // The first digit stays another than zero, or zero.
+            // A first digit that is not zero stays so.
             if byte >= 0x30, byte <= 0x39 { isFirst = false }
             kept += 1
         }

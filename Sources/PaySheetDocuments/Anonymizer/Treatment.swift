@@ -1,26 +1,26 @@
 import PaySheet
 import PaySheetShapes
 
-/// What becomes of a value.
+/// The treatment of a value.
 enum Treatment: Sendable {
-    /// It says nothing about anybody.
+    /// Keep it: it is not personal.
     case keep
-    /// It is read by the shopper; replaced where that is asked for.
+    /// A text for the shopper, replaced on request.
     case label
-    /// Letters for letters, digits for digits; some identifiers keep the part that says what they are.
+    /// Replace letters with letters. Some identifiers keep their prefix.
     case text
     case hex
     case base64
     case email
     case domain
-    /// An address, or whatever stands in its place.
+    /// Replace an address, or other text in its place.
     case url
     case country
     /// A card number with its check digit.
     case account
     /// A day as year, month and day of two digits each.
     case expiry
-    /// Nobody can place it: told by its looks.
+    /// An unknown value: its form decides.
     case unknown
 }
 
@@ -49,16 +49,16 @@ struct AnonymizerTable: Sendable {
         roots = Dictionary(Shapes.kinds.map { ($0.name, $0.shape) }) { first, _ in first }
     }
 
-    /// The dictionary at the root of a kind of document.
+    /// The dictionary at the root of a document's kind.
     func root(_ kind: String) -> String? { roots[kind] }
 
     func entry(_ member: String, of shape: String) -> Entry? { entries[shape]?[member] }
 
-    /// The member that a misspelt name was probably meant for.
+    /// Returns the member that a misspelt name probably means.
     func nearest(_ name: String, of shape: String) -> String? {
         guard let members = entries[shape], name.utf8.count > 1, name.utf8.count <= 64 else { return nil }
         let plain = AnonymizerTable.squeezed(name)
-        // In the order of the alphabet, since a dictionary's own order is another every time.
+        // In alphabetical order, because the order of a Swift dictionary varies.
         let close = members.keys.sorted().compactMap { candidate -> (name: String, distance: Int)? in
             let other = AnonymizerTable.squeezed(candidate)
             if other == plain { return (candidate, 0) }
@@ -96,7 +96,7 @@ struct AnonymizerTable: Sendable {
         return type
     }
 
-    /// Members whose names say more than their types; no two dictionaries mean different things by them.
+    /// Members whose names decide the treatment; all dictionaries use them in the same sense.
     private static let special: [String: Treatment] = [
         "emailAddress": .email, "payerEmail": .email,
         "domainName": .domain, "domainNames": .domain, "merchantDomain": .domain, "initiativeContext": .domain,

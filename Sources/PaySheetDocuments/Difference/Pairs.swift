@@ -1,8 +1,8 @@
-/// Two lists whose elements belong together: found by one key after another, each element once, in time that grows with the lists.
+/// Matches the elements of two lists by one key after another, each element once, in linear time.
 struct Pairs<Element> {
     private let old: [Element]
     private let new: [Element]
-    /// For each old element the new one.
+    /// The new index of each old element.
     private var partner: [Int?]
     private var isTaken: [Bool]
 
@@ -13,10 +13,10 @@ struct Pairs<Element> {
         isTaken = [Bool](repeating: false, count: new.count)
     }
 
-    /// Pairs what is left and has the same key, in the order of the lists. What has no key is left.
+    /// Matches unmatched elements with the same key, in the order of the lists. Elements without a key stay unmatched.
     mutating func pair<Key: Hashable>(by key: (Element) -> Key?) {
         var waiting: [Key: [Int]] = [:]
-        // From the back, so that the first of a key is the last of its list.
+        // From the end, so that the first element of a key is the last of its list.
         for place in new.indices.reversed() where !isTaken[place] {
             if let key = key(new[place]) { waiting[key, default: []].append(place) }
         }
@@ -27,7 +27,7 @@ struct Pairs<Element> {
         }
     }
 
-    /// The pairs in the order of the new list; what is gone stands behind its neighbour of before.
+    /// Returns the pairs in the order of the new list; removed elements follow their former neighbours.
     var inOrder: [(old: Element?, new: Element?)] {
         var result: [(old: Element?, new: Element?)] = []
         var byNew = [Int?](repeating: nil, count: new.count)
@@ -46,7 +46,7 @@ struct Pairs<Element> {
         return result
     }
 
-    /// What both lists have stands in one order.
+    /// Whether the common elements have the same order in both lists.
     var keepsOrder: Bool {
         let places = partner.compactMap { $0 }
         return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }

@@ -1,9 +1,9 @@
 import PaySheet
 
 extension SheetChange {
-    /// The change as one would tell it, without a full stop.
+    /// Returns the change as a sentence, without a full stop.
     ///
-    /// - Parameter showingPersonal: Values of contacts are named; else only that they differ.
+    /// - Parameter showingPersonal: Whether to name values of contacts.
     public func sentence(showingPersonal: Bool = false) -> String {
         switch subject {
         case .payee: instead("the payment is now to ")
@@ -11,14 +11,14 @@ extension SheetChange {
         case .currency: instead("every amount is now in ")
         case .item(let label): price(Shown.quoted(label))
         case .itemName: renamed("the item")
-        case .itemOrder: "the items stand in another order: " + text(new)
+        case .itemOrder: "the items are in another order: " + text(new)
         case .shippingType: instead("the goods now come by ")
         case .shipping(let label): price("shipping " + Shown.quoted(label))
         case .shippingName: renamed("shipping")
         case .shippingDetail(let label): said("below shipping " + Shown.quoted(label))
         case .shippingArrival(let label): arrival("shipping " + Shown.quoted(label))
         case .shippingChosen: chosen
-        case .shippingOrder: "the ways of shipping stand in another order: " + text(new)
+        case .shippingOrder: "the shipping methods are in another order: " + text(new)
         case .merchant(let name): share(Shown.shortened(name))
         case .merchantName: renamed("the merchant")
         case .ownShare(let payee): share(payee.utf8.isEmpty ? "the shop itself" : Shown.shortened(payee) + " itself")
@@ -27,11 +27,11 @@ extension SheetChange {
         case .contact(let member, let contact): filledIn(SheetNames.part(member), contact, showingPersonal)
         case .couponField: new == nil ? "the field for a coupon code is gone" : "there is now a field for a coupon code"
         case .couponCode: coupon
-        case .network(let network): SheetNames.network(network) + " cards are " + (new == nil ? "no longer taken" : "now taken too")
+        case .network(let network): SheetNames.network(network) + " cards are " + (new == nil ? "no longer accepted" : "now accepted too")
         case .cardCountries: countries
         case .plan(let plan): SheetNames.plan(plan) + (new == nil ? " is gone" : " is new")
         case .planDescription(let plan): instead(SheetNames.plan(plan) + " is now for ")
-        case .agreement(let plan): said("in the terms of " + SheetNames.plan(plan))
+        case .agreement(let plan): said("in the agreement of " + SheetNames.plan(plan))
         case .managementPage(let plan): instead(SheetNames.plan(plan) + " can now be changed at ")
         case .trialPrice: trial
         case .trialEnd(let days): trialEnd(days)
@@ -42,7 +42,7 @@ extension SheetChange {
         case .reloadThreshold: threshold
         case .deferredPrice: price("the later charge")
         case .deferredDate: moved("the later charge is made", without: "at a date that is not stated")
-        case .freeCancellation: moved("cancelling is free until", without: nil)
+        case .freeCancellation: moved("cancellation is free until", without: nil)
         case .freeCancellationZone: instead("the end of free cancellation is now shown in the time zone ")
         case .error(let field): error(field)
         }
@@ -50,7 +50,7 @@ extension SheetChange {
 
     // MARK: Sentences
 
-    /// A value as a sentence shows it.
+    /// Returns a value for a sentence.
     private func text(_ value: Value?) -> String {
         switch value {
         case .price(let price): price.text
@@ -87,9 +87,9 @@ extension SheetChange {
     }
 
     private func said(_ place: String) -> String {
-        guard let new else { return place + " nothing stands any longer; it was " + text(old) }
-        // Long words are cut, so that two texts may look the same.
-        if text(old) == text(new) { return place + " stands another text: " + text(new) }
+        guard let new else { return place + " is now empty; it was " + text(old) }
+        // Long texts are shortened, so two of them can look equal.
+        if text(old) == text(new) { return place + " has another text: " + text(new) }
         return old == nil ? place + " now stands " + text(new) : place + " stands " + text(new) + " instead of " + text(old)
     }
 
@@ -99,8 +99,8 @@ extension SheetChange {
     }
 
     private var chosen: String {
-        guard let new else { return "no way of shipping is chosen any longer; it was " + text(old) }
-        return "shipping " + text(new) + " is now chosen first" + (old == nil ? "" : " instead of " + text(old))
+        guard let new else { return "no shipping method is selected any longer; it was " + text(old) }
+        return "shipping " + text(new) + " is now selected first" + (old == nil ? "" : " instead of " + text(old))
     }
 
     private func asked(_ what: String, _ contact: Contact) -> String {
@@ -112,7 +112,7 @@ extension SheetChange {
         let what = "the " + part + " of the " + contact.rawValue + " contact"
         guard new != nil else { return what + " is no longer filled in" + (isShown ? "; it was " + text(old) : "") }
         if old == nil { return what + " is now filled in" + (isShown ? ": " + text(new) : "") }
-        return what + " that is filled in is another" + (isShown ? ": " + text(new) + " instead of " + text(old) : "")
+        return what + " that is filled in has changed" + (isShown ? ": " + text(new) + " instead of " + text(old) : "")
     }
 
     private var coupon: String {
@@ -121,8 +121,8 @@ extension SheetChange {
     }
 
     private var countries: String {
-        guard let new else { return "cards of every country are now taken, not only of " + text(old) }
-        return "only cards of " + text(new) + " are now taken" + (old == nil ? "" : ", not of " + text(old))
+        guard let new else { return "cards of every country are now accepted, not only of " + text(old) }
+        return "only cards of " + text(new) + " are now accepted" + (old == nil ? "" : ", not of " + text(old))
     }
 
     private var trial: String {
@@ -151,7 +151,7 @@ extension SheetChange {
     }
 
     private var threshold: String {
-        guard let new else { return "the balance that sets off a reload is no longer stated; it was " + text(old) }
+        guard let new else { return "the balance that triggers a reload is no longer stated; it was " + text(old) }
         return "a reload is now made below " + text(new) + (old == nil ? "" : " instead of " + text(old))
     }
 
@@ -163,6 +163,6 @@ extension SheetChange {
 }
 
 extension Amount {
-    /// The amount without its sign.
+    /// Returns the amount without its sign.
     fileprivate var magnitude: Amount? { isNegative ? try? negated() : self }
 }

@@ -1,12 +1,12 @@
 public import PaySheet
 
-/// One thing that the shopper would see differently.
+/// A change for the shopper.
 public struct SheetChange: Sendable, Hashable {
-    /// What has changed.
+    /// The subject of the change.
     public let subject: Subject
-    /// What it was. `nil` where it is new.
+    /// The old value, or `nil` if it is new.
     public let old: Value?
-    /// What it is. `nil` where it is gone.
+    /// The new value, or `nil` if it is removed.
     public let new: Value?
 
     init(_ subject: Subject, from old: Value?, to new: Value?) {
@@ -17,109 +17,109 @@ public struct SheetChange: Sendable, Hashable {
 
     /// Parts of the sheet.
     public enum Subject: Sendable, Hashable {
-        /// Who is paid: the label of the total.
+        /// The recipient of the payment: the label of the total.
         case payee
-        /// The amount that is charged.
+        /// The charged amount.
         case total
         /// The currency of the sheet.
         case currency
         /// An item and its price.
         case item(label: String)
-        /// What an item of this price is called.
+        /// The label of an item with the same price.
         case itemName
-        /// The order in which the items stand.
+        /// The order of the items.
         case itemOrder
-        /// How the goods reach the shopper.
+        /// The delivery of the goods.
         case shippingType
-        /// A way of shipping and its price.
+        /// A shipping method and its price.
         case shipping(label: String)
-        /// What a way of shipping is called.
+        /// The label of a shipping method.
         case shippingName
-        /// What is said below a way of shipping.
+        /// The detail text of a shipping method.
         case shippingDetail(label: String)
-        /// When a way of shipping arrives.
+        /// The arrival of a shipping method.
         case shippingArrival(label: String)
-        /// The way of shipping that is chosen from the start.
+        /// The selected shipping method.
         case shippingChosen
-        /// The order in which the ways of shipping stand.
+        /// The order of the shipping methods.
         case shippingOrder
         /// A merchant and its share.
         case merchant(name: String)
-        /// What a merchant is called.
+        /// The name of a merchant.
         case merchantName
-        /// What the shop itself keeps of a payment to several merchants.
+        /// The shop's own share of a payment to several merchants.
         case ownShare(payee: String)
-        /// Something that the shopper is asked for.
+        /// Something that the shopper must enter.
         case contactField(ContactField, of: Contact)
         /// Whether the shopper may change the shipping contact.
         case contactEditing
-        /// A contact that is filled in from the start; its value is personal.
+        /// A contact that is filled in; its value is personal.
         case contact(member: String, of: Contact)
         /// A field for a coupon code.
         case couponField
-        /// The coupon code that is filled in from the start.
+        /// The coupon code that is filled in.
         case couponCode
-        /// A network whose cards are taken.
+        /// An accepted network.
         case network(PaymentNetwork)
-        /// The countries whose cards are taken.
+        /// The countries whose cards are accepted.
         case cardCountries
         /// An agreement as a whole.
         case plan(Plan)
-        /// What is paid for by an agreement.
+        /// The purpose of an agreement.
         case planDescription(Plan)
-        /// The terms of an agreement.
+        /// The text of an agreement.
         case agreement(Plan)
-        /// The page on which an agreement is changed or ended.
+        /// The page for changing or ending an agreement.
         case managementPage(Plan)
         /// The price in the trial.
         case trialPrice
-        /// When the trial ends, and by how many days it became longer, where that can be told.
+        /// The end of the trial, and the number of days by which it became longer, if known.
         case trialEnd(longerBy: Int64?)
         /// The price after the trial.
         case regularPrice
-        /// When the regular charges begin.
+        /// The start of the regular charges.
         case regularStart
-        /// When the regular charges end.
+        /// The end of the regular charges.
         case regularEnd
-        /// What one reload costs.
+        /// The price of one reload.
         case reloadPrice
-        /// The balance that sets off a reload.
+        /// The balance that triggers a reload.
         case reloadThreshold
-        /// What is charged later.
+        /// The later charge.
         case deferredPrice
-        /// When it is charged.
+        /// The date of the later charge.
         case deferredDate
-        /// Until when cancelling costs nothing.
+        /// The end of free cancellation.
         case freeCancellation
-        /// The time zone in which the end of free cancellation is shown.
+        /// The time zone for the end of free cancellation.
         case freeCancellationZone
-        /// A message about something that the shopper has entered.
+        /// A message about something that the shopper entered.
         case error(field: String)
     }
 
-    /// What a value is.
+    /// The value of a subject.
     public enum Value: Sendable, Hashable {
         /// A price.
         case price(SheetPrice)
-        /// A price that comes again, such as `12.99 USD every month`, and when it begins.
+        /// A repeated price, such as `12.99 USD every month`, and its start.
         case repeated(SheetPrice, interval: String, from: String?)
-        /// Words of the document.
+        /// A text of the document.
         case text(String)
-        /// Days and other things in the words of this library.
+        /// Days and other values, in this library's words.
         case words(String)
-        /// A value that says something about a person; it is shown only where asked for.
+        /// A personal value, which is shown only on request.
         case personal(String)
-        /// It is there.
+        /// Present, without a value.
         case present
     }
 
-    /// Whose contact it is.
+    /// The owner of a contact.
     public enum Contact: String, Sendable, Hashable {
-        /// Where the goods go.
+        /// The shipping contact.
         case shipping
-        /// Who pays.
+        /// The billing contact.
         case billing
-        /// Who receives a transfer.
+        /// The recipient of a transfer.
         case recipient
     }
 
@@ -131,13 +131,13 @@ public struct SheetChange: Sendable, Hashable {
         case reload
         /// One charge at a later date.
         case deferred
-        /// Money sent to the shopper.
+        /// A transfer to the shopper.
         case transfer
     }
 }
 
 extension SheetChange.Subject {
-    /// The word that reports use.
+    /// The name in reports.
     public var word: String {
         switch self {
         case .payee: "payee"
@@ -182,7 +182,7 @@ extension SheetChange.Subject {
         }
     }
 
-    /// Which one of its kind it is: the label of an item, the name of a merchant, the field of a contact.
+    /// The name of the subject: the label of an item, the name of a merchant, the field of a contact.
     public var name: String? {
         switch self {
         case .item(let label), .shipping(let label), .shippingDetail(let label), .shippingArrival(let label): label
@@ -199,7 +199,7 @@ extension SheetChange.Subject {
 }
 
 extension SheetChange {
-    /// How much more the price is now. `nil` where it is no price, or the two cannot be compared.
+    /// The increase of the price, or `nil` if it is not a price or the two cannot be compared.
     public var difference: Amount? {
         switch (old, new) {
         case (.price(let old)?, .price(let new)?), (.repeated(let old, _, _)?, .repeated(let new, _, _)?): old.difference(to: new)

@@ -1,7 +1,7 @@
 import PaySheet
 
 extension SheetComparison {
-    /// Agreements: whether they are there, and their terms where both documents have one.
+    /// Compares agreements: whether they exist, and their details if both documents have one.
     mutating func comparePlans() {
         if exist(.recurring, old.recurring, new.recurring), let before = old.recurring, let after = new.recurring {
             compare(.planDescription(.recurring), .text(before.paymentDescription), .text(after.paymentDescription))
@@ -37,7 +37,7 @@ extension SheetComparison {
         _ = exist(.transfer, old.transfer, new.transfer)
     }
 
-    /// Notes a plan that has come or gone. True where both documents have it.
+    /// Adds a plan that is new or removed. Returns true if both documents have it.
     private mutating func exist<Plan>(_ plan: SheetChange.Plan, _ before: Plan?, _ after: Plan?) -> Bool {
         compare(.plan(plan), before == nil ? nil : present, after == nil ? nil : .present)
         return before != nil && after != nil
@@ -58,7 +58,7 @@ extension SheetComparison {
         plan.trialBilling?.recurringPaymentEndDate ?? plan.regularBilling.recurringPaymentStartDate
     }
 
-    /// By how many days a trial became longer. A trial without a start begins with the payment, whenever that is.
+    /// Returns the number of days by which a trial became longer. A trial without a start begins with the payment.
     private func longer(_ before: LineItem, _ end: Timestamp?, _ after: LineItem, _ newEnd: Timestamp?) -> Int64? {
         guard let end, let newEnd, let days = SheetDates.days(from: end, to: newEnd) else { return nil }
         switch (before.recurringPaymentStartDate, after.recurringPaymentStartDate) {
@@ -74,7 +74,7 @@ extension SheetComparison {
         let from = start.map { dates.day($0) }
         compare(.regularPrice, repeated(one, old, from: from), repeated(other, new, from: from))
         let hasTrial = before.trialBilling != nil && after.trialBilling != nil
-        // Where the trial became longer that says it all.
+        // A longer trial says it all.
         let isSaid = hasTrial && !isSameMoment(trialEnd(before), trialEnd(after))
         if !isSaid, !isSameMoment(one.recurringPaymentStartDate, other.recurringPaymentStartDate) {
             compare(.regularStart, day(one.recurringPaymentStartDate), day(other.recurringPaymentStartDate))

@@ -1,6 +1,6 @@
 import PaySheet
 
-/// Finds what differs between two sheets, from the top to the bottom.
+/// Finds the differences between two sheets, from top to bottom.
 struct SheetComparison {
     let old: SheetContent
     let new: SheetContent
@@ -39,12 +39,12 @@ struct SheetComparison {
         changes.append(SheetChange(subject, from: before, to: after))
     }
 
-    /// Notes two values unless they are the same.
+    /// Adds two values unless they are equal.
     mutating func compare(_ subject: SheetChange.Subject, _ before: SheetChange.Value?, _ after: SheetChange.Value?) {
         if before != after { add(subject, before, after) }
     }
 
-    /// Notes two prices unless they are the same.
+    /// Adds two prices unless they are equal.
     mutating func compare(_ subject: SheetChange.Subject, _ before: SheetPrice?, _ after: SheetPrice?) {
         compare(subject, before.map { .price($0) }, after.map { .price($0) })
     }
@@ -61,7 +61,7 @@ struct SheetComparison {
         var pairs = Pairs(old.items, new.items)
         pairs.pair { [$0.label, $0.timing] }
         pairs.pair { $0.label }
-        // What has the same price under another name was renamed.
+        // An item with the same price and another name was renamed.
         pairs.pair { ItemKey(price: $0.price, timing: $0.timing) }
         for (before, after) in pairs.inOrder {
             switch (before, after) {
@@ -84,7 +84,7 @@ struct SheetComparison {
         let timing: String
     }
 
-    /// The first labels of a list: nobody reads hundreds.
+    /// The first labels of a list, up to a readable number.
     private func names(_ labels: [String]) -> String {
         labels.prefix(12).map { Shown.quoted($0) }.joined(separator: ", ") + (labels.count > 12 ? ", …" : "")
     }
@@ -118,7 +118,7 @@ struct SheetComparison {
         }
         guard !old.methods.isEmpty, !new.methods.isEmpty else { return }
         let (before, after) = (old.methods.first { $0.identifier == old.chosen }, new.methods.first { $0.identifier == new.chosen })
-        // A method that is renamed, or keeps its name under another identifier, is still the same choice.
+        // A method with another name or another identifier is still the same choice.
         guard before?.identifier != after?.identifier, before?.label != after?.label else { return }
         add(.shippingChosen, before.map { .text($0.label) }, after.map { .text($0.label) })
     }
@@ -148,7 +148,7 @@ struct SheetComparison {
         compare(.ownShare(payee: new.total?.label ?? ""), before, after)
     }
 
-    /// What the shop itself keeps.
+    /// The shop's own share.
     private func rest(_ sheet: SheetContent) -> SheetPrice? {
         guard let total = sheet.total?.price, let amount = total.amount, let shares = sheet.shares else { return nil }
         let parts = shares.compactMap { $0.price.amount }

@@ -18,14 +18,14 @@ extension SheetContent {
         note("unknown members", request.unknownMembers)
     }
 
-    /// An answer alone: what it replaces. What it does not name stays as it is and is not compared.
+    /// An update alone: the replaced values. Other values are not compared.
     init(answer update: some UpdateBase, methods: [ShippingMethod]?, errors: [PaymentError]) {
         total = Item(update.newTotal, "")
         apply(update, methods: methods, errors: errors)
         note("unknown members", update.unknownMembers)
     }
 
-    /// The sheet as the shopper sees it in the end.
+    /// The last sheet of the shopper.
     init(_ flow: PaymentFlow) {
         self.init(flow.request)
         for event in flow.events ?? [] {
@@ -51,7 +51,7 @@ extension SheetContent {
         guard let selection else { return }
         if let method = selection.shippingMethod, methods.contains(where: { $0.identifier == method }) { chosen = method }
         if let code = selection.couponCode { couponCode = code }
-        // What the shopper has chosen is not the merchant's doing, but the sheet shows it.
+        // The shopper's choice is not the merchant's, but the sheet shows it.
         if let contact = selection.shippingContact { contacts[.shipping] = contact }
     }
 
@@ -66,7 +66,7 @@ extension SheetContent {
         if let methods {
             let before = chosen
             take(methods: methods)
-            // The shopper's choice stays where the new list still has it.
+            // The shopper's choice stays if the new list contains it.
             if let before, methods.contains(where: { $0.identifier == before }) { chosen = before }
         }
         self.errors = errors.map { Message($0) }
@@ -172,7 +172,7 @@ extension SheetContent {
 
     private mutating func take(_ modifiers: [DetailsModifier]?) {
         for modifier in modifiers ?? [] {
-            // A plan that holds for every card stands where the sheet shows it; all else depends on the card.
+            // The sheet shows a plan that applies to every card; everything else depends on the card.
             if case .applePay(let data) = modifier.data, data.paymentMethodType == nil {
                 if let plan = data.recurringPaymentRequest { recurring = plan }
                 if let plan = data.automaticReloadPaymentRequest { reload = plan }

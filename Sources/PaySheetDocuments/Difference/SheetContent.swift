@@ -1,13 +1,13 @@
 import PaySheet
 
-/// What a shopper sees of a document, whatever interface it is for.
+/// The content of a sheet, independent of the interface.
 struct SheetContent: Sendable, Hashable {
     var currency = ""
     var total: Item?
     var items: [Item] = []
     var shippingType: String?
     var methods: [Method] = []
-    /// The method that is chosen from the start; in Apple Pay JS the first.
+    /// The selected method at the start; in Apple Pay JS the first.
     var chosen: String?
     var shares: [Share]?
     var fields: [SheetChange.Contact: [ContactField]] = [:]
@@ -22,13 +22,13 @@ struct SheetContent: Sendable, Hashable {
     var deferred: DeferredPaymentRequest?
     var transfer: DisbursementRequest?
     var errors: [Message] = []
-    /// What nobody sees, by the name of the member, as something that can be compared.
+    /// Values that the shopper does not see, by member name, in comparable form.
     var technical: [Technical] = []
 
     struct Item: Sendable, Hashable {
         var label: String
         var price: SheetPrice
-        /// Items of one label that are charged at different times are different items.
+        /// Items with one label and different charge dates are different items.
         var timing: String
     }
 

@@ -1,16 +1,16 @@
 import PaySheet
 
-/// Moments as people in one place read them.
+/// Dates in one time zone.
 struct SheetDates: Sendable {
     let zone: Zone
 
-    /// The day: `1 March 2027`. A moment that cannot be read is shown as it is written.
+    /// Returns the day: `1 March 2027`. An unreadable date stays as it is.
     func day(_ date: Timestamp) -> String {
         guard let seconds = date.secondsSince1970, let day = calendarDay(seconds) else { return Shown.shortened(date.rawValue) }
         return day.text
     }
 
-    /// Day and time, where the time matters.
+    /// Returns day and time, if the time matters.
     func moment(_ date: Timestamp) -> String {
         guard let seconds = date.secondsSince1970, let day = calendarDay(seconds) else { return Shown.shortened(date.rawValue) }
         let minutes = secondOfDay(seconds) / 60
@@ -18,7 +18,7 @@ struct SheetDates: Sendable {
         return day.text + ", " + two(minutes / 60) + ":" + two(minutes % 60) + " (" + zone.name + ")"
     }
 
-    /// Whole days from one moment to another. `nil` where a part of a day remains.
+    /// Returns the whole days between two dates, or `nil` if a part of a day remains.
     static func days(from start: Timestamp, to end: Timestamp) -> Int64? {
         guard let start = start.secondsSince1970, let end = end.secondsSince1970, (end - start) % 86_400 == 0 else { return nil }
         return (end - start) / 86_400
@@ -36,7 +36,7 @@ struct SheetDates: Sendable {
 
     private func secondOfDay(_ seconds: Int64) -> Int64 { ((local(seconds) % 86_400) + 86_400) % 86_400 }
 
-    /// The day in the Gregorian calendar, after the rules by Howard Hinnant for days since 1 March of the year 0.
+    /// The day in the Gregorian calendar, by Howard Hinnant's algorithm for days since 1 March of the year 0.
     private func calendarDay(_ seconds: Int64) -> CalendarDay? {
         let moment = local(seconds)
         let shifted = (moment - secondOfDay(seconds)) / 86_400 + 719_468

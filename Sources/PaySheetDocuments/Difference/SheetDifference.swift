@@ -1,15 +1,15 @@
 public import PaySheet
 
-/// What a shopper would see differently in a new document of one kind.
+/// The differences for the shopper between two documents of one kind.
 ///
 /// ```swift
 /// let difference = SheetDifference(from: old, to: new)
 /// print(difference.sentences().joined(separator: "\n"))
 /// ```
 public struct SheetDifference: Sendable, Hashable {
-    /// What has changed on the sheet, from the top of the sheet to its bottom.
+    /// The changes of the sheet, from top to bottom.
     public let changes: [SheetChange]
-    /// Members that differ and that nobody sees, such as `merchantCapabilities`, each once.
+    /// Members that differ and that the shopper does not see, such as `merchantCapabilities`, each once.
     public let technical: [String]
 
     /// Compares two requests.
@@ -17,7 +17,7 @@ public struct SheetDifference: Sendable, Hashable {
         self.init(SheetContent(old), SheetContent(new), isSame: old == new, zone)
     }
 
-    /// Compares what two recorded payments show in the end.
+    /// Compares the last sheets of two recorded payments.
     public init(from old: PaymentFlow, to new: PaymentFlow, zone: Zone = .utc) {
         self.init(SheetContent(old), SheetContent(new), isSame: old == new, zone)
     }
@@ -27,12 +27,12 @@ public struct SheetDifference: Sendable, Hashable {
         self.init(SheetContent(old), SheetContent(new), isSame: old == new, zone)
     }
 
-    /// Compares two answers of the W3C interface.
+    /// Compares two updates of the W3C interface.
     public init(from old: PaymentDetailsUpdate, to new: PaymentDetailsUpdate, zone: Zone = .utc) {
         self.init(SheetContent(old), SheetContent(new), isSame: old == new, zone)
     }
 
-    /// Compares two answers to a change in the sheet.
+    /// Compares two updates.
     public init(from old: UpdatePayload, to new: UpdatePayload, zone: Zone = .utc) {
         self.init(SheetContent(old), SheetContent(new), isSame: old == new, zone)
     }
@@ -41,17 +41,17 @@ public struct SheetDifference: Sendable, Hashable {
         var comparison = SheetComparison(old, new, SheetDates(zone: zone))
         comparison.compare()
         changes = comparison.changes
-        // Something differs that has no name of its own: an element's unknown members, the order of a list.
+        // Something without its own name differs: an element's unknown members, or the order of a list.
         let isElsewhere = !isSame && comparison.changes.isEmpty && comparison.technical.isEmpty
-        technical = isElsewhere ? ["details without a name of their own"] : comparison.technical
+        technical = isElsewhere ? ["details without their own name"] : comparison.technical
     }
 
-    /// The shopper sees no difference.
+    /// Whether nothing changes for the shopper.
     public var isInvisible: Bool { changes.isEmpty }
 
-    /// The changes, a sentence each, without a full stop.
+    /// Returns the changes, one sentence each, without a full stop.
     ///
-    /// - Parameter showingPersonal: Values of contacts are named; else only that they differ.
+    /// - Parameter showingPersonal: Whether to name values of contacts.
     public func sentences(showingPersonal: Bool = false) -> [String] {
         changes.map { $0.sentence(showingPersonal: showingPersonal) }
     }

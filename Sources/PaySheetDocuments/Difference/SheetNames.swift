@@ -1,6 +1,6 @@
 import PaySheet
 
-/// Words for what a sheet shows.
+/// Words for the content of a sheet.
 enum SheetNames {
     static func shippingType(_ word: String) -> String {
         switch word {
@@ -74,7 +74,7 @@ enum SheetNames {
         return words.isEmpty ? "today" : list(words)
     }
 
-    /// The parts of a contact by the names of their members, each of them whether it is there or not.
+    /// The parts of a contact by the names of their members.
     static func parts(_ contact: PaymentContact?) -> [(name: String, value: String?)] {
         [
             ("phoneNumber", contact?.phoneNumber), ("emailAddress", contact?.emailAddress), ("givenName", contact?.givenName),
@@ -86,7 +86,7 @@ enum SheetNames {
         ]
     }
 
-    /// What a part of a contact is called.
+    /// Returns the name of a part of a contact.
     static func part(_ member: String) -> String {
         switch member {
         case "phoneNumber": "phone number"
@@ -106,7 +106,7 @@ enum SheetNames {
         }
     }
 
-    /// `every month`, `every 2 weeks`, after Apple's defaults. The words of the document where they have no meaning.
+    /// Returns `every month`, `every 2 weeks`, with Apple's defaults, or the words of the document if they are invalid.
     static func interval(_ item: LineItem) -> String {
         let count = item.recurringPaymentIntervalCount ?? 1
         let unit = item.recurringPaymentIntervalUnit ?? .month

@@ -2,12 +2,12 @@ public import PaySheet
 
 /// An amount as the sheet shows it.
 public struct SheetPrice: Sendable, Hashable {
-    /// The amount. `nil` where it is not known yet.
+    /// The amount, or `nil` if it is not known yet.
     public let amount: Amount?
-    /// The code of the currency. Empty where the document does not say it.
+    /// The code of the currency, or empty if the document does not contain it.
     public let currency: String
 
-    /// A price. An amount that is pending is not shown to the shopper.
+    /// Creates a price. The shopper does not see a pending amount.
     init(_ amount: Amount, _ currency: String, isPending: Bool = false) {
         self.amount = isPending ? nil : amount
         self.currency = currency
@@ -19,7 +19,7 @@ public struct SheetPrice: Sendable, Hashable {
         return amount.text + (currency.isEmpty ? "" : " " + Shown.shortened(currency))
     }
 
-    /// How much more the new price is. `nil` where the currencies differ, or one of the two is not known or not exact.
+    /// Returns the increase of the price, or `nil` if the currencies differ, or an amount is unknown or not exact.
     func difference(to new: SheetPrice) -> Amount? {
         guard let amount, let other = new.amount, currency == new.currency else { return nil }
         return try? other.subtracting(amount)

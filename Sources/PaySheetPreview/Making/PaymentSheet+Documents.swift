@@ -6,19 +6,19 @@ extension PaymentSheet {
         self = SheetMaker(content: SheetContent(request), dates: dates).sheet()
     }
 
-    /// The sheet that the arguments of the W3C constructor open, with a card for which no modifier foresees anything.
+    /// The sheet that the arguments of the W3C constructor open, with a card for which there is no modifier.
     public init(_ arguments: ConstructorArguments, dates: SheetDates = SheetDates()) {
         self = SheetMaker(content: SheetContent(arguments), dates: dates).sheet()
     }
 
-    /// What an update shows. Alone it does not name the currency; a ``SheetSequence`` of a flow knows it.
+    /// The sheet of an update. The currency is unknown here; a ``SheetSequence`` of a flow knows it.
     public init(_ update: UpdatePayload, dates: SheetDates = SheetDates()) {
         var content = SheetContent()
         content.take(update)
         self = SheetMaker(content: content, dates: dates).sheet()
     }
 
-    /// What an update of the W3C details shows.
+    /// The sheet of an update of the W3C details.
     public init(_ update: PaymentDetailsUpdate, dates: SheetDates = SheetDates()) {
         self = SheetMaker(content: SheetContent(update), dates: dates).sheet()
     }
@@ -52,7 +52,7 @@ extension SheetSequence {
         append(SheetStep(sheet(), caption: result.status == 0 ? "The payment is done" : "The payment is refused"))
     }
 
-    /// The sheet that the arguments of the W3C constructor open, and one for each type of card with a modifier of its own.
+    /// The sheet that the arguments of the W3C constructor open, and one for each card type with its own modifier.
     public init(_ arguments: ConstructorArguments, dates: SheetDates = SheetDates()) {
         let types = SheetContent.cardTypes(in: arguments.details.modifiers)
         let first = PaymentSheet(arguments, dates: dates)
@@ -68,10 +68,10 @@ extension SheetSequence {
             })
     }
 
-    /// More steps than a picture has room for are told in one.
+    /// Further steps are combined into one.
     static let mostSteps = 24
 
-    /// What the shopper did. Values of contacts are not said.
+    /// The shopper's action, without values of contacts.
     private static func caption(_ event: FlowEvent, _ content: SheetContent) -> CleanText {
         let selected = event.selected
         if let identifier = selected?.shippingMethod {

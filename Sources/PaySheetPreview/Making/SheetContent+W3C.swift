@@ -3,7 +3,7 @@ import PaySheet
 extension SheetContent {
     private static let applePay = "https://apple.com/apple-pay"
 
-    /// What the arguments of the W3C constructor open with, for a card of a type where one is given.
+    /// The sheet that the arguments of the W3C constructor open, for a card of a type if one is given.
     init(_ arguments: ConstructorArguments, for cardType: PaymentMethodType? = nil) {
         let details = arguments.details
         currency = details.total.amount.currency
@@ -15,12 +15,12 @@ extension SheetContent {
         }
         total = PricedItem(details.total)
         items = (details.displayItems ?? []).map { PricedItem($0) }
-        // Browsers drop the options where no shipping was asked for.
+        // Browsers drop the options if shipping is not requested.
         if arguments.options?.requestShipping == true { offer(details.shippingOptions ?? []) }
         takeModifier(of: details.modifiers, for: cardType)
     }
 
-    /// What follows from an update of the W3C details.
+    /// Applies an update of the W3C details.
     init(_ update: PaymentDetailsUpdate, for cardType: PaymentMethodType? = nil) {
         currency = update.total?.amount.currency ?? update.displayItems?.first?.amount.currency
         total = update.total.map { PricedItem($0) }
@@ -30,7 +30,7 @@ extension SheetContent {
         notices = SheetWords.notices(update)
     }
 
-    /// The types of card for which the modifiers foresee something of their own, in the order of the document.
+    /// Returns the card types with their own modifiers, in the order of the document.
     static func cardTypes(in modifiers: [DetailsModifier]?) -> [PaymentMethodType] {
         var types: [PaymentMethodType] = []
         for modifier in modifiers ?? [] {
@@ -52,7 +52,7 @@ extension SheetContent {
         if options.requestBillingAddress == true { contacts.append(ContactWish(label: "Billing contact", fields: [.postalAddress])) }
     }
 
-    /// Of several selected options the last is selected; without one the shopper has to choose.
+    /// Of several selected options the last one counts; without one the shopper must choose.
     private mutating func offer(_ options: [ShippingOption]) {
         let selected = options.lastIndex { $0.selected == true }
         choices = options.enumerated().map { place, option in
@@ -62,7 +62,7 @@ extension SheetContent {
         }
     }
 
-    /// The first modifier that applies changes the sheet: one for the type of card, or for every card.
+    /// The first modifier that applies changes the sheet: one for the card type, or for every card.
     private mutating func takeModifier(of modifiers: [DetailsModifier]?, for cardType: PaymentMethodType?) {
         for modifier in modifiers ?? [] where modifier.supportedMethods == SheetContent.applePay {
             var data: Modifier?

@@ -1,6 +1,6 @@
 import PaySheet
 
-/// What a sheet shows at one moment, the same for Apple Pay JS and the W3C API. Requests fill it, updates change it.
+/// The content of a sheet at one moment, the same for Apple Pay JS and the W3C API. Requests fill it, updates change it.
 struct SheetContent {
     var total: PricedItem?
     var items: [PricedItem] = []
@@ -18,7 +18,7 @@ struct SheetContent {
     var notices: [SheetNotice] = []
     var country: Country?
 
-    /// A line item in a currency of its own, as the W3C API has it.
+    /// A line item in its own currency, as in the W3C API.
     struct PricedItem {
         var item: LineItem
         var currency: Currency?
@@ -38,7 +38,7 @@ struct SheetContent {
         var remark: String?
     }
 
-    /// Chooses a way of shipping; where none has the identifier, the first.
+    /// Selects a shipping method; without a matching identifier, the first one.
     mutating func select(shipping identifier: String?) {
         let place = identifier.flatMap { wanted in choices.firstIndex { $0.identifier == wanted } } ?? 0
         for index in choices.indices { choices[index].isSelected = index == place }
@@ -61,7 +61,7 @@ struct SheetContent {
 }
 
 extension SheetContent {
-    /// What a request opens with.
+    /// The content at the opening.
     init(_ request: PaymentRequest) {
         currency = request.currencyCode
         total = PricedItem(item: request.total, currency: currency)
@@ -80,7 +80,7 @@ extension SheetContent {
         }
     }
 
-    /// What Apple Pay JS and the method data of the W3C API have in common.
+    /// The common part of Apple Pay JS and the method data of the W3C API.
     mutating func takeBase(_ base: some PaymentRequestBase) {
         country = base.countryCode
         if let fields = base.requiredShippingContactFields, !fields.isEmpty {
@@ -96,8 +96,7 @@ extension SheetContent {
         offersCoupon = base.supportsCouponCode ?? false
     }
 
-    /// What an update makes of it. Members that an update leaves out empty a list or leave the terms as they are, as Apple
-    /// documents for each.
+    /// Applies an update. A missing member empties a list or leaves the value as it is, as Apple documents for each.
     mutating func take(_ update: some UpdateBase) {
         total = PricedItem(item: update.newTotal, currency: currency)
         items = priced(update.newLineItems)

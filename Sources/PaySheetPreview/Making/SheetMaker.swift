@@ -1,13 +1,13 @@
 import PaySheet
 
-/// Makes the sheet of what it shows.
+/// Builds the sheet from its content.
 struct SheetMaker {
     let content: SheetContent
     let dates: SheetDates
 
-    /// More lines than anybody reads; the rest is counted.
+    /// The limit for lines; further ones are counted.
     private static let mostRows = 100
-    /// The longest agreement that a sheet shows.
+    /// The limit for the text of an agreement.
     static let longestAgreement = 500
 
     func sheet() -> PaymentSheet {
@@ -91,7 +91,7 @@ struct SheetMaker {
             })
     }
 
-    /// When an item is charged, where that is not now; what it is, where that is not plain.
+    /// The charge date of an item if it is not now, and its type if it is not obvious.
     private func remark(_ item: LineItem) -> String? {
         if item.disbursementLineItemType == .instantFundsOutFee { return "Fee for sending it at once" }
         switch item.paymentTiming {

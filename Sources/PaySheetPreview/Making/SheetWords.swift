@@ -1,6 +1,6 @@
 import PaySheet
 
-/// The sheet's own words.
+/// The words that the sheet adds.
 enum SheetWords {
     static func shipping(_ type: ShippingType?) -> String {
         switch type {
@@ -58,7 +58,7 @@ enum SheetWords {
 
     // MARK: What is wrong
 
-    /// More messages than any sheet has room for are left out.
+    /// The limit for messages; further ones are left out.
     private static let mostNotices = 20
 
     static func notices(_ errors: [PaymentError]?) -> [SheetNotice] {

@@ -1,31 +1,31 @@
-/// A payment sheet as it would be drawn: who is paid, what for, what the shopper chooses, what it comes to.
+/// A payment sheet for drawing: the recipient, the items, the shopper's choices and the total.
 ///
-/// It is made of a document of the library and knows nothing of JSON. The values are public, so that a picture of another
-/// kind can be drawn from them.
+/// It is built from a document of the library and does not depend on JSON. The values are public, so that you can draw another kind of
+/// picture.
 ///
 /// ```swift
 /// let sheet = PaymentSheet(request)
 /// print(TerminalPicture().drawing(of: sheet))
 /// ```
 ///
-/// Its own words are English. It is an illustration: what a device shows differs by system, version and settings, and values
-/// of contacts, which only the shopper should see, are not part of it.
+/// Its own words are English. It is an illustration: devices differ by system, version and settings. Values of contacts, which only the
+/// shopper should see, are not part of it.
 public struct PaymentSheet: Sendable, Hashable {
-    /// What kind of payment it is.
+    /// The kind of payment.
     public var purpose: SheetPurpose
-    /// The business that is paid, or that pays. `nil` where the document, an update, does not say.
+    /// The business that is paid, or that pays. `nil` for an update, which does not name it.
     public var payee: CleanText?
-    /// What the sheet tells the shopper above everything else.
+    /// The messages at the top of the sheet.
     public var notices: [SheetNotice]
-    /// The parts of the sheet from top to bottom.
+    /// The sections of the sheet from top to bottom.
     public var sections: [SheetSection]
-    /// The last line: what is paid, or received.
+    /// The last line: the amount to pay, or to receive.
     public var total: SheetRow
-    /// The language that decides how Chinese characters are drawn, as a BCP 47 tag: `ja` for a business in Japan. `nil` where
-    /// the country tells nothing.
+    /// The language for the forms of Chinese characters, as a BCP 47 tag: `ja` for a business in Japan. `nil` if the country does not
+    /// decide it.
     public var ideographLanguage: CleanText?
 
-    /// Puts a sheet together by hand.
+    /// Creates a sheet from its parts.
     public init(
         purpose: SheetPurpose, payee: CleanText?, notices: [SheetNotice] = [], sections: [SheetSection], total: SheetRow,
         ideographLanguage: CleanText? = nil
@@ -38,6 +38,6 @@ public struct PaymentSheet: Sendable, Hashable {
         self.ideographLanguage = ideographLanguage
     }
 
-    /// What every picture says about itself.
+    /// The note on every picture.
     public static let disclaimer = "Illustration, not Apple's sheet"
 }

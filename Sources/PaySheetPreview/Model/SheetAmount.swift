@@ -1,24 +1,23 @@
 public import PaySheet
 
-/// An amount with its currency, written as people read it: `$1,200.50`, `JP¥1,000`, `KWD 5.000`, `−€3.00`.
+/// An amount with its currency, in readable form: `$1,200.50`, `JP¥1,000`, `KWD 5.000`, `−€3.00`.
 ///
-/// The way of writing is the same everywhere and for every currency, so that a picture does not depend on the machine:
-/// comma between thousands, point before decimals, the sign first, then the symbol. Dollars of the United States, euros and
-/// pounds have their plain symbol; where a symbol serves several currencies it is written with the country, as `CA$` and
-/// `JP¥`; a currency without a well-known symbol is written with its code. The currency's decimals are filled up; digits
-/// beyond them are shown, because hiding them would hide a mistake.
+/// The format is the same everywhere and for every currency, so that a picture does not depend on the machine. The order is sign,
+/// symbol, number, with a comma between thousands and a point before decimals. US dollars, euros and pounds have their plain symbol. A
+/// symbol of several currencies appears with the country, as in `CA$` and `JP¥`. A currency without a well-known symbol appears with
+/// its code. Missing decimals are filled with zeros. Extra decimals stay visible, because hiding them would hide a mistake.
 public struct SheetAmount: Sendable, Hashable {
     /// The amount.
     public let amount: Amount
     /// Its currency. `nil` in an update, which does not name it.
     public let currency: Currency?
-    /// The amount as it is read.
+    /// The amount in readable form.
     public let text: CleanText
 
-    /// It is taken off: a discount.
+    /// Whether it is a discount.
     public var isNegative: Bool { amount.isNegative }
 
-    /// Writes an amount.
+    /// Creates an amount.
     public init(_ amount: Amount, in currency: Currency?) {
         let named = currency.flatMap { $0.rawValue.isEmpty ? nil : $0 }
         self.amount = amount
@@ -55,7 +54,7 @@ public struct SheetAmount: Sendable, Hashable {
 
     private static func prefix(_ currency: Currency?) -> String {
         guard let currency else { return "" }
-        // A code that no currency has can be any text; between it and the number stands a space that does not break.
+        // An invalid currency code can be any text, so a non-breaking space separates it from the number.
         return symbols[currency.rawValue] ?? CleanText(currency.rawValue, limit: 12).text + "\u{A0}"
     }
 

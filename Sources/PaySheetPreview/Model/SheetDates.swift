@@ -1,25 +1,25 @@
 public import PaySheet
 
-/// How dates in a sheet are read.
+/// The format of dates in a sheet.
 public struct SheetDates: Sendable {
-    /// Where the reader is.
+    /// The reader's time zone.
     public var zone: Zone
-    /// Finds a zone by its name; deferred payments name the one in which their cancellation date is meant.
+    /// Returns a zone by its name. Deferred payments name the zone of their cancellation date.
     public var named: @Sendable (_ name: String) -> Zone?
 
-    /// Reads dates in a zone, UTC unless another is given.
+    /// Creates a format for a zone, UTC by default.
     public init(zone: Zone = .utc, named: @escaping @Sendable (_ name: String) -> Zone? = { _ in nil }) {
         self.zone = zone
         self.named = named
     }
 
-    /// `1 March 2027`; text that names no moment as it is.
+    /// Returns `1 March 2027`, or the text unchanged if it is not a date.
     func day(_ date: Timestamp) -> String {
         guard let seconds = date.secondsSince1970 else { return CleanText(date.rawValue, limit: 40).text }
         return zone.local(seconds).day.text
     }
 
-    /// `3 July 2027, 23:59` and `Time zone: Europe/Paris`, in a zone by name where that is known.
+    /// Returns `3 July 2027, 23:59` and `Time zone: Europe/Paris`, in a zone by name if it is known.
     func moment(_ date: Timestamp, in name: String?) -> (text: String, zone: String?) {
         guard let seconds = date.secondsSince1970 else { return (CleanText(date.rawValue, limit: 40).text, nil) }
         let stated = name.map { CleanText($0, limit: 40).text }
@@ -30,7 +30,7 @@ public struct SheetDates: Sendable {
         return (local.day.text + ", " + SheetDates.time(local.second), remark)
     }
 
-    /// `8–10 March 2027`, as short as the two days allow.
+    /// Returns `8–10 March 2027`, as short as possible.
     static func range(_ range: ShippingDateRange) -> String {
         let (start, end) = (range.startDateComponents, range.endDateComponents)
         let hours = [start.hours, end.hours].compactMap { $0 }

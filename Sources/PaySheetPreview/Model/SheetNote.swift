@@ -1,13 +1,13 @@
-/// Running text in a section.
+/// A paragraph in a section.
 public struct SheetNote: Sendable, Hashable {
-    /// What the text is: `Agreement`.
+    /// The title of the text: `Agreement`.
     public var label: CleanText
     /// The text.
     public var text: CleanText
-    /// What there is to say about it: that it was cut, and where.
+    /// A remark about it, such as where the text was cut.
     public var remark: CleanText?
 
-    /// Makes a note.
+    /// Creates a note.
     public init(label: CleanText, text: CleanText, remark: CleanText? = nil) {
         self.label = label
         self.text = text

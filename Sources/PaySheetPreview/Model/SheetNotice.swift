@@ -1,21 +1,21 @@
-/// A message in the sheet: what is wrong, or how it ended.
+/// A message in the sheet: an error, or the result.
 public struct SheetNotice: Sendable, Hashable {
-    /// Whether it went well.
+    /// The kind of the message.
     public var kind: Kind
-    /// What it is about: `Postal code`.
+    /// The subject: `Postal code`.
     public var label: CleanText
     /// The message.
     public var text: CleanText
 
-    /// Whether it went well.
+    /// The kinds of messages.
     public enum Kind: UInt8, Sendable, Hashable {
-        /// Something has to be put right.
+        /// The shopper must correct something.
         case problem
-        /// The payment went through.
+        /// The payment was successful.
         case done
     }
 
-    /// Makes a message.
+    /// Creates a message.
     public init(_ kind: Kind, label: CleanText, text: CleanText) {
         self.kind = kind
         self.label = label

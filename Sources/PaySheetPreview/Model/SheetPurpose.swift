@@ -1,14 +1,14 @@
-/// What kind of payment a sheet is about.
+/// The kind of payment of a sheet.
 public enum SheetPurpose: UInt8, Sendable, Hashable, CaseIterable {
-    /// Something is paid once.
+    /// A single payment.
     case payment
-    /// Something is paid again and again.
+    /// A recurring payment.
     case subscription
-    /// A balance is topped up whenever it runs low.
+    /// A balance that is topped up when it is low.
     case reload
-    /// Something is charged at a later date.
+    /// A later charge.
     case deferred
-    /// Money is sent to the person.
+    /// A transfer to the person.
     case transfer
 
     /// The words above the name of the business.

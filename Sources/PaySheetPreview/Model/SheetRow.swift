@@ -1,39 +1,39 @@
-/// A line of a payment sheet: a label, perhaps with more about it below, and what stands at the right.
+/// A line of a payment sheet: a label, an optional detail below, and a value at the right.
 public struct SheetRow: Sendable, Hashable {
-    /// What the line is about.
+    /// The label.
     public var label: CleanText
-    /// More about it.
+    /// The detail.
     public var details: [CleanText]
-    /// What stands at the right.
+    /// The value at the right.
     public var value: Value?
-    /// What marks the line.
+    /// The mark of the line.
     public var mark: Mark
 
-    /// What stands at the right of a line.
+    /// The value at the right of a line.
     public enum Value: Sendable, Hashable {
         /// Money.
         case amount(SheetAmount)
         /// An amount that is not known yet.
         case pending
-        /// Words, such as a coupon code.
+        /// Text, such as a coupon code.
         case words(CleanText)
     }
 
-    /// What marks a line.
+    /// The mark of a line.
     public enum Mark: UInt8, Sendable, Hashable {
         /// Nothing.
         case none
-        /// It can be chosen.
+        /// An option.
         case offered
-        /// It is chosen.
+        /// The selected option.
         case selected
-        /// It is a step on the way, with another to come.
+        /// A step, with another one to come.
         case step
         /// It is the last step.
         case lastStep
     }
 
-    /// Makes a line.
+    /// Creates a line.
     public init(_ label: CleanText, details: [CleanText] = [], value: Value? = nil, mark: Mark = .none) {
         self.label = label
         self.details = details

@@ -1,35 +1,35 @@
-/// A part of a payment sheet, such as the ways of shipping.
+/// A part of a payment sheet, such as the shipping methods.
 public struct SheetSection: Sendable, Hashable {
-    /// What it shows.
+    /// The kind of the section.
     public var kind: Kind
     /// Its heading.
     public var title: CleanText
     /// Its lines.
     public var rows: [SheetRow]
-    /// What stands below its lines in running text.
+    /// The paragraphs below its lines.
     public var notes: [SheetNote]
 
-    /// The parts that a sheet can have, in the order in which they come.
+    /// The kinds of sections, in their order.
     public enum Kind: UInt8, Sendable, Hashable, CaseIterable {
-        /// What the shopper is asked for.
+        /// The fields that the shopper must fill in.
         case contact
-        /// The ways of shipping.
+        /// The shipping methods.
         case shipping
         /// The field for a coupon code.
         case coupon
-        /// What the total is made of.
+        /// The items of the total.
         case items
-        /// How the total is divided over merchants.
+        /// The division of the total between merchants.
         case merchants
-        /// The terms of a subscription.
+        /// The agreement of a subscription.
         case plan
-        /// The terms of an automatic reload.
+        /// The agreement of an automatic reload.
         case reload
-        /// The terms of a later payment.
+        /// The agreement of a later payment.
         case deferred
     }
 
-    /// Makes a part.
+    /// Creates a section.
     public init(_ kind: Kind, title: CleanText, rows: [SheetRow], notes: [SheetNote] = []) {
         self.kind = kind
         self.title = title

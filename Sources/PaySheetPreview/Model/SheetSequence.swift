@@ -1,12 +1,12 @@
-/// Payment sheets one after another: what the shopper sees from the opening of the sheet to the end of the payment.
+/// A sequence of payment sheets, from the opening of the sheet to the end of the payment.
 public struct SheetSequence: Sendable, Hashable {
     /// The sheets in the order of time, at least one.
     public private(set) var steps: [SheetStep]
 
-    /// A sheet alone.
+    /// Creates a sequence of one sheet.
     public init(_ sheet: PaymentSheet) { steps = [SheetStep(sheet)] }
 
-    /// A first sheet and those that follow.
+    /// Creates a sequence of a first sheet and further ones.
     public init(_ first: SheetStep, _ following: [SheetStep] = []) { steps = [first] + following }
 
     /// Adds a sheet.

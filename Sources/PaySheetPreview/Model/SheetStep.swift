@@ -1,11 +1,11 @@
 /// One sheet of a sequence.
 public struct SheetStep: Sendable, Hashable {
-    /// What has led to it: `Coupon code SUMMER20`. `nil` where a sheet stands alone.
+    /// The action before it: `Coupon code SUMMER20`. `nil` for a single sheet.
     public var caption: CleanText?
     /// The sheet.
     public var sheet: PaymentSheet
 
-    /// Makes a step.
+    /// Creates a step.
     public init(_ sheet: PaymentSheet, caption: CleanText? = nil) {
         self.sheet = sheet
         self.caption = caption

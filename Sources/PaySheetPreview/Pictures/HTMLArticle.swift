@@ -11,7 +11,7 @@ struct HTMLArticle {
         self.level = level
     }
 
-    /// A text in an element of its own, so that its direction ends where it ends.
+    /// Returns a text in its own element, so that its direction ends there.
     private func isolated(_ text: CleanText) -> String {
         var tag = "<bdi>"
         if let language = sheet.ideographLanguage, text.text.unicodeScalars.contains(where: { ColumnWidth.isEastAsian($0) }) {

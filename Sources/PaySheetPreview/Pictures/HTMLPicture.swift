@@ -1,9 +1,9 @@
-/// Writes payment sheets as a page of HTML that stands alone: no scripts, no links, nothing is loaded.
+/// Writes payment sheets as a self-contained HTML page: no scripts, no links, no external resources.
 public struct HTMLPicture: SheetPicture {
     /// The colours.
     public var theme: PictureTheme
 
-    /// Sets how to write.
+    /// Creates a picture with options.
     public init(theme: PictureTheme = .auto) { self.theme = theme }
 
     /// Writes a page with all sheets.

@@ -1,14 +1,14 @@
 /// Writes payment sheets as Markdown, for pull requests, issues and documents.
 ///
-/// Whatever labels hold stays text: nothing becomes a link, a mention, a heading or HTML.
+/// All labels stay text: nothing becomes a link, a mention, a heading or HTML.
 public struct MarkdownPicture: SheetPicture {
     /// The level of the headings of the sheets, from 1 to 5.
     public let headingLevel: Int
 
-    /// Sets how to write.
+    /// Creates a picture with options.
     public init(headingLevel: Int = 3) { self.headingLevel = min(max(headingLevel, 1), 5) }
 
-    /// Writes sheets one below another.
+    /// Writes the sheets one below the other.
     public func drawing(of sequence: SheetSequence) -> String {
         var text = ""
         for (place, step) in sequence.steps.enumerated() {

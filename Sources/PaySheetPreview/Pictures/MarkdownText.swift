@@ -1,15 +1,15 @@
-/// Text that Markdown leaves alone.
+/// Text that is safe in Markdown.
 enum MarkdownText {
     static func escaped(_ text: CleanText) -> String {
         let plain = escaped(text.text)
-        // No HTML for this: not every place that shows Markdown lets it through.
+        // No HTML for this, because some places that show Markdown do not allow it.
         return text.direction == .rightToLeft ? "\u{2068}" + plain + "\u{2069}" : plain
     }
 
     private static let special = Set("\\`*_[]<>#|~&$^".unicodeScalars)
 
-    /// A backslash before everything that means something within a line. Mentions, numbers of issues, addresses and short
-    /// names of emoji are found by GitHub in the finished text, where a backslash is gone; an empty comment keeps them apart.
+    /// Escapes all inline markup with a backslash. GitHub finds mentions, issue numbers, addresses and emoji names in the finished
+    /// text, without the backslash; an empty comment breaks them.
     private static func escaped(_ text: String) -> String {
         var result = ""
         var before: Unicode.Scalar = " "

@@ -1,6 +1,6 @@
-/// Text that SVG and HTML leave alone.
+/// Text that is safe in SVG and HTML.
 enum MarkupText {
-    /// The text with the five characters of XML written as references.
+    /// The text with the five special characters of XML as references.
     static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// The colours of pictures. All text has a contrast of at least 4.5 to 1 against what it stands on (WCAG AA).
+/// The colours of pictures. All text has a contrast of at least 4.5 to 1 against its background (WCAG AA).
 package struct Palette: Sendable {
     package let page, card, border, hairline, band, ink, dim, accent, credit, problem, done: String
 

@@ -1,6 +1,6 @@
 /// The colours of a picture.
 public enum PictureTheme: UInt8, Sendable, Hashable, CaseIterable {
-    /// As the reader's system is set.
+    /// The setting of the reader's system.
     case auto
     /// Dark on light.
     case light

@@ -1,4 +1,4 @@
-/// One sheet of the picture: a card that grows downwards while it is drawn.
+/// One sheet of the picture: a card that grows downwards during drawing.
 struct SVGCard {
     static let width = 400
     private static let padding = 24
@@ -6,7 +6,7 @@ struct SVGCard {
     private static let markRoom = 26
     private static let gap = 16
 
-    /// How high the card became.
+    /// The height of the card.
     private(set) var height = 0
     private var body = ""
     private var bands: [String] = []
@@ -23,7 +23,7 @@ struct SVGCard {
         drawTotal(step.sheet.total)
     }
 
-    /// The elements, in the order in which they lie on one another.
+    /// The elements, from back to front.
     var markup: String {
         let size = "width=\"\(SVGCard.width)\" height=\"\(height)\" rx=\"\(SVGCard.radius)\""
         return "<rect class=\"ps-face\" \(size)/>\n" + bands.joined() + body + "<rect class=\"ps-edge\" \(size)/>\n"
@@ -141,7 +141,7 @@ struct SVGCard {
         }
     }
 
-    /// Writes lines of text and moves down behind them. What is cut can still be read where the pointer rests on it.
+    /// Writes lines of text and moves down. The pointer shows the complete text of a shortened one.
     private mutating func write(
         _ words: String, _ type: SVGType, _ color: String, at left: Int, width: Int, limit: Int, isAtEnd: Bool = false
     ) {
@@ -155,7 +155,7 @@ struct SVGCard {
         }
     }
 
-    /// One line. Text from right to left has the anchor at its other end, so that it stands at the same side as all others.
+    /// Writes one line. Right-to-left text has its anchor at the other end, so that it is on the same side as other text.
     private func text(
         _ line: String, of words: String, _ type: SVGType, _ color: String, x: Int, y: String, isAtEnd: Bool, isCut: Bool
     ) -> String {

@@ -1,20 +1,20 @@
-/// Draws payment sheets as SVG: real text, no scripts, no fonts and nothing else that is loaded.
+/// Draws payment sheets as SVG: real text, no scripts, no fonts and no external resources.
 ///
-/// The picture has no background, so that it stands on any page. With ``PictureTheme/auto`` it follows the reader's system,
-/// also where it is embedded as an image. Widths of text are estimated on the safe side, see `Docs/Pictures.md`.
+/// The picture has no background, so that it fits on any page. With ``PictureTheme/auto`` it follows the reader's system, also as an
+/// embedded image. The width of text is a safe estimate, see `Docs/Pictures.md`.
 public struct SVGPicture: SheetPicture {
     /// The colours.
     public var theme: PictureTheme
 
-    /// Sets how to draw.
+    /// Creates a picture with options.
     public init(theme: PictureTheme = .auto) { self.theme = theme }
 
     private static let margin = 8
     private static let gap = 24
-    /// More would be too small to read where pictures are shown as wide as a page.
+    /// More cards would be too small to read at the width of a page.
     private static let mostColumns = 2
 
-    /// Draws sheets side by side and below one another.
+    /// Draws the sheets in rows.
     public func drawing(of sequence: SheetSequence) -> String {
         let cards = sequence.steps.enumerated().map { place, step in
             SVGCard(step, number: sequence.steps.count > 1 ? place + 1 : nil)

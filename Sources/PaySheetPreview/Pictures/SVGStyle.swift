@@ -1,5 +1,5 @@
-/// The style of the picture. Every selector begins with the class of the root, which names the theme, so that pictures can
-/// stand within a page and beside each other.
+/// The style of the picture. Every selector begins with the class of the root, which names the theme, so that several pictures can be
+/// on one page.
 enum SVGStyle {
     /// The class of the root.
     static func root(_ theme: PictureTheme) -> String {

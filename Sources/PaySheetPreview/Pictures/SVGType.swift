@@ -1,4 +1,4 @@
-/// The sizes of type in the picture.
+/// The font sizes of the picture.
 enum SVGType: String, CaseIterable {
     case payee, total, label, strong, detail, heading, fine
 
@@ -14,7 +14,7 @@ enum SVGType: String, CaseIterable {
 
     var isBold: Bool { self == .payee || self == .total || self == .strong || self == .heading }
 
-    /// From one line to the next: more than any usual font needs above and below its letters.
+    /// The line height: more than any usual font needs.
     var lineHeight: Int {
         switch self {
         case .payee: 29
@@ -25,12 +25,12 @@ enum SVGType: String, CaseIterable {
         }
     }
 
-    /// From the top of a line to its baseline.
+    /// The distance from the top of a line to its baseline.
     var baseline: Int { lineHeight * 3 / 4 }
 
     var declarations: String { "font-size:" + String(size) + "px" + (isBold ? ";font-weight:" + (self == .heading ? "600" : "700") : "") }
 
-    /// Breaks text of this size; widths are in thousandths of a unit of the picture.
+    /// Returns a line breaker for this size; widths are in thousandths of a unit of the picture.
     func breaker(width: Int, limit: Int) -> LineBreaker {
         let (size, isBold) = (self.size, self.isBold)
         return LineBreaker(width: max(width, 1) * 1000, limit: limit) { (isBold ? AdvanceWidth.ofBold($0) : AdvanceWidth.of($0)) * size }

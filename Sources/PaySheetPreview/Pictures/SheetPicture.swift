@@ -1,6 +1,6 @@
-/// A way to draw payment sheets.
+/// A renderer of payment sheets.
 ///
-/// The same sheets and the same options give the same text on every machine.
+/// The same sheets and options must give the same text on every machine.
 public protocol SheetPicture: Sendable {
     /// Draws sheets one after another.
     func drawing(of sequence: SheetSequence) -> String

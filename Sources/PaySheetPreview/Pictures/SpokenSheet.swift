@@ -1,4 +1,4 @@
-/// The sheet in running text, for readers who do not see the picture.
+/// The sheet as plain text, for screen readers.
 enum SpokenSheet {
     static func text(_ sheet: PaymentSheet) -> String {
         var parts = [sheet.purpose.title + (sheet.payee.map { ": " + $0.text } ?? "")]

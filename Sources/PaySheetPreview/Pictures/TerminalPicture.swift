@@ -10,25 +10,25 @@
 public struct TerminalPicture: SheetPicture {
     /// The columns of the whole drawing, from 32 to 200.
     public let width: Int
-    /// Draws with colours and weight.
+    /// Whether to use colours and bold text.
     public var isColored: Bool
-    /// Wraps text that runs from right to left in isolating characters. Terminals that know them keep the amounts in their
-    /// place; others may show them.
+    /// Whether to wrap right-to-left text in isolating characters. Terminals that support them keep the amounts in place; others may
+    /// show them.
     public var isolatesDirection: Bool
 
-    /// The columns that drawings have unless told otherwise.
+    /// The default number of columns.
     public static let usualWidth = 56
-    /// The columns that a drawing can have.
+    /// The allowed numbers of columns.
     public static let possibleWidths = 32...200
 
-    /// Sets how to draw.
+    /// Creates a picture with options.
     public init(width: Int = TerminalPicture.usualWidth, isColored: Bool = false, isolatesDirection: Bool = false) {
         self.width = min(max(width, TerminalPicture.possibleWidths.lowerBound), TerminalPicture.possibleWidths.upperBound)
         self.isColored = isColored
         self.isolatesDirection = isolatesDirection
     }
 
-    /// Draws sheets one below another.
+    /// Draws the sheets one below the other.
     public func drawing(of sequence: SheetSequence) -> String {
         var text = ""
         for (place, step) in sequence.steps.enumerated() {
@@ -60,7 +60,7 @@ public struct TerminalPicture: SheetPicture {
         isolatesDirection && WritingDirection(of: text, in: whole) == .rightToLeft ? "\u{2068}" + text + "\u{2069}" : text
     }
 
-    /// What stands in the place of an empty label, so that its line is there.
+    /// The replacement for an empty label, so that its line exists.
     private static let blank = "\u{A0}"
 
     // MARK: The frame
@@ -69,7 +69,7 @@ public struct TerminalPicture: SheetPicture {
 
     private func rule(_ left: String, _ right: String) -> String { left + String(repeating: "─", count: width - 2) + right + "\n" }
 
-    /// A line of the card; `used` is what the text takes.
+    /// Returns a line of the card; `used` is the width of the text.
     private func line(_ text: String, used: Int) -> String { "│ " + text + String(repeating: " ", count: max(inner - used, 0)) + " │\n" }
 
     private func lines(_ text: String, prefix: String = "", limit: Int, _ color: Paint) -> String {
@@ -107,7 +107,7 @@ public struct TerminalPicture: SheetPicture {
         let (first, rest) = TerminalPicture.marks(row.mark)
         let value = TerminalCells.plain(row.valueText?.text ?? "")
         let all = LineBreaker(width: inner - first.count, limit: 3, measure: TerminalCells.width)
-        // Long words at the right, such as a coupon code of a hundred letters, get lines of their own.
+        // Long text at the right, such as a coupon code of a hundred letters, has its own lines.
         let valueWidth = all.width(of: value)
         let isBeside = valueWidth > 0 && valueWidth <= all.width / 2
         let labels = LineBreaker(width: all.width - (isBeside ? valueWidth + 2 : 0), limit: 3, measure: TerminalCells.width)

@@ -1,14 +1,14 @@
 import PaySheet
 
-/// How wide characters are in proportional type, in thousandths of the font's size.
+/// The widths of characters in proportional type, in thousandths of the font size.
 ///
-/// Nobody knows which font a reader has. The numbers are those of the widest among the usual ones for user interfaces, mostly
-/// DejaVu Sans, so that text breaks a little early rather than runs into what stands beside it.
+/// The reader can have any font. The numbers are those of the widest usual fonts, mostly DejaVu Sans, so that text wraps a little early
+/// instead of overlapping.
 package enum AdvanceWidth {
-    /// The width of a character, which may be several scalars.
+    /// Returns the width of a character, which can be several scalars.
     package static func of(_ character: Character) -> Int { character.unicodeScalars.reduce(0) { $0 + of($1) } }
 
-    /// The same in bold type, which widens slender letters most and East Asian ones not at all.
+    /// Returns the width in bold type, which widens narrow letters most and East Asian ones not at all.
     package static func ofBold(_ character: Character) -> Int {
         let width = of(character)
         return width == square ? width : width < 450 ? width * 124 / 100 : width * 110 / 100
@@ -49,7 +49,7 @@ package enum AdvanceWidth {
     private static func other(_ scalar: Unicode.Scalar) -> Int {
         switch scalar.value {
         case 0x590...0x5FF: 740
-        // Alef, dal, reh, waw and lam are slender in every face; seen and its like are not.
+        // Alef, dal, reh, waw and lam are narrow in every font; seen and similar letters are not.
         case 0x622, 0x623, 0x625, 0x627, 0x62F...0x632, 0x644, 0x648: 620
         case 0x633...0x636: 1000
         case 0x600...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFF: 820

@@ -1,10 +1,10 @@
-/// A text in lines that fit a width.
+/// A text in lines of a width.
 package struct BrokenText: Sendable, Hashable {
     package let lines: [String]
-    /// There was more than the lines hold; the last one ends with an ellipsis.
+    /// Whether the text is longer than the lines; the last line then ends with an ellipsis.
     package let isCut: Bool
 
-    /// States lines.
+    /// Creates a text from lines.
     package init(lines: [String], isCut: Bool) {
         self.lines = lines
         self.isCut = isCut

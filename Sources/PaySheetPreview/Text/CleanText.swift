@@ -1,26 +1,24 @@
 import PaySheet
 
-/// Text that is safe to draw, whatever a document holds: one line, no control characters, nothing that turns the direction
-/// of writing beyond its own end, no more accents on a letter than fit into a line.
+/// Text that is safe to draw: one line, no control characters, no direction marks that affect other text, and few accents on a letter.
 ///
 /// ```swift
 /// CleanText("Sky\u{1B}[31m Air\n").text  // "Sky[31m Air", with U+FFFD in the place of the escape character
 /// ```
 ///
-/// White space of any kind becomes single spaces. What has no place in a label is shown as one U+FFFD, so that it does not
-/// go unseen.
+/// White space of any kind becomes single spaces. U+FFFD replaces a character that a label may not contain, so that it stays visible.
 public struct CleanText: Sendable, Hashable {
     /// The text.
     public let text: String
-    /// The text was longer than the limit; it ends with an ellipsis.
+    /// Whether the text was shortened; it then ends with an ellipsis.
     public let isCut: Bool
 
-    /// More than any label of a payment sheet.
+    /// The limit, above any label of a payment sheet.
     public static let usualLimit = 1000
 
     private static let marksOnALetter = 3
 
-    /// Cleans a text and cuts it after so many characters.
+    /// Cleans a text and cuts it after this number of characters.
     public init(_ text: String, limit: Int = CleanText.usualLimit) {
         let clean = CleanText.cleaned(text, budget: max(limit, 1) &* 8)
         let short = String(clean.text.prefix(max(limit, 1)))
@@ -28,16 +26,16 @@ public struct CleanText: Sendable, Hashable {
         self.text = isCut ? CleanText.trimmed(short) + "…" : clean.text
     }
 
-    /// The way the text runs: that of its first letter.
+    /// The direction of the text: that of its first letter.
     public var direction: WritingDirection { WritingDirection(of: text) }
 
-    /// Nothing is left to be read.
+    /// Whether there is nothing to read.
     public var isEmpty: Bool { text.isEmpty }
 
-    /// The text, or other words where it is empty.
+    /// Returns the text, or other words if it is empty.
     func or(_ other: String) -> CleanText { isEmpty ? CleanText(other) : self }
 
-    /// Looks at no more scalars than the budget allows, so that a label of a megabyte costs no more than it shows.
+    /// Reads only a limited number of scalars, so that a label of a megabyte costs no more than its visible part.
     private static func cleaned(_ text: String, budget: Int) -> (text: String, isCut: Bool) {
         var result = String.UnicodeScalarView()
         var (seen, marks) = (0, 0)
@@ -52,7 +50,7 @@ public struct CleanText: Sendable, Hashable {
                 (isAfterSpace, isAfterReplacement, marks) = (true, false, 0)
                 continue
             case .joiner, .mark:
-                // Without a letter before it, it would join or sit on what is not the label's.
+                // Without a letter before it, it would combine with text outside of the label.
                 guard !isAfterSpace, !isAfterReplacement else { continue }
                 marks += 1
                 if marks <= marksOnALetter { result.append(scalar) }
@@ -77,13 +75,13 @@ public struct CleanText: Sendable, Hashable {
     private static func role(of scalar: Unicode.Scalar) -> Role {
         let value = scalar.value
         if value > 0x20, value < 0x7F { return .letter }
-        // Tab and the ends of lines are space; joiners and the marks that say "this is left-to-right" shape what they stand in.
+        // Tab and line ends are spaces. Joiners and left-to-right marks affect only the text around them.
         if value == 0x20 || (0x09...0x0D).contains(value) || value == 0x85 { return .space }
         if value == 0x00A0 || value == 0x202F { return .letter }
         if value == 0x200C || value == 0x200D || value == 0x200E || value == 0x200F || value == 0x061C { return .joiner }
-        // Characters that are letters by name and show nothing.
+        // Letters without a visible form.
         if value == 0x115F || value == 0x1160 || value == 0x3164 || value == 0xFFA0 || value == 0x2800 { return .foreign }
-        // Cuneiform, whose single signs can be as wide as words and as high as two lines.
+        // Cuneiform signs can be as wide as words and as high as two lines.
         if (0x12000...0x1254F).contains(value) { return .foreign }
         switch scalar.properties.generalCategory {
         case .spaceSeparator, .lineSeparator, .paragraphSeparator: return .space

@@ -1,23 +1,23 @@
 import PaySheet
 
-/// Breaks text into lines: at spaces, after hyphens, between East Asian characters, and within a word only where nothing else
-/// helps. Characters as people see them are never taken apart.
+/// Breaks text into lines: at spaces, after hyphens, between East Asian characters, and within a word only if needed. It never splits a
+/// visible character.
 package struct LineBreaker: Sendable {
-    /// The widest line.
+    /// The width of a line.
     package let width: Int
-    /// How many lines at most.
+    /// The highest number of lines.
     package let limit: Int
-    /// How much room a character takes.
+    /// Returns the width of a character.
     package let measure: @Sendable (Character) -> Int
 
-    /// Sets width and number of lines, in whatever unit the measure counts.
+    /// Creates a line breaker with a width and a number of lines, in the unit of the measure.
     package init(width: Int, limit: Int, measure: @escaping @Sendable (Character) -> Int) {
         self.width = width
         self.limit = limit
         self.measure = measure
     }
 
-    /// The width of a text in one line.
+    /// Returns the width of a text in one line.
     package func width(of text: String) -> Int { text.reduce(0) { $0 + measure($1) } }
 
     /// Breaks a text.
@@ -39,7 +39,7 @@ package struct LineBreaker: Sendable {
     private func lineEnd(_ characters: [Character], from start: Int) -> Int {
         var (room, opportunity, index) = (width, 0, start)
         while index < characters.count {
-            // Spaces may stand over the edge, where nobody sees them.
+            // Spaces can exceed the width, because they are invisible.
             if characters[index] != " " {
                 let needed = measure(characters[index])
                 guard needed <= room || index == start else { return opportunity > start ? opportunity : index }
@@ -73,7 +73,7 @@ package struct LineBreaker: Sendable {
         character.unicodeScalars.first.map { ColumnWidth.isEastAsian($0) } ?? false
     }
 
-    // What no Japanese or Chinese line begins with, and what none ends with.
+    // Characters that cannot begin a Japanese or Chinese line, and those that cannot end one.
     private static let closing: Set<Character> = Set("、。，．・：；？！゛゜ヽヾゝゞ々ー’”）〕］｝〉》」』】ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ,.:;!?)]}%’”…")
     private static let opening: Set<Character> = Set("‘“（〔［｛〈《「『【([{$¥£€")
 

@@ -1,16 +1,16 @@
-/// The way in which a text runs.
+/// The direction of a text.
 public enum WritingDirection: UInt8, Sendable, Hashable {
-    /// As Latin, Japanese in rows, digits.
+    /// Left to right, as Latin, Japanese in rows, digits.
     case leftToRight
-    /// As Arabic and Hebrew.
+    /// Right to left, as Arabic and Hebrew.
     case rightToLeft
 
-    /// The direction of the first letter, as the Unicode bidirectional algorithm takes it for a paragraph.
+    /// Returns the direction of the first letter, as in the Unicode bidirectional algorithm for a paragraph.
     public init(of text: String) {
         self = text.unicodeScalars.lazy.compactMap { WritingDirection(of: $0) }.first ?? .leftToRight
     }
 
-    /// The direction of a line of a longer text: that of the text, unless the line has only letters of the other one.
+    /// Returns the direction of a line of a longer text: that of the text, unless the line has only letters of the other direction.
     init(of line: String, in text: String) {
         let whole = WritingDirection(of: text)
         guard whole == .leftToRight else {
@@ -21,7 +21,7 @@ public enum WritingDirection: UInt8, Sendable, Hashable {
         self = !letters.isEmpty && letters.allSatisfy { $0 == .rightToLeft } ? .rightToLeft : .leftToRight
     }
 
-    /// The direction of a letter; digits, signs and accents have none.
+    /// Returns the direction of a letter; digits, signs and accents have none.
     private init?(of scalar: Unicode.Scalar) {
         switch scalar.value {
         case 0x200E: self = .leftToRight

@@ -1,21 +1,21 @@
 import PaySheet
 
-/// Reports for the log of GitHub Actions: every finding on a line, then commands that put the first of them beside the code.
+/// Reports for the log of GitHub Actions: every finding on a line, then commands that annotate the first of them.
 ///
 /// ```swift
 /// print(GitHubReport.log(report), terminator: "")
 /// ```
 public enum GitHubReport {
-    /// A whole report.
+    /// Returns a whole report.
     public static func log(_ report: Report) -> String { String(decoding: ReportWriter.bytes(report, as: .github), as: UTF8.self) }
 
-    /// How many annotations of a kind GitHub shows for one step.
+    /// The number of annotations of each kind that GitHub shows per step.
     public static let annotationsOfAKind = 10
 }
 
-/// Lines for all findings at once; annotations, of which few are shown, at the end.
+/// Writes lines for all findings at once, and at the end the few annotations that GitHub shows.
 struct GitHubBody: ReportBody {
-    /// The first of each severity.
+    /// The first findings of each severity.
     private var annotations: [Severity: [String]] = [:]
     private var counts: [Severity: Int] = [:]
 
@@ -39,8 +39,8 @@ struct GitHubBody: ReportBody {
         text += Counted.text(summary) + "."
         let hidden = counts.values.reduce(0) { $0 + max($1 - GitHubReport.annotationsOfAKind, 0) }
         if hidden > 0 {
-            text += " GitHub shows " + String(GitHubReport.annotationsOfAKind) + " annotations of a kind for a step; "
-            text += hidden == 1 ? "1 more finding stands" : String(hidden) + " more findings stand"
+            text += " GitHub shows " + String(GitHubReport.annotationsOfAKind) + " annotations of each kind per step; "
+            text += hidden == 1 ? "1 more finding is" : String(hidden) + " more findings are"
             text += " only in the lines above."
         }
         return [UInt8]((text + "\n").utf8)
@@ -57,7 +57,7 @@ struct GitHubBody: ReportBody {
         var place = file(document.path)
         if !place.isEmpty {
             place += [("line", String(spot.line)), ("endLine", String(spot.endLine))]
-            // GitHub takes columns only where a finding is within one line.
+            // GitHub accepts columns only if a finding is within one line.
             if spot.line == spot.endLine {
                 place += [("col", String(spot.utf16Column)), ("endColumn", String(max(spot.endUTF16Column, spot.utf16Column)))]
             }
@@ -72,7 +72,7 @@ struct GitHubBody: ReportBody {
         return command(word, place, finding.rule.title + " (" + finding.rule.id + ")", message)
     }
 
-    /// Standard input is no file that GitHub could show.
+    /// GitHub cannot show standard input as a file.
     private static func file(_ path: String) -> [(String, String)] { path == "-" ? [] : [("file", Glyph.visible(path))] }
 
     private static func command(_ name: String, _ place: [(String, String)], _ title: String, _ message: String) -> String {

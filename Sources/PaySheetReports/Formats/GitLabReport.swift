@@ -6,11 +6,11 @@ import PaySheet
 /// try file.write(GitLabReport.json(report))
 /// ```
 public enum GitLabReport {
-    /// A whole report.
+    /// Returns a whole report.
     public static func json(_ report: Report) -> [UInt8] { ReportWriter.bytes(report, as: .gitlab) }
 }
 
-/// Code Quality document by document.
+/// Writes Code Quality document by document.
 struct GitLabBody: ReportBody {
     private var isFirst = true
 

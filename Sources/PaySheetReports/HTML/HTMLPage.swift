@@ -1,9 +1,9 @@
 import PaySheet
 
-/// The frame of a page that loads nothing and runs nothing.
+/// The frame of a page without scripts and external resources.
 enum HTMLPage {
     static func head(title: String) -> String {
-        // Only this style sheet, word for word, is let in.
+        // The policy allows only this style sheet, by its hash.
         let hash = Base64.encode(SHA256.hash(style.utf8))
         return """
             <!DOCTYPE html>

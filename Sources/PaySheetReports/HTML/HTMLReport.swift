@@ -1,20 +1,20 @@
 import PaySheet
 
-/// Reports as one HTML file: no script, nothing from elsewhere, light and dark.
+/// Reports as one HTML file: no script, no external resources, light and dark.
 ///
 /// ```swift
 /// try file.write(Array(HTMLReport.html(report).utf8))
 /// ```
 public enum HTMLReport {
-    /// A whole report.
+    /// Returns a whole report.
     ///
-    /// - Parameter style: Whether values of persons are shown; the rest does not matter here.
+    /// - Parameter style: Whether personal values are shown; other settings have no effect here.
     public static func html(_ report: Report, style: TextStyle = TextStyle()) -> String {
         String(decoding: ReportWriter.bytes(report, as: .html, style: style), as: UTF8.self)
     }
 }
 
-/// Keeps what was found: the counts stand before it.
+/// Keeps the findings, because the counts come before them.
 struct HTMLBody: ReportBody {
     private let style: TextStyle
     private var sections: [String] = []
@@ -40,7 +40,7 @@ struct HTMLBody: ReportBody {
             let isExplained = !explained.insert(reported.finding.rule).inserted
             html += article(reported, document, frames.frame(of: reported, isExplained: isExplained))
         }
-        if document.isTruncated { html += "<p>There are more findings than are shown.</p>\n" }
+        if document.isTruncated { html += "<p>There are more findings than this report shows.</p>\n" }
         sections.append(html + "</section>\n")
         return []
     }

@@ -1,6 +1,6 @@
-/// The decimals of a number.
+/// The decimal digits of a number.
 enum Decimals {
-    /// The largest number has so many.
+    /// The number of digits of the largest number.
     static let most = 20
 
     @inline(__always)
@@ -14,7 +14,7 @@ enum Decimals {
         return count
     }
 
-    /// From the last to the first.
+    /// From the last digit to the first.
     @inline(__always)
     static func each(of number: UInt, _ take: (_ digit: UInt8) -> Void) {
         var rest = number

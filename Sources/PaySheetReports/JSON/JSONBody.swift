@@ -1,4 +1,4 @@
-/// JSON document by document.
+/// Writes JSON document by document.
 struct JSONBody: ReportBody {
     let now: String?
     private var isFirst = true
@@ -15,7 +15,7 @@ struct JSONBody: ReportBody {
     func closing(_ summary: Summary) -> [UInt8] { JSONReport.closing(summary) }
 }
 
-/// A line for each document, and for each empty line an empty one.
+/// Writes a line for each document, and an empty one for each empty line.
 struct RecordBody: ReportBody {
     private var texts: RecordTexts? = RecordTexts()
 

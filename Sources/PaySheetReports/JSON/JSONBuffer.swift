@@ -1,8 +1,8 @@
-/// Memory that JSON is written to. Whoever writes asks for room first, once for a name, a text or a number, and then fills it.
+/// A buffer for JSON. Writers reserve capacity first, once for a name, a text or a number, and then fill it.
 @safe struct JSONBuffer: ~Copyable {
     private var memory: UnsafeMutableRawPointer
     private var capacity: Int
-    /// How much is written.
+    /// The number of bytes written.
     private(set) var count = 0
 
     init(capacity: Int) {
@@ -12,13 +12,13 @@
 
     deinit { unsafe memory.deallocate() }
 
-    /// A copy of what is written.
+    /// A copy of the content.
     var bytes: [UInt8] { unsafe Array(UnsafeRawBufferPointer(start: memory, count: count)) }
 
-    /// Adds what is written to other bytes.
+    /// Appends the content to other bytes.
     func append(to bytes: inout [UInt8]) { unsafe bytes.append(contentsOf: UnsafeRawBufferPointer(start: memory, count: count)) }
 
-    /// The last bytes are these.
+    /// Returns whether the content ends with these bytes.
     func ends(with text: StaticString) -> Bool {
         let length = text.utf8CodeUnitCount
         guard length <= count else { return false }
@@ -29,7 +29,7 @@
         return true
     }
 
-    /// Makes room for so many bytes. Up to a word more may be written, and not counted.
+    /// Reserves this number of bytes. Up to a word more can be written without counting it.
     @inline(__always)
     mutating func make(_ length: Int) {
         if capacity &- count < length &+ 8 { grow(length &+ 8) }
@@ -54,7 +54,7 @@
         count &+= 1
     }
 
-    /// Short text, which a call for would take longer than to copy it.
+    /// Short text. A call to copy it would take longer than this.
     @inline(__always)
     mutating func put(_ text: StaticString) {
         let length = text.utf8CodeUnitCount
@@ -67,7 +67,7 @@
                     of: source.loadUnaligned(fromByteOffset: place, as: UInt64.self), toByteOffset: place, as: UInt64.self)
                 place &+= 8
             } while place &+ 8 <= length
-            // The rest with some bytes before it.
+            // The rest, with some bytes before it.
             let last = length &- 8
             unsafe target.storeBytes(of: source.loadUnaligned(fromByteOffset: last, as: UInt64.self), toByteOffset: last, as: UInt64.self)
         } else if length >= 4 {
@@ -102,7 +102,7 @@
         self.count &+= text.utf8.count
     }
 
-    /// A number in decimals.
+    /// Writes a number in decimal digits.
     mutating func put(decimals number: UInt) {
         if number < 10 { return put(UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number)) }
         let end = count &+ Decimals.count(of: number)
@@ -115,8 +115,8 @@
         count = end
     }
 
-    /// Text of ASCII in which at most quotes and backslashes are escaped; there is room for twice its length. False, and nothing written,
-    /// where it has more.
+    /// Writes ASCII text in which at most quotes and backslashes are escaped; the buffer has capacity for twice its length. Returns
+    /// false, and writes nothing, for other text.
     mutating func putPlain(_ text: String) -> Bool {
         let (memory, start) = unsafe (memory, count)
         let end = unsafe text.utf8.withContiguousStorageIfAvailable {
@@ -127,7 +127,7 @@
         return true
     }
 
-    /// Returns the place behind what is written; below zero where something else has to be escaped.
+    /// Returns the end of the written text, or a value below zero if something else must be escaped.
     private static func copyPlain(_ text: UnsafeRawBufferPointer, to memory: UnsafeMutableRawPointer, at start: Int) -> Int {
         var end = start
         var place = 0
@@ -154,7 +154,7 @@
         return end
     }
 
-    /// Some bytes of a text, at most eight, as a word. Behind them stands anything.
+    /// Returns at most eight bytes of a text as a word. The other bytes are undefined.
     @inline(__always)
     private static func word(of text: UnsafeRawBufferPointer, at place: Int, _ length: Int) -> UInt64 {
         if length == 8 { return unsafe text.loadUnaligned(fromByteOffset: place, as: UInt64.self).littleEndian }
@@ -168,8 +168,7 @@
         return word
     }
 
-    /// The highest bit of every byte that is no letter of ASCII, or is one that has to be escaped, or a bracket. (Behind the first of
-    /// them it may err.)
+    /// The highest bit of every byte that is not ASCII, must be escaped, or is a bracket. (Bits after the first can be wrong.)
     @inline(__always)
     private static func special(_ word: UInt64) -> UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
@@ -177,14 +176,14 @@
             let difference = word ^ (byte &* ones)
             return (difference &- ones) & ~difference
         }
-        // Below a space; a delete, which a one more makes too large; too large.
+        // Below a space; a delete, which adding one makes too large; not ASCII.
         let outside = (word &- 0x2020_2020_2020_2020) | (word &+ ones) | word
         return (outside | holds(0x22) | holds(0x5C) | holds(0x5B)) & 0x8080_8080_8080_8080
     }
 }
 
 extension [UInt8] {
-    /// Appends a piece of other bytes. (A slice would hold on to them for a moment, which takes longer than to copy a short one.)
+    /// Appends a part of other bytes. (A slice would retain them for a moment, which takes longer than copying a short one.)
     mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
         unsafe bytes.withUnsafeBufferPointer { unsafe append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
     }

@@ -1,27 +1,27 @@
-/// Writes JSON, either on one line or indented by two spaces a level.
+/// Writes JSON, either on one line or indented by two spaces per level.
 package struct JSONBytes: ~Copyable {
     private var room: JSONBuffer
     private let isIndented: Bool
     private var depth: Int
-    /// The next member or element is the first of its container.
+    /// Whether the next member or element is the first of its container.
     private var isFirst = true
-    /// A name was written, so a value follows on the same line.
+    /// Whether a name was written, so that a value follows on the same line.
     private var isAfterName = false
 
-    /// - Parameter length: About how many bytes there will be.
+    /// - Parameter length: The approximate number of bytes.
     package init(isIndented: Bool, depth: Int = 0, length: Int = 0) {
         self.isIndented = isIndented
         self.depth = depth
         room = JSONBuffer(capacity: length)
     }
 
-    /// What was written.
+    /// The content.
     package var bytes: [UInt8] { room.bytes }
 
-    /// How much was written.
+    /// The number of bytes written.
     package var count: Int { room.count }
 
-    /// Adds what was written to other bytes.
+    /// Appends the content to other bytes.
     func append(to bytes: inout [UInt8]) { room.append(to: &bytes) }
 
     package mutating func object(_ members: (inout JSONBytes) -> Void) {
@@ -53,7 +53,7 @@ package struct JSONBytes: ~Copyable {
         isFirst = false
     }
 
-    /// An array of values that were written before, each by a writer of the depth that it has here.
+    /// Writes an array of values that other writers wrote at the same depth.
     package mutating func array(written values: some Sequence<[UInt8]>) {
         separate(before: 1)
         room.put(UInt8(ascii: "["))
@@ -70,7 +70,7 @@ package struct JSONBytes: ~Copyable {
         isFirst = false
     }
 
-    /// A name that stands in the code, and so has nothing to escape.
+    /// Writes a name from the code, without characters to escape.
     @inline(never)
     package mutating func name(_ name: StaticString) {
         separate(before: name.utf8CodeUnitCount &+ 4)
@@ -80,14 +80,14 @@ package struct JSONBytes: ~Copyable {
         endName()
     }
 
-    /// Any other name.
+    /// Writes any other name.
     package mutating func name(spelled name: String) {
         text(name)
         room.make(2)
         endName()
     }
 
-    /// There is room for it.
+    /// The capacity is reserved.
     @inline(__always)
     private mutating func endName() {
         room.put(UInt8(ascii: ":"))
@@ -98,15 +98,15 @@ package struct JSONBytes: ~Copyable {
     @inline(never)
     package mutating func text(_ text: String?) {
         guard let text else { return null() }
-        // As much as quotes and backslashes can take.
+        // As much as quotes and backslashes can need.
         separate(before: 2 &* text.utf8.count &+ 2)
         room.put(UInt8(ascii: "\""))
         if !room.putPlain(text) { write(text) }
         room.put(UInt8(ascii: "\""))
     }
 
-    /// Text in which something else than quotes and backslashes is escaped, or that has letters beyond ASCII, and room for a quote. (A
-    /// function of its own: going over scalars holds the text, and most text need not be held.)
+    /// Writes text with other escapes or non-ASCII letters, and reserves a quote. (A separate function: iterating scalars retains the
+    /// text, and most texts do not need that.)
     @inline(never)
     private mutating func write(_ text: String) {
         for scalar in text.unicodeScalars { write(scalar) }
@@ -132,7 +132,7 @@ package struct JSONBytes: ~Copyable {
         room.put(word)
     }
 
-    /// A value that is JSON text already, written as it is.
+    /// Writes a value that is already JSON text.
     @inline(never)
     package mutating func raw(_ json: String) {
         separate(before: json.utf8.count)
@@ -178,7 +178,7 @@ package struct JSONBytes: ~Copyable {
 
     // MARK: Bytes
 
-    /// What has to stand before a name or a value, and room behind it.
+    /// Writes what is needed before a name or value, and reserves capacity after it.
     @inline(__always)
     private mutating func separate(before length: Int) {
         room.make(length &+ indentation &+ 1)
@@ -191,11 +191,11 @@ package struct JSONBytes: ~Copyable {
         isFirst = false
     }
 
-    /// How many bytes a new line takes before anything stands on it.
+    /// The number of bytes of a new line before its content.
     @inline(__always)
     private var indentation: Int { isIndented ? 2 &* depth &+ 1 : 0 }
 
-    /// There is room for it.
+    /// The capacity is reserved.
     @inline(__always)
     private mutating func breakLine() {
         if isIndented { indent() }
@@ -213,7 +213,7 @@ package struct JSONBytes: ~Copyable {
             room.put(UInt8(ascii: "\\"))
             room.put(UInt8(truncatingIfNeeded: scalar.value))
         case 0x0A: room.put("\\n")
-        // Build servers take two hashes with a bracket for the beginning of a command.
+        // Build servers read two hashes with a bracket as the beginning of a command.
         case 0x5B where room.ends(with: "##"): escape(scalar.value)
         case 0x09: room.put("\\t")
         case 0x0D: room.put("\\r")
@@ -226,7 +226,7 @@ package struct JSONBytes: ~Copyable {
         }
     }
 
-    /// Characters that rule a terminal, end a line for some readers, or turn the direction of writing. All are in the first plane.
+    /// Characters that control a terminal, end a line for some readers, or change the text direction. All are in the basic plane.
     private static func isEscaped(_ value: UInt32) -> Bool {
         switch value {
         case ..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true

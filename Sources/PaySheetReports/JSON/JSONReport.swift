@@ -1,11 +1,11 @@
 import PaySheet
 
-/// Reports as JSON; the form is promised to scripts and described in `Docs/Schemas/report.schema.json`.
+/// Reports as JSON. Scripts can rely on the format, which `Docs/Schemas/report.schema.json` describes.
 ///
-/// A whole report at once is ``json(_:)``. A long run writes ``opening(now:)``, then ``document(_:isFirst:)`` for each document,
-/// then ``closing(_:)``, and keeps nothing but the summary.
+/// Use ``json(_:)`` for a whole report at once. A long run writes ``opening(now:)``, then ``document(_:isFirst:)`` for each document,
+/// then ``closing(_:)``, and keeps only the summary.
 public enum JSONReport {
-    /// A whole report, with a line end.
+    /// Returns a whole report, with a line end.
     public static func json(_ report: Report) -> [UInt8] {
         var bytes = opening(now: report.now)
         var isFirst = true
@@ -16,7 +16,7 @@ public enum JSONReport {
         return bytes + closing(report.summary)
     }
 
-    /// What stands before the documents.
+    /// Returns the text before the documents.
     public static func opening(now: String?) -> [UInt8] {
         var json = JSONBytes(isIndented: true)
         json.object { json in
@@ -37,7 +37,7 @@ public enum JSONReport {
         return bytes
     }
 
-    /// One document inside a report.
+    /// Returns one document inside a report.
     public static func document(_ document: CheckedDocument, isFirst: Bool) -> [UInt8] {
         var json = JSONBytes(isIndented: true, depth: 2)
         var texts: RecordTexts?
@@ -45,7 +45,7 @@ public enum JSONReport {
         return (isFirst ? [] : [UInt8(ascii: ",")]) + json.bytes
     }
 
-    /// What stands behind the documents, with a line end.
+    /// Returns the text after the documents, with a line end.
     public static func closing(_ summary: Summary) -> [UInt8] {
         var json = JSONBytes(isIndented: true)
         json.object { json in
@@ -77,13 +77,12 @@ public enum JSONReport {
                 }
             }
         }
-        // Without the brace that opens the object: `opening` wrote it.
+        // Without the brace that opens the object, because `opening` wrote it.
         let isEmpty = summary.documents == 0
         return [UInt8]((isEmpty ? "]," : "\n  ],").utf8) + json.bytes.dropFirst() + [0x0A]
     }
 
-    /// A document that is one line of a stream: one line without its end, with its line in place of the path
-    /// where it is a line of the input too.
+    /// Returns a document of a stream as one line without its end. A document on a line of the input has the line instead of the path.
     public static func record(_ document: CheckedDocument) -> [UInt8] {
         var json = JSONBytes(isIndented: false, length: 512 + 1024 * document.findings.count)
         var texts: RecordTexts? = RecordTexts()
@@ -91,7 +90,7 @@ public enum JSONReport {
         return json.bytes
     }
 
-    /// A record, and where the number of its line stands in it.
+    /// A record, and the place of its line number.
     static func record(showingLineOf document: CheckedDocument) -> (json: [UInt8], line: Range<Int>?) {
         var json = JSONBytes(isIndented: false, length: 512)
         var texts: RecordTexts? = RecordTexts()
@@ -99,9 +98,9 @@ public enum JSONReport {
         return (json.bytes, line)
     }
 
-    /// Returns where the number of the line stands.
+    /// Returns the place of the line number.
     ///
-    /// - Parameter texts: What records repeat, where this is one.
+    /// - Parameter texts: The repeated texts of records, if this is one.
     @discardableResult
     static func object(_ document: CheckedDocument, _ json: inout JSONBytes, _ texts: inout RecordTexts?) -> Range<Int>? {
         let isRecord = texts != nil
@@ -124,7 +123,7 @@ public enum JSONReport {
             write(document.safari, &json)
             json.name("findings")
             json.array { list in
-                // (By place: to take each out would copy it.)
+                // (By index, because taking each one out would copy it.)
                 for place in document.findings.indices { write(document.findings[place], &list, &texts) }
             }
             json.name("suppressed")
@@ -212,7 +211,7 @@ public enum JSONReport {
         }
     }
 
-    /// Enough to tell which finding it is: somebody has decided that the rest does not matter.
+    /// Enough to identify the finding; the rest of a suppressed finding does not matter.
     private static func write(_ suppressed: SuppressedFinding, _ json: inout JSONBytes) {
         let finding = suppressed.reported.finding
         json.object { json in
@@ -265,9 +264,9 @@ public enum JSONReport {
     }
 }
 
-/// The version of the tool and of what it knows, as JSON.
+/// Returns the version of the tool and of its tables, as JSON.
 public enum VersionReport {
-    /// One object with a line end.
+    /// Returns one object with a line end.
     public static var json: [UInt8] {
         var json = JSONBytes(isIndented: true)
         json.object { json in

@@ -2,7 +2,7 @@ public import PaySheet
 
 /// Changes of a document as an RFC 6902 patch.
 public enum PatchReport {
-    /// The patch with a line end.
+    /// Returns the patch with a line end.
     public static func json(_ edits: [Fix.Edit]) -> [UInt8] {
         var json = JSONBytes(isIndented: true)
         write(edits, &json)

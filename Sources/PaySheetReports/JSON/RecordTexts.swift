@@ -1,11 +1,11 @@
 import PaySheet
 
-/// What the records of a run repeat: JSON on one line, written once.
+/// The texts that the records of a run repeat, as JSON on one line, written once.
 struct RecordTexts: Sendable {
-    /// For each rule where it comes from; empty where nobody has asked yet.
+    /// The source of each rule; empty if it was not needed yet.
     private var sources: [String] = []
 
-    /// Where a rule comes from. (To ask the rule each time would copy all that is known of it.)
+    /// Returns the source of a rule. (Asking the rule each time would copy its whole card.)
     mutating func sources(of rule: RuleID) -> String {
         let place = Int(rule.code)
         while sources.count <= place { sources.append("") }
@@ -13,7 +13,7 @@ struct RecordTexts: Sendable {
         return sources[place]
     }
 
-    /// What every record ends with.
+    /// The common end of every record.
     static let notChecked = json(NotChecked.all)
 
     private static func json(_ texts: [String]) -> String {

@@ -6,26 +6,26 @@ import PaySheet
 /// print(MarkdownReport.markdown(report), terminator: "")
 /// ```
 public enum MarkdownReport {
-    /// A whole report.
+    /// Returns a whole report.
     ///
-    /// - Parameter style: Whether values of persons are shown; the rest does not matter here.
+    /// - Parameter style: Whether personal values are shown; other settings have no effect here.
     public static func markdown(_ report: Report, style: TextStyle = TextStyle()) -> String {
         String(decoding: ReportWriter.bytes(report, as: .markdown, style: style), as: UTF8.self)
     }
 
-    /// How many bytes a report has at most: GitHub drops a longer summary as a whole.
+    /// The limit for a report in bytes: GitHub rejects a longer summary.
     public static let maximumBytes = 1_000_000
 }
 
-/// Keeps what was found: the counts stand before it.
+/// Keeps the findings, because the counts come before them.
 package struct MarkdownBody: ReportBody {
     private let style: TextStyle
     private let limit: Int
-    /// How many bytes the findings have at most.
+    /// The limit for the findings in bytes.
     private let room: Int
     private var findings = ""
     private var clean = CleanDocuments()
-    /// Findings for which there is no room.
+    /// The number of findings that do not fit.
     private var omitted = 0
 
     package init(style: TextStyle, limit: Int = MarkdownReport.maximumBytes) {
@@ -79,9 +79,9 @@ package struct MarkdownBody: ReportBody {
         }
         text += findings
         if omitted > 0 {
-            text += "\nThere is no room for " + Counted.text(omitted, "more finding") + ".\n"
+            text += "\nThis report leaves out " + Counted.text(omitted, "more finding") + ".\n"
         }
-        if summary.isTruncated { text += "\nSome document has more findings than are shown.\n" }
+        if summary.isTruncated { text += "\nSome document has more findings than this report shows.\n" }
         if !clean.names.isEmpty {
             text += "\n## No findings\n\n"
             text += MarkdownBody.list(clean.names.map { MarkdownText.code($0) }, others: clean.others, bytes: share)
@@ -93,7 +93,7 @@ package struct MarkdownBody: ReportBody {
 }
 
 extension MarkdownBody {
-    /// A list of lines as far as there is room, and how many there are besides.
+    /// Returns a list of lines within the limit, and the number of further ones.
     private static func list(_ lines: [String], others: Int, bytes: Int) -> String {
         var text = ""
         var count = 0
@@ -107,7 +107,7 @@ extension MarkdownBody {
     }
 }
 
-/// The names of documents without findings, as many as anybody reads.
+/// Returns the names of documents without findings, up to a reasonable number.
 struct CleanDocuments: Sendable {
     private(set) var names: [String] = []
     private(set) var others = 0
@@ -116,7 +116,7 @@ struct CleanDocuments: Sendable {
         if names.count < 50 { names.append(name(of: document)) } else { others += 1 }
     }
 
-    /// The path, and the line of a record.
+    /// Returns the path, and the line of a record.
     func name(of document: CheckedDocument) -> String {
         Glyph.visible(document.path) + (document.line.map { ":" + String($0) } ?? "")
     }

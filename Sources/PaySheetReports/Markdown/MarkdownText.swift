@@ -1,9 +1,9 @@
-/// Foreign text in Markdown: it is read, and does nothing.
+/// Untrusted text in Markdown, escaped so that it has no effect.
 enum MarkdownText {
-    /// A sentence. What stands in quotes becomes code, in which nothing is a mark, a link or a mention; the rest is escaped.
+    /// Returns a sentence. Quoted parts become code, in which nothing is markup, a link or a mention; the rest is escaped.
     static func sentence(_ text: String) -> String {
         let parts = Glyph.visible(text).split(separator: "\"", omittingEmptySubsequences: false).map { String($0) }
-        // Without a closing quote nobody knows what is quoted.
+        // Without a closing quote it is unknown what is quoted.
         guard parts.count % 2 == 1 else { return escaped(text) }
         var result = ""
         for (index, part) in parts.enumerated() {
@@ -12,8 +12,8 @@ enum MarkdownText {
         return result
     }
 
-    /// Text with its marks escaped. Marks that GitHub and GitLab find behind the back of Markdown are parted by a space that takes
-    /// no place: mentions, numbers of issues, addresses.
+    /// Returns text with escaped markup. GitHub and GitLab also find mentions, issue numbers and addresses in the finished text; a
+    /// zero-width space breaks them.
     static func escaped(_ text: String) -> String {
         let scalars = Array(Glyph.visible(text).unicodeScalars)
         var result = ""
@@ -41,7 +41,7 @@ enum MarkdownText {
         }
     }
 
-    /// Text as code.
+    /// Returns text as code.
     static func code(_ text: String) -> String {
         let shown = Glyph.visible(text)
         let fence = String(repeating: "`", count: longestRun(of: 0x60, in: shown) + 1)
@@ -50,7 +50,7 @@ enum MarkdownText {
         return fence + pad + shown + pad + fence
     }
 
-    /// Lines that are shown as they are; each must be fit to be seen already.
+    /// Returns lines as they are; each must already be safe to show.
     static func block(_ lines: String) -> String {
         let fence = String(repeating: "`", count: max(longestRun(of: 0x60, in: lines) + 1, 3))
         return fence + "text\n" + lines + fence + "\n"

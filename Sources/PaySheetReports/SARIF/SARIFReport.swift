@@ -1,35 +1,35 @@
 import PaySheet
 
-/// Reports as SARIF 2.1.0, which code scanning and editors read.
+/// Reports as SARIF 2.1.0, for code scanning and editors.
 ///
-/// Columns count UTF-16 units, paths are relative to the root of the sources, and every rule that was broken is explained.
+/// Columns count UTF-16 units, paths are relative to the root of the sources, and every reported rule is explained.
 ///
 /// ```swift
 /// try file.write(SARIFReport.json(report))
 /// ```
 public enum SARIFReport {
-    /// A whole report.
+    /// Returns a whole report.
     ///
-    /// - Parameter includesSuppressed: Findings that were left out are written, too, marked as suppressed. Code scanning of GitHub
-    ///   does not know that mark and would show them all, so ``ReportWriter`` does not write them.
+    /// - Parameter includesSuppressed: Whether to write suppressed findings, marked as such. GitHub's code scanning ignores that mark
+    ///   and would show them all, so ``ReportWriter`` does not write them.
     public static func json(_ report: Report, includesSuppressed: Bool = false) -> [UInt8] {
         var body = SARIFBody(now: report.now, includesSuppressed: includesSuppressed)
         for document in report.documents { _ = body.document(document) }
         return body.closing(report.summary)
     }
 
-    /// How many results code scanning takes at most; of more the errors are kept first, and a notification says so.
+    /// The limit of code scanning for results. Above it the errors come first, and a notification says so.
     public static let maximumResults = 25_000
 
     static let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 }
 
-/// Keeps the results: of too many the worst are written, and the rules stand before them.
+/// Keeps the results: above the limit the worst are written, and the rules come before them.
 package struct SARIFBody: ReportBody {
     private let now: String?
     private let limit: Int
     private let includesSuppressed: Bool
-    /// The results of each severity, with the place that each had among all.
+    /// The results of each severity, with their index among all.
     private var results: [Severity: [(order: Int, json: [UInt8])]] = [:]
     private var count = 0
     private var rules: [RuleID] = []
@@ -118,11 +118,12 @@ package struct SARIFBody: ReportBody {
                     notices.append(
                         (
                             "warning",
-                            "left out: " + Counted.text(omitted, "finding") + ", because code scanning takes at most " + String(limit), nil
+                            "left out: " + Counted.text(omitted, "finding") + ", because code scanning accepts at most " + String(limit),
+                            nil
                         )
                     )
                 }
-                if summary.isTruncated { notices.append(("warning", "some document has more findings than are reported", nil)) }
+                if summary.isTruncated { notices.append(("warning", "some document has more findings than this report contains", nil)) }
                 guard !notices.isEmpty else { return }
                 invocation.name("toolExecutionNotifications")
                 invocation.array { list in
@@ -149,7 +150,7 @@ package struct SARIFBody: ReportBody {
     }
 }
 
-/// What a rule says, in the words of SARIF.
+/// Returns the description of a rule in SARIF.
 enum SARIFRule {
     static func write(_ id: RuleID, _ list: inout JSONBytes) {
         list.object { json in
@@ -179,12 +180,12 @@ enum SARIFRule {
         }
     }
 
-    /// Code scanning takes no longer descriptions.
+    /// The limit of code scanning for descriptions.
     private static func cut(_ text: String) -> String {
         text.unicodeScalars.count <= 1024 ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(1023))) + "…"
     }
 
-    /// `amount/format` is `AmountFormat`: readers expect a name without spaces.
+    /// Returns `AmountFormat` for `amount/format`, because readers expect a name without spaces.
     private static func name(of rule: RuleID) -> String {
         rule.id.split { $0 == "/" || $0 == "-" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }

@@ -1,13 +1,13 @@
 import PaySheet
 
-/// One finding as a result of SARIF.
+/// Writes one finding as a SARIF result.
 struct SARIFResult {
     let document: CheckedDocument
     let reported: ReportedFinding
-    /// Why the finding is left out elsewhere.
+    /// The reason for suppressing the finding.
     let suppression: Suppression?
     let ruleIndex: Int
-    /// For the places of fixes.
+    /// The index for the places of fixes.
     let lines: LineIndex
 
     func json(depth: Int) -> [UInt8] {
@@ -28,7 +28,7 @@ struct SARIFResult {
             if !finding.related.isEmpty { related(&json) }
             json.name("partialFingerprints")
             json.object { prints in
-                // The first is the one that code scanning goes by.
+                // Code scanning uses the first one.
                 prints.member("primaryLocationLineHash", reported.fingerprint + ":1")
                 prints.member("paysheetFinding/v1", reported.fingerprint)
             }
@@ -125,7 +125,7 @@ struct SARIFResult {
             replacement.name("deletedRegion")
             replacement.object { region in
                 SARIFResult.lines(start.line + shift, start.utf16Column, end.line + shift, end.utf16Column, &region)
-                // Of a record nobody knows where in the file it begins.
+                // The start of a record in its file is unknown.
                 guard document.line == nil else { return }
                 region.member("byteOffset", number: edit.start)
                 region.member("byteLength", number: edit.end - edit.start)
@@ -136,7 +136,7 @@ struct SARIFResult {
     }
 }
 
-/// What texts, levels and paths look like in SARIF.
+/// The texts, levels and paths of SARIF.
 enum SARIFText {
     static func level(_ severity: Severity) -> String {
         switch severity {
@@ -146,7 +146,7 @@ enum SARIFText {
         }
     }
 
-    /// A text in which nothing is a link or a place for an argument.
+    /// Returns a text in which nothing is a link or a placeholder.
     static func plain(_ text: String) -> String {
         let bytes = [UInt8](text.utf8)
         guard !bytes.isEmpty else { return "-" }
@@ -167,14 +167,14 @@ enum SARIFText {
         return String(decoding: result, as: UTF8.self)
     }
 
-    /// The index of the brace that closes `{12}`.
+    /// Returns the index of the brace that closes `{12}`.
     private static func argumentEnd(_ bytes: [UInt8], _ start: Int) -> Int? {
         var index = start + 1
         while index < bytes.count, bytes[index] >= 0x30, bytes[index] <= 0x39 { index += 1 }
         return index > start + 1 && index < bytes.count && bytes[index] == UInt8(ascii: "}") ? index : nil
     }
 
-    /// The path as a reference from the root of the sources.
+    /// Returns the path as a reference from the root of the sources.
     static func write(path: String, _ json: inout JSONBytes) {
         json.name("artifactLocation")
         json.object { location in

@@ -1,58 +1,58 @@
-/// One line of a document, made fit for a terminal, and where a place begins and ends in it.
+/// One line of a document, made safe for a terminal, with the start and end of a place.
 struct Excerpt {
-    /// The line as it is shown.
+    /// The displayed line.
     private(set) var text = ""
-    /// Columns before the place.
+    /// The number of columns before the place.
     private(set) var indent = 0
-    /// Columns that the place takes, at least one.
+    /// The number of columns of the place, at least one.
     private(set) var length = 1
-    /// True when the line is shown from beginning to end.
+    /// Whether the line is complete.
     private(set) var isWhole = true
 
-    /// How many columns of a line are shown at most; longer lines are cut around the place.
+    /// The highest number of columns; longer lines are cut around the place.
     static let columns = 100
-    /// How many columns before the place remain when the line is cut.
+    /// The number of columns before the place in a cut line.
     private static let before = 40
 
-    /// One character, or something hidden, with the bytes that it stands for.
+    /// One character, or something hidden, with the bytes that it represents.
     private struct Cell {
         var text: String
         var width: Int
         var start: Int
         var end: Int
         var isEmoji = false
-        /// Half of a flag, which waits for the other.
+        /// The first half of a flag.
         var isFlag = false
-        /// The next character belongs to this one.
+        /// Whether the next character belongs to this one.
         var isJoining = false
 
-        /// Takes a character that does not stand alone.
+        /// Adds a character that does not stand for itself.
         mutating func join(_ scalar: Unicode.Scalar) {
             text.unicodeScalars.append(scalar)
             isFlag = false
             isJoining = scalar.value == 0x200D
-            // The mark that asks for the picture instead of the sign.
+            // The selector for the emoji form.
             if scalar.value == 0xFE0F, isEmoji { width = 2 }
         }
     }
 
     /// - Parameters:
     ///   - line: The bytes of the line, without its end.
-    ///   - place: The bytes of the place, which may go beyond the line.
+    /// - place: The bytes of the place, which can continue after the line.
     init(_ bytes: [UInt8], line: Range<Int>, place: Range<Int>, mask: Mask) {
         let anchor = min(max(place.lowerBound, line.lowerBound), line.upperBound)
-        // Mostly a few letters on both sides make enough columns.
+        // Mostly a few letters on both sides fill the columns.
         var part = Excerpt.aligned(bytes, max(line.lowerBound, anchor - 160)..<min(line.upperBound, anchor + 240), in: line)
         var cells = Excerpt.cells(bytes, part, mask)
         if !Excerpt.areEnough(cells, part, of: line, around: anchor) {
-            // Enough however the characters are written, and little of a line without end.
+            // Enough for all characters, and little of an endless line.
             part = Excerpt.aligned(bytes, max(line.lowerBound, anchor - 600)..<min(line.upperBound, anchor + 1800), in: line)
             cells = Excerpt.cells(bytes, part, mask)
         }
         var first = 0
         var last = cells.count
         let total = cells.reduce(0) { $0 + $1.width }
-        // A place inside of something hidden begins where that begins.
+        // A place inside hidden text begins at its start.
         let target = Excerpt.cell(at: anchor, cells)
         isWhole = part == line && total <= Excerpt.columns
         if !isWhole {
@@ -82,7 +82,7 @@ struct Excerpt {
         while text.hasSuffix(" ") { text.removeLast() }
     }
 
-    /// Whether more of the line could change nothing about what is shown of it.
+    /// Returns whether a longer part of the line would change nothing.
     private static func areEnough(_ cells: [Cell], _ part: Range<Int>, of line: Range<Int>, around anchor: Int) -> Bool {
         let target = cell(at: anchor, cells)
         let left = cells[..<target].reduce(0) { $0 + $1.width }
@@ -90,14 +90,14 @@ struct Excerpt {
         return (part.lowerBound == line.lowerBound || left > columns) && (part.upperBound == line.upperBound || right > columns)
     }
 
-    /// The cell that holds a byte.
+    /// Returns the cell that contains a byte.
     private static func cell(at offset: Int, _ cells: [Cell]) -> Int {
         cells.firstIndex { $0.end > offset } ?? cells.count
     }
 
     private static let hidden = "•••"
 
-    /// Moves both ends to the beginning of a character.
+    /// Moves both ends to the start of a character.
     private static func aligned(_ bytes: [UInt8], _ range: Range<Int>, in line: Range<Int>) -> Range<Int> {
         var start = range.lowerBound
         var end = range.upperBound
@@ -127,7 +127,7 @@ struct Excerpt {
                 index = end
                 continue
             }
-            // Nearly every character is one that needs no thought.
+            // Nearly every character is simple.
             if Excerpt.isPlain(bytes[index]), cells.last?.isJoining != true {
                 marks = 0
                 let letter = String(Character(Unicode.Scalar(bytes[index])))
@@ -146,7 +146,7 @@ struct Excerpt {
                 continue
             }
             if joins(scalar, cells.last) {
-                // Marks without end would climb over the lines around.
+                // Too many accents would cover the lines around.
                 marks += 1
                 if marks <= 4, let last = cells.indices.last { cells[last].join(scalar) }
                 continue
@@ -163,15 +163,15 @@ struct Excerpt {
         return cells
     }
 
-    /// Printable ASCII but the bracket, which may begin a command of a build server.
+    /// Returns whether the byte is printable ASCII and not the bracket, which can begin a command of a build server.
     private static func isPlain(_ byte: UInt8) -> Bool { byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "[") }
 
-    /// A bracket here would begin a command of a build server.
+    /// Returns whether a bracket here would begin a command of a build server.
     private static func isCommand(_ cells: [Cell]) -> Bool { cells.count >= 2 && cells.suffix(2).allSatisfy { $0.text == "#" } }
 
     private static func isFlagLetter(_ scalar: Unicode.Scalar) -> Bool { (0x1F1E6...0x1F1FF).contains(scalar.value) }
 
-    /// The character is part of the one before: an accent, the other half of a flag, the next member of a family.
+    /// Returns whether the character is part of the one before: an accent, the other half of a flag, the next member of a family.
     private static func joins(_ scalar: Unicode.Scalar, _ last: Cell?) -> Bool {
         guard let last, last.text != hidden, last.text != "    " else { return false }
         if last.isJoining { return true }

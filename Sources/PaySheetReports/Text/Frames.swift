@@ -7,7 +7,7 @@ struct Frames {
     private let mask: Mask
     private let shift: Int
     private let paint: Paint
-    /// What `paysheet fix` takes for this document. `nil` where it would refuse.
+    /// Whether `paysheet fix` accepts this document; `nil` if it would reject it.
     private let operand: String?
 
     init(_ document: CheckedDocument, style: TextStyle) {
@@ -20,7 +20,7 @@ struct Frames {
         paint = Paint(isOn: style.isColored)
     }
 
-    /// A place with its mark and what is said beside it.
+    /// A place with its mark and its label.
     private struct Label {
         var line: Int
         var excerpt: Excerpt
@@ -29,11 +29,11 @@ struct Frames {
         var severity: Severity
     }
 
-    /// The frame with everything below it, each line with its end.
+    /// Returns the frame with everything below it, each line with its end.
     func frame(of reported: ReportedFinding, isExplained: Bool) -> String {
         let finding = reported.finding
         let help = finding.help.map { Glyph.visible($0) }
-        // Where two places matter both are labelled.
+        // If two places matter, both have a label.
         let isOneOfTwo = !finding.related.isEmpty
         let isBeside = help.map { ($0.hasPrefix("write ") || isOneOfTwo) && $0.utf8.count <= 70 } ?? false
         let note = isBeside ? help ?? "" : isOneOfTwo ? "found here" : ""
@@ -49,7 +49,7 @@ struct Frames {
         if !isExplained { text += blank + paint.frame("=") + " why  " + finding.rule.reason + "\n" }
         if let help, !isBeside { text += blank + paint.frame("=") + " help " + help + "\n" }
         if let obstacle = reported.obstacle {
-            text += blank + paint.frame("=") + " fix  by hand: it would bring up " + obstacle.rule.id + ", so put that right first\n"
+            text += blank + paint.frame("=") + " fix  by hand: it would cause " + obstacle.rule.id + ", so fix that first\n"
         } else if let fix = finding.fix, let operand {
             let options = fix.safety == .risky ? "--include-risky " : ""
             text += blank + paint.frame("=") + " fix  " + fix.safety.word + ": paysheet fix " + options + operand + "\n"
@@ -58,7 +58,7 @@ struct Frames {
         return text
     }
 
-    /// A path as a shell takes it.
+    /// Returns a path as a shell argument.
     private static func quoted(_ path: String) -> String {
         let isPlain = path.utf8.allSatisfy { byte in
             switch byte {
@@ -85,7 +85,7 @@ struct Frames {
         var text = blank + bar + "\n"
         var last: Label?
         for label in labels {
-            // One line with two places is shown once, unless it had to be cut around each of them.
+            // A line with two places is shown once, unless it is cut around each of them.
             let isSameLine = last.map { $0.line == label.line && $0.excerpt.isWhole } ?? false
             if !isSameLine {
                 if let last, label.line > last.line + 1 { text += blank + paint.frame("⋮") + "\n" }

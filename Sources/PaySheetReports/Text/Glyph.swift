@@ -1,8 +1,8 @@
 import PaySheet
 
-/// How characters appear on a terminal: how wide they are, and what stands for those that must not reach it.
+/// The appearance of characters on a terminal: their width, and the text for those that must not reach it.
 enum Glyph {
-    /// One character decoded from UTF-8; a byte that is no UTF-8 counts alone and has no scalar.
+    /// A character decoded from UTF-8. An invalid byte counts alone and has no scalar.
     struct Decoded {
         var scalar: Unicode.Scalar?
         var size: Int
@@ -23,8 +23,8 @@ enum Glyph {
         return Decoded(scalar: scalar, size: size)
     }
 
-    /// What is shown instead of a character that would rule the terminal or deceive the eye: control characters, marks that
-    /// turn the direction of writing, characters without width. `nil`: the character itself.
+    /// The text instead of a character that would control the terminal or deceive readers: control characters, direction marks,
+    /// characters without width. `nil` for other characters.
     static func replacement(_ scalar: Unicode.Scalar) -> String? {
         let value = scalar.value
         if value < 0x20 { return Unicode.Scalar(0x2400 + value).map { String(Character($0)) } }
@@ -46,13 +46,13 @@ enum Glyph {
         return String(repeating: "0", count: max(4 - digits.utf8.count, 0)) + digits
     }
 
-    /// How many columns a character takes: 0 for marks that sit on the one before, 2 for East Asian characters and emoji.
+    /// The number of columns of a character: 0 for combining marks, 2 for East Asian characters and emoji.
     static func width(_ scalar: Unicode.Scalar) -> Int { ColumnWidth.of(scalar) }
 
-    /// What build servers take for the beginning of a command anywhere in a line ends so.
+    /// The beginning of a build server's command ends like this, anywhere in a line.
     static let commandBracket: Unicode.Scalar = "["
 
-    /// A text for one line of a report: nothing in it moves the cursor, turns the direction of writing or commands a build server.
+    /// Returns text for one line of a report: nothing in it moves the cursor, changes the text direction or commands a build server.
     static func visible(_ text: String) -> String {
         guard !isPlain(text) else { return text }
         var result = ""
@@ -61,7 +61,7 @@ enum Glyph {
         for scalar in text.unicodeScalars {
             if scalar == commandBracket, hashes >= 2 { result += " " }
             hashes = scalar == "#" ? hashes + 1 : 0
-            // What joins the members of a family is part of a picture.
+            // A joiner between members of a family is part of an emoji.
             if let replacement = replacement(scalar), scalar != "\u{200D}" || !isAfterEmoji {
                 result += replacement
             } else {
@@ -81,15 +81,15 @@ enum Glyph {
         return true
     }
 
-    /// A path at the beginning of a line, where two colons begin a command of a build server.
+    /// Returns a path at the start of a line, where two colons begin a command of a build server.
     static func leading(_ path: String) -> String {
         let start = path.unicodeScalars.drop { $0.properties.isWhitespace }.prefix(2)
         return (start.count == 2 && start.allSatisfy { $0 == ":" } ? "./" : "") + visible(path)
     }
 }
 
-/// Makes foreign text fit for one line of a terminal.
+/// Makes untrusted text safe for one line of a terminal.
 package enum Visible {
-    /// The text with everything replaced that moves the cursor or turns the direction of writing.
+    /// The text with replacements for everything that moves the cursor or changes the text direction.
     public static func text(_ text: String) -> String { Glyph.visible(text) }
 }

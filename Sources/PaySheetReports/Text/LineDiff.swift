@@ -1,6 +1,6 @@
-/// The difference of two texts, line by line, in the unified form that `patch` and `git apply` read.
+/// The difference of two texts, line by line, in the unified format of `patch` and `git apply`.
 package enum LineDiff {
-    /// The difference, empty where the texts are the same. Values of the lines are shown as they are.
+    /// Returns the difference, empty if the texts are equal. Values in the lines are shown.
     package static func unified(_ old: [UInt8], _ new: [UInt8], path: String) -> [UInt8] {
         guard old != new else { return [] }
         let changes = changes(lines(old), lines(new))
@@ -9,7 +9,7 @@ package enum LineDiff {
         return text
     }
 
-    /// A line with its end, and what happens to it.
+    /// A line with its end, and its change.
     private struct Change {
         enum Kind: UInt8 {
             case kept = 0x20
@@ -42,14 +42,14 @@ package enum LineDiff {
         return changes + old[(old.count - last)...].map { Change(kind: .kept, line: $0) }
     }
 
-    /// Beyond this many pairs of lines the whole part is shown as replaced.
+    /// Above this number of line pairs, the whole part counts as replaced.
     private static let pairs = 4_000_000
 
     private static func middle(_ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]) -> [Change] {
         guard old.count * new.count <= pairs else {
             return old.map { Change(kind: .removed, line: $0) } + new.map { Change(kind: .added, line: $0) }
         }
-        // The longest common sequence of the lines from each place on.
+        // The longest common subsequence of the lines from each index on.
         let width = new.count + 1
         var common = [Int32](repeating: 0, count: (old.count + 1) * width)
         for row in stride(from: old.count - 1, through: 0, by: -1) {
@@ -78,7 +78,7 @@ package enum LineDiff {
         return changes
     }
 
-    /// How many unchanged lines stand around a change.
+    /// The number of unchanged lines around a change.
     private static let context = 3
 
     private static func hunks(_ changes: [Change]) -> [[UInt8]] {

@@ -1,7 +1,7 @@
-/// Words in a row.
+/// Lists of words.
 package enum Listing {
-    /// The words with a sign between them. (`joined` says the same, but a process takes as long to look up how it goes through a list
-    /// as to check a small file.)
+    /// Returns the words with a separator. (`joined` does the same, but its first use needs a runtime lookup that takes as long as
+    /// checking a small file.)
     package static func text(_ words: [String], separator: String) -> String {
         var text = words.first ?? ""
         for word in words.dropFirst() { text += separator + word }

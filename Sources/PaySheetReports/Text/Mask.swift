@@ -1,11 +1,11 @@
 import PaySheet
 
-/// Which bytes of a document an excerpt must not show.
+/// The bytes of a document that an excerpt must not show.
 ///
-/// Shown are names, structure, and the values of members that the tables know and that say nothing about a person. All other
-/// values are hidden, also those that nobody can place: in a text that is broken, or in a document of unknown kind.
+/// Excerpts show names, structure, and the values of known members that are not personal. All other values are hidden, also unknown
+/// ones: in a broken text, or in a document of unknown kind.
 struct Mask {
-    /// What is hidden, in the order of the text: contents of strings without their quotes, numbers, words.
+    /// The hidden ranges, in the order of the text: contents of strings without their quotes, numbers, words.
     private(set) var ranges: [Range<Int>] = []
 
     init(_ source: FindingSource) {
@@ -19,7 +19,7 @@ struct Mask {
     /// A mask that hides nothing.
     init() {}
 
-    /// The hidden ranges that touch a part of the text.
+    /// Returns the hidden ranges that overlap a part of the text.
     func ranges(in part: Range<Int>) -> ArraySlice<Range<Int>> {
         var low = 0
         var high = ranges.count
@@ -41,7 +41,7 @@ struct Mask {
         var seen = 0
         for (index, node) in nodes.enumerated() {
             let range = source.range(of: index)
-            // Between two tokens stand structure and space, and in a text that is not quite JSON comments and script.
+            // Between two tokens there are structure and space, and comments or script in text that is not JSON.
             if range.lowerBound > seen { hideLoose(source.padded, seen..<range.lowerBound, namesAreShown: false) }
             switch node.kind {
             case .object, .array: seen = max(seen, range.lowerBound)
@@ -70,7 +70,7 @@ struct Mask {
 
     // MARK: Text without nodes
 
-    /// Hides strings, numbers and words; strings and words that are plainly names stay, and so do words of the language.
+    /// Hides strings, numbers and words. Strings and words that are clearly names stay, and so do keywords.
     private mutating func hideLoose(_ bytes: [UInt8], _ part: Range<Int>, namesAreShown: Bool) {
         var index = part.lowerBound
         var before: UInt8 = 0
@@ -86,7 +86,7 @@ struct Mask {
                 continue
             }
             if Mask.isCurlyQuote(bytes, index) {
-                // The part may end inside of it: the scanner takes the last byte for the quote.
+                // The part can end inside of it: the scanner treats the last byte as the quote.
                 index = min(index + 3, part.upperBound)
                 continue
             }
@@ -104,7 +104,7 @@ struct Mask {
         }
     }
 
-    /// Goes over a string and hides its content unless it is a name. A string that is not closed ends with its line.
+    /// Skips a string and hides its content unless it is a name. A string without a closing quote ends with its line.
     private mutating func hideQuoted(_ bytes: [UInt8], from start: Int, to limit: Int, before: UInt8) -> Int {
         let quote = bytes[start]
         var end = start + 1
@@ -125,7 +125,7 @@ struct Mask {
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
-    /// One of the typographic quotes from U+2018 to U+201F begins here.
+    /// Returns whether one of the typographic quotes from U+2018 to U+201F begins here.
     private static func isCurlyQuote(_ bytes: [UInt8], _ index: Int) -> Bool {
         index + 2 < bytes.count && bytes[index] == 0xE2 && bytes[index + 1] == 0x80 && (0x98...0x9F).contains(bytes[index + 2])
     }

@@ -1,4 +1,4 @@
-/// Text document by document.
+/// Writes text document by document.
 struct TextBody: ReportBody {
     private let style: TextStyle
 

@@ -1,19 +1,19 @@
 import PaySheet
 
-/// How a report for people looks.
+/// The style of a report for people.
 public struct TextStyle: Sendable, Hashable {
-    /// Terminal colours.
+    /// Whether to use terminal colours.
     public var isColored: Bool
-    /// Values of contacts, identifiers and tokens are shown rather than hidden.
+    /// Whether to show values of contacts, identifiers and tokens.
     public var showsPersonal: Bool
-    /// Only the first line of each finding.
+    /// Whether to show only the first line of each finding.
     public var isConcise: Bool
-    /// Only findings: no word about clean documents, no closing lines.
+    /// Whether to show only findings, without clean documents and closing lines.
     public var isQuiet: Bool
-    /// A clean document has a line that says so.
+    /// Whether a clean document has a line.
     public var namesClean: Bool
 
-    /// Plain and complete, or with some things changed.
+    /// Creates a plain and complete style, or one with some changes.
     public init(
         isColored: Bool = false, showsPersonal: Bool = false, isConcise: Bool = false, isQuiet: Bool = false, namesClean: Bool = true
     ) {
@@ -25,21 +25,21 @@ public struct TextStyle: Sendable, Hashable {
     }
 }
 
-/// Reports for people: where it is, what is wrong, the line itself, why, and what would be right.
+/// Reports for people: the place, the message, the line itself, the reason, and the correction.
 ///
-/// A whole report at once is ``text(_:style:)``. A long run writes ``document(_:style:)`` for each document and
-/// ``closing(_:style:)`` at the end, and keeps nothing but the summary.
+/// Use ``text(_:style:)`` for a whole report at once. A long run writes ``document(_:style:)`` for each document and
+/// ``closing(_:style:)`` at the end, and keeps only the summary.
 public enum TextReport {
-    /// A whole report.
+    /// Returns a whole report.
     public static func text(_ report: Report, style: TextStyle = TextStyle()) -> String {
         var text = ""
         for document in report.documents { text += self.document(document, style: style) }
         return text + closing(report.summary, style: style)
     }
 
-    /// The findings of one document; of a clean one a line that says so.
+    /// Returns the findings of one document, or a line for a clean one.
     ///
-    /// - Parameter isNamedWhenClean: A clean document gets its line, unless the style is quiet or concise.
+    /// - Parameter isNamedWhenClean: Whether a clean document has a line, unless the style is quiet or concise.
     public static func document(_ document: CheckedDocument, style: TextStyle = TextStyle(), isNamedWhenClean: Bool = true) -> String {
         let path = Glyph.leading(document.path)
         let isTalkative = !style.isQuiet && !style.isConcise
@@ -58,15 +58,15 @@ public enum TextReport {
             text += frames.frame(of: reported, isExplained: !explained.insert(reported.finding.rule).inserted)
             text += "\n"
         }
-        if document.isTruncated { text += path + ": there are more findings than are shown\n" + (style.isConcise ? "" : "\n") }
+        if document.isTruncated { text += path + ": there are more findings than this report shows\n" + (style.isConcise ? "" : "\n") }
         if isTalkative, case .throws(let exception) = document.safari { text += verdict(exception, document.kind, path) }
         if isTalkative, document.isKindTold, document.line == nil, let kind = document.kind {
-            text += path + ": checked as " + kind.name + ", judging by its members\n\n"
+            text += path + ": checked as " + kind.name + ", detected from its members\n\n"
         }
         return text
     }
 
-    /// What the developer's console shows, and what it is about.
+    /// Returns the message of the developer console, and its subject.
     private static func verdict(_ exception: SafariVerdict.Exception, _ kind: DocumentKind?, _ path: String) -> String {
         let place = exception.pointer.isEmpty ? "" : " at " + Glyph.visible(exception.pointer)
         return path + ": Safari throws \"" + exception.kind.name + "\" " + moment(exception.stage, kind) + ": " + exception.rule.id + place
@@ -93,7 +93,7 @@ public enum TextReport {
         return paint.bold(place) + label + ": " + Glyph.visible(finding.message)
     }
 
-    /// The counts, and what no reader of a document can check.
+    /// Returns the counts, and what a check of a document cannot cover.
     public static func closing(_ summary: Summary, style: TextStyle = TextStyle()) -> String {
         guard !style.isQuiet, !style.isConcise else { return "" }
         var text = Counted.text(summary)
@@ -106,7 +106,7 @@ public enum TextReport {
         return text
     }
 
-    /// Where to look when a document without findings still opens no payment sheet.
+    /// Returns a hint if a document without findings still opens no payment sheet.
     private static let whatNext = """
         Nothing is wrong with the data. If the payment sheet still does not open, look at these: it must be opened from a click or \
         tap; the page must be served over HTTPS from a registered domain; merchant validation must hand over a fresh session, which \

@@ -1,16 +1,16 @@
 import PaySheet
 
-/// Reports in the form of Checkstyle, which build servers and review robots read.
+/// Reports in the format of Checkstyle, for build servers and review bots.
 ///
 /// ```swift
 /// try file.write(CheckstyleReport.xml(report))
 /// ```
 public enum CheckstyleReport {
-    /// A whole report.
+    /// Returns a whole report.
     public static func xml(_ report: Report) -> [UInt8] { ReportWriter.bytes(report, as: .checkstyle) }
 }
 
-/// Checkstyle document by document.
+/// Writes Checkstyle document by document.
 struct CheckstyleBody: ReportBody {
     func opening() -> [UInt8] { [UInt8]((XMLText.declaration + "<checkstyle version=\"4.3\">\n").utf8) }
 

@@ -1,23 +1,23 @@
 import PaySheet
 
-/// Reports as the results of tests, which build servers list and count.
+/// Reports as test results, which build servers list and count.
 ///
-/// A file is a suite, a finding a test that failed. A finding below the threshold, which fails no run, is a test that was skipped, a
-/// file that could not be read an error, and a clean document a test that passed.
+/// Each file is a suite and each finding a failed test. A finding below the threshold is a skipped test. A file that cannot be read is
+/// an error, and a clean document is a passed test.
 ///
 /// ```swift
 /// try file.write(JUnitReport.xml(report))
 /// ```
 public enum JUnitReport {
-    /// A whole report.
+    /// Returns a whole report.
     ///
-    /// - Parameter style: Whether values of persons are shown; the rest does not matter here.
+    /// - Parameter style: Whether personal values are shown; other settings have no effect here.
     public static func xml(_ report: Report, style: TextStyle = TextStyle()) -> [UInt8] {
         ReportWriter.bytes(report, as: .junit, style: style)
     }
 }
 
-/// Keeps the tests of each suite: how many there are stands before them.
+/// Keeps the tests of each suite, because their number comes first.
 struct JUnitBody: ReportBody {
     private let style: TextStyle
     private var suites: [Suite] = []
@@ -30,12 +30,12 @@ struct JUnitBody: ReportBody {
     private struct Test {
         var name: String
         var line: Int?
-        /// `nil`: it passed.
+        /// The failure; `nil` for a passed test.
         var outcome: Outcome?
     }
 
     private struct Outcome {
-        /// `nil`: an error.
+        /// The rule; `nil` for an error.
         var severity: Severity?
         var message: String
         var type: String
@@ -57,7 +57,7 @@ struct JUnitBody: ReportBody {
         return []
     }
 
-    /// The record that a test is about; of a whole file nothing.
+    /// The record of a test, or nothing for a whole file.
     private func record(_ document: CheckedDocument) -> String { document.line.map { "line " + String($0) + ": " } ?? "" }
 
     private func findings(of document: CheckedDocument) -> [Test] {
@@ -67,7 +67,8 @@ struct JUnitBody: ReportBody {
             let finding = reported.finding
             let pointer = finding.place.pointer + (finding.member.map { "/" + $0 } ?? "")
             var name = record(document) + finding.rule.id + (pointer.isEmpty ? "" : " " + pointer)
-            // Readers take two tests of one name for one. Lines are no part of it: edits above would make a new test of an old one.
+            // Readers merge two tests with the same name. The line is not part of the name, because edits above would turn an old test
+            // into a new one.
             names[name, default: 0] += 1
             if let count = names[name], count > 1 { name += " (" + String(count) + ")" }
             let headline = TextReport.headline(
@@ -81,7 +82,7 @@ struct JUnitBody: ReportBody {
     }
 
     func closing(_ summary: Summary) -> [UInt8] {
-        // A run that is never failed by findings still has some that matter.
+        // A run that never fails still has findings that matter.
         let threshold = summary.threshold ?? .error
         var suites = suites
         for failure in summary.failures {

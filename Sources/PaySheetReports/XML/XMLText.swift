@@ -1,11 +1,11 @@
-/// Text as XML 1.0 takes it.
+/// Text in XML 1.0.
 enum XMLText {
     static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
-    /// Fit for an attribute and for content: on one line, without characters that XML has no place for.
+    /// Returns text for an attribute or for content: on one line, without characters that XML does not allow.
     static func escaped(_ text: String) -> String { marked(Glyph.visible(text)) }
 
-    /// Several lines, each of which is fit to be seen already.
+    /// Returns several lines, each of which is already safe to show.
     static func marked(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == 0x26 || $0 == 0x3C || $0 == 0x3E || $0 == 0x22 || $0 == 0x27 }) else { return text }
         var result = ""

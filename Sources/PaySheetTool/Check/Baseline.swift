@@ -1,14 +1,14 @@
 import PaySheet
 import PaySheetReports
 
-/// Findings that were there before somebody began to look: a run that is given them reports only what is new.
+/// Known findings: a run with a baseline reports only findings that are not in it.
 struct Baseline: Sendable {
-    /// The file, as messages call it.
+    /// The name of the file in messages.
     let name: String
     /// The path of each finding by its fingerprint.
     let paths: [String: String]
 
-    /// The form of the file; it changes only where something is removed or means something else.
+    /// The version of the file format. It changes only if a member is removed or changes its meaning.
     static let schemaVersion = 1
 
     static func read(_ path: String, _ system: System) throws(UsageError) -> Baseline {
@@ -24,11 +24,11 @@ struct Baseline: Sendable {
                     let (fingerprint, path) = try self.entry(entry)
                     paths[fingerprint] = path
                 }
-            // Who wrote it, and whatever later versions add.
+            // The tool that wrote it, and members of later versions.
             default: break
             }
         }
-        guard hasFindings else { throw root.problem("this is no baseline; --write-baseline writes one") }
+        guard hasFindings else { throw root.problem("this is not a baseline; --write-baseline writes one") }
         return Baseline(name: path, paths: paths)
     }
 
@@ -42,7 +42,7 @@ struct Baseline: Sendable {
         return (fingerprint, path)
     }
 
-    /// A finding that a new baseline takes in.
+    /// Adds a finding to a new baseline.
     struct Entry: Sendable, Hashable, Comparable {
         let path: String
         let rule: String
@@ -57,7 +57,7 @@ struct Baseline: Sendable {
         }
     }
 
-    /// The file: sorted, a finding a line, so that versions of it can be compared line by line.
+    /// The content of the file: sorted, one finding per line, so that versions can be compared line by line.
     static func json(_ entries: Set<Entry>) -> [UInt8] {
         var text = "{\n  \"schemaVersion\": " + String(schemaVersion) + ",\n  \"tool\": "
         var tool = JSONBytes(isIndented: false)

@@ -1,13 +1,13 @@
 import PaySheet
 
-/// Tells documents from other JSON files that lie around.
+/// Distinguishes documents from other JSON files.
 enum Candidate {
-    /// Whether a file below a folder is meant to be a document: its kind can be told, and it knows more than half of the members.
+    /// Returns whether a file in a folder is a document: its kind is known, and so are more than half of its members.
     static func isDocument(_ check: DocumentCheck) -> Bool {
         guard check.kind != nil else { return false }
         let source = check.findings.source
         guard let root = source.nodes.first, root.kind == .object else { return true }
-        // What speaks another language was not meant for this.
+        // Another W3C method is not for Apple Pay.
         guard !check.findings.contains(.documentDialect) else { return false }
         let strangers = check.findings.reduce(0) { count, finding in
             if finding.rule == .documentNameStyle || finding.rule == .documentDepth, finding.place.pointer.isEmpty {

@@ -1,54 +1,54 @@
 import PaySheet
 
-/// `paysheet check`: says what is wrong with documents.
+/// `paysheet check`: reports what is wrong with documents.
 enum CheckCommand {
     static let description = CommandDescription(
-        name: "check", summary: "say what is wrong with documents, and where", operands: "[FILE…|DIR…|GLOB…|-]",
+        name: "check", summary: "report what is wrong with documents, and where", operands: "[FILE…|DIR…|GLOB…|-]",
         discussion: [
-            "A folder stands for every *.applepay.json, every *.applepay.ndjson and every other *.json below it whose kind can be told.\n"
-                + "Values of contacts, identifiers and tokens are not shown.",
+            "A folder means every *.applepay.json, every *.applepay.ndjson and every other *.json below it with a known kind.\n"
+                + "Reports do not show values of contacts, identifiers and tokens.",
             "Formats: " + ReportOutput.formats + ".",
         ],
         options: [
             .kind,
             OptionDescription(
-                name: "api-version", value: "N", summary: "the Apple Pay version that the page asks for: members newer than that are found"),
-            OptionDescription(name: "now", value: "ISO8601", summary: "set the clock; reports state it"),
-            OptionDescription(name: "ndjson", summary: "every line of the input is a document of its own"),
+                name: "api-version", value: "N", summary: "the Apple Pay version that the page uses; newer members are reported"),
+            OptionDescription(name: "now", value: "ISO8601", summary: "the date and time that expiry rules use; reports include it"),
+            OptionDescription(name: "ndjson", summary: "treat every line of the input as a document"),
         ] + ReportOutput.options + [
             OptionDescription(
                 name: "fail-on", value: "LEVEL", words: ["error", "warning", "info", "never"],
-                summary: "the severity from which findings give exit status 1: error, warning, info or never (default: error)"),
+                summary: "the lowest severity that gives exit status 1: error, warning, info or never (default: error)"),
             OptionDescription(
                 name: "select", value: "RULE|TOPIC,…", isRepeatable: true,
-                summary: "show findings of these rules or topics only; \"advice\" adds style, guidelines and guesses"),
-            OptionDescription(name: "ignore", value: "RULE|TOPIC,…", isRepeatable: true, summary: "leave findings of these rules out"),
+                summary: "show only findings of these rules or topics; \"advice\" adds style, guidelines and guesses"),
+            OptionDescription(name: "ignore", value: "RULE|TOPIC,…", isRepeatable: true, summary: "hide findings of these rules"),
             OptionDescription(
-                name: "severity", value: "RULE=LEVEL,…", isRepeatable: true, summary: "let a rule matter more or less than usual"),
+                name: "severity", value: "RULE=LEVEL,…", isRepeatable: true, summary: "change the severity of a rule"),
         ] + ExpectationOptions.options + RecordPlaces.options + [
             OptionDescription(
                 name: "config", value: "FILE",
-                summary: "the configuration (default: .paysheet.json here or in a folder above, up to that of the repository)"),
+                summary: "the configuration (default: .paysheet.json in this folder or a parent, up to the repository's folder)"),
             OptionDescription(name: "no-config", summary: "use no configuration"),
-            OptionDescription(name: "baseline", value: "FILE", summary: "leave out the findings that the file names"),
+            OptionDescription(name: "baseline", value: "FILE", summary: "hide the findings that are in this baseline"),
             OptionDescription(
-                name: "write-baseline", value: "FILE", summary: "write all findings to a file for --baseline, and let the run pass"),
+                name: "write-baseline", value: "FILE", summary: "write all findings to a baseline, and end with status 0"),
         ] + Expected.options + [
             StatisticsOutput.option,
-            OptionDescription(name: "no-progress", summary: "say nothing on the terminal while a long run goes on"),
+            OptionDescription(name: "no-progress", summary: "show no progress on the terminal"),
             OptionDescription(
-                name: "jobs", value: "N", summary: "use up to so many cores, at most 64; what comes out is the same (default: 1)"),
-            OptionDescription(name: "max-findings", value: "N", summary: "show at most so many findings of a document"),
+                name: "jobs", value: "N", summary: "use up to N cores, at most 64; the output is the same (default: 1)"),
+            OptionDescription(name: "max-findings", value: "N", summary: "show at most N findings per document"),
             LimitOption.description,
-            OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path that reports give to standard input"),
-            OptionDescription(name: "root", value: "DIR", summary: "the folder that reported paths start from (default: the current one)"),
+            OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in reports"),
+            OptionDescription(name: "root", value: "DIR", summary: "the folder for relative paths in reports (default: the current one)"),
             OptionDescription(name: "show-personal", summary: "show values of contacts, identifiers and tokens"),
-            OptionDescription(name: "quiet", letter: "q", summary: "print findings only"),
+            OptionDescription(name: "quiet", letter: "q", summary: "print only findings"),
             .color, .help,
         ],
         statuses: [
-            (0, "nothing found at or above the threshold"), (1, "findings"),
-            (2, "the job could not be done in full: usage, unreadable input, no document; the rest is reported"),
+            (0, "no finding reaches the threshold"), (1, "findings"),
+            (2, "something could not be checked: usage, unreadable input, no document; the rest is reported"),
         ],
         variables: [EnvironmentVariable("GITHUB_ACTIONS", "true: --format auto prints annotations, unless the output is a terminal")],
         examples: [

@@ -1,14 +1,14 @@
 import PaySheet
 import PaySheetReports
 
-/// One run of `check`: reads document after document, prints each and keeps only the counts.
+/// One run of `check`: reads one document after another, prints each and keeps only the counts.
 struct CheckRun {
     private let settings: CheckSettings
     private var book: SettingsBook
     private var examiner: Examiner
-    /// Threads that examine as well; `nil`: all is done on this one.
+    /// The worker pool; `nil` if all work is on this thread.
     private let pool: WorkerPool<Job, [Outcome]>?
-    /// What is to be done, in this order, when the crew is so far.
+    /// Actions to run, in this order, when the earlier results are ready.
     private var steps: [Step] = []
     private var summary: Summary
     private var reports: ReportSinks
@@ -17,19 +17,19 @@ struct CheckRun {
     private var progress: Progress
     private var statistics: Statistics?
     private var remarks = RecordRemarks()
-    /// Documents that differ from what was expected.
+    /// The number of documents that differ from the expectation.
     private var differences = 0
     private let system: System
     private let blockPool: BlockPool
 
     private enum Step {
-        /// Takes in the outcomes of a parcel.
+        /// Adds the outcomes of a job.
         case outcomes
         case failure(path: String, SystemFailure)
-        /// Says what remains to be said about a file.
+        /// Writes the remaining messages about a file.
         case end(DocumentSource)
 
-        /// It takes what the crew makes.
+        /// Collects finished jobs.
         var waits: Bool { if case .outcomes = self { true } else { false } }
     }
 
@@ -61,7 +61,7 @@ struct CheckRun {
         pool = CheckRun.pool(settings, inputs, suppressor, reports.rendering)
     }
 
-    /// Threads for a run that has enough to do for them.
+    /// Starts threads if the run has enough work for them.
     private static func pool(
         _ settings: CheckSettings, _ inputs: [Input], _ suppressor: Suppressor, _ rendering: ReportSinks.Rendering
     ) -> WorkerPool<Job, [Outcome]>? {
@@ -89,7 +89,7 @@ struct CheckRun {
         }
         if !writeFiles(isComplete: isComplete, &console) { areWritten = false }
         guard areWritten else { return ExitStatus.undone }
-        // Somebody who reads the first lines only has no complaint coming.
+        // A closed pipe is not an error.
         guard !console.isClosed else { return status }
         guard summary.failures.isEmpty else { return ExitStatus.undone }
         guard summary.documents > 0 || mayBeEmpty(inputs) else {
@@ -99,12 +99,12 @@ struct CheckRun {
         return status
     }
 
-    /// A stream without lines is read to its end all the same: clusters cut archives into parts, and some have none.
+    /// A stream without lines is still read to its end: clusters split archives into parts, and some are empty.
     private func mayBeEmpty(_ inputs: [Input]) -> Bool {
         settings.areRecords && settings.threshold == nil && inputs.contains(.standard)
     }
 
-    /// Somebody still takes in what the run finds.
+    /// Whether anything still uses the findings.
     private func isWanted(_ console: Console) -> Bool { settings.writesFiles || reports.areWanted(console) }
 
     private var status: Int32 {
@@ -112,16 +112,16 @@ struct CheckRun {
         return isGood ? ExitStatus.passed : ExitStatus.found
     }
 
-    /// A report that says more or less than people think of it must not pass in silence.
+    /// Name whatever makes a report contain more or less than the reader expects.
     private func note(_ pinned: (edition: RuleEdition, place: String), _ console: inout Console) {
         guard pinned.edition != .newest, !settings.output.style.isQuiet else { return }
         let own = RuleEdition.newest.text
         console.note(
-            pinned.place + ": the configuration goes by edition " + pinned.edition.text + " of the rules, this paysheet has " + own
-                + (pinned.edition > .newest ? "; a newer one finds more" : "; rules that came later stay silent"))
+            pinned.place + ": the configuration uses edition " + pinned.edition.text + " of the rules, this paysheet has " + own
+                + (pinned.edition > .newest ? "; a newer one has more rules" : "; newer rules stay silent"))
     }
 
-    /// Writes what stands beside the reports. False when some file was not written.
+    /// Writes the files besides the reports. Returns false if a file was not written.
     private func writeFiles(isComplete: Bool, _ console: inout Console) -> Bool {
         var areWritten = true
         func write(_ path: String, _ bytes: [UInt8]) {
@@ -138,7 +138,7 @@ struct CheckRun {
             if isComplete, !summary.isTruncated, summary.documents > 0 {
                 write(path, Baseline.json(marks.sets.gathered))
             } else {
-                console.note(path + ": not written, because not everything could be read")
+                console.note(path + ": not written, because some input could not be read")
                 areWritten = false
             }
         }
@@ -202,14 +202,14 @@ struct CheckRun {
         }
     }
 
-    /// A pipe or a terminal gets its answers before the next line is awaited.
+    /// A pipe or a terminal gets its answers before the next line is read.
     private func answer(_ console: inout Console) {
         if !system.outputIsFile { console.flush() }
     }
 
     // MARK: The order of things
 
-    /// Examines a parcel, or has it examined while more is read.
+    /// Runs a job here, or on the worker pool while the main thread reads more.
     private mutating func examine(_ job: Job, isMoreThere: Bool, _ console: inout Console) {
         guard let pool, isMoreThere || !steps.isEmpty, pool.send(job) else {
             return take(examiner.examine(job, isInOrder: true), &console)
@@ -218,13 +218,13 @@ struct CheckRun {
         while pool.underWay >= pool.mostUnderWay { goOn(&console) }
     }
 
-    /// Does something after all that came before.
+    /// Runs an action after all earlier ones.
     private mutating func then(_ step: Step, _ console: inout Console) {
         steps.append(step)
         while let first = steps.first, !first.waits { goOn(&console) }
     }
 
-    /// Waits until nothing is left to do.
+    /// Waits for all jobs.
     private mutating func catchUp(_ console: inout Console) {
         while !steps.isEmpty { goOn(&console) }
     }

@@ -1,38 +1,38 @@
 import PaySheet
 import PaySheetReports
 
-/// What a run of `check` was asked to do.
+/// The settings of a run of `check`.
 struct CheckSettings: Sendable {
     var operands: [String]
     var now: String?
-    /// Every line of every input is a document.
+    /// Whether every line of every input is a document.
     var areRecords: Bool
     var output: ReportOutput
-    /// `nil` fails no run.
+    /// The threshold; with `nil` no run fails.
     var threshold: Severity?
-    /// What the command line says about documents.
+    /// The document settings of the command line.
     var commandLine: Configuration.Overrides
     var configuration: Configuration?
     var maximumFindings: Int?
-    /// How large a document may be.
+    /// The limits for a document.
     var limits: Limits
-    /// Where the document lies in each record, and what else to read there.
+    /// The place of the document in each record, and of the other values to read.
     var places: RecordPlaces
-    /// Documents without findings are left out of reports.
+    /// Whether reports leave out documents without findings.
     var onlyFindings: Bool
     var baseline: Baseline?
-    /// The file that takes the findings as a baseline.
+    /// The baseline to write.
     var newBaseline: String?
     var expected: [Expected]
     var statistics: StatisticsOutput?
     var showsProgress: Bool
-    /// How many threads examine documents.
+    /// The number of threads that check documents.
     var jobs: Int
-    /// The path that reports give standard input.
+    /// The path of standard input in reports.
     var standardName: String
     var paths: Paths
 
-    /// - Parameter configuration: What holds besides the command line; `nil`: nothing.
+    /// - Parameter configuration: Settings besides the command line; `nil` for none.
     init(_ arguments: Arguments, configuration: Configuration?, _ system: System) throws(UsageError) {
         operands = arguments.operands
         self.configuration = configuration
@@ -52,28 +52,28 @@ struct CheckSettings: Sendable {
         onlyFindings = arguments.has("only-findings")
         newBaseline = try arguments.value("write-baseline").map { path throws(UsageError) in
             try CheckSettings.target(path, "baseline", arguments, system)
-            // Who forgets the name must not lose the file that comes next.
+            // If the user forgets the file name, the next operand must not be overwritten.
             if system.size(path).map({ $0 > 0 }) == true, (try? Baseline.read(path, system)) == nil {
-                throw UsageError(path + " is there and is no baseline; give the baseline another name")
+                throw UsageError(path + " exists and is not a baseline; give the baseline another name")
             }
             return path
         }
         baseline = try arguments.value("baseline").map { path throws(UsageError) in try Baseline.read(path, system) }
         expected = try Expected.all(arguments)
         statistics = StatisticsOutput(arguments)
-        if case .file(let path)? = statistics { try CheckSettings.target(path, "file of the counts", arguments, system) }
+        if case .file(let path)? = statistics { try CheckSettings.target(path, "statistics file", arguments, system) }
         showsProgress = arguments.value("no-progress") == nil && system.errorIsTerminal && system.environment("TERM") != "dumb"
         standardName = arguments.value("stdin-filepath") ?? "-"
         paths = Paths(current: system.currentFolder, root: arguments.value("root"))
     }
 
-    /// Some findings are left out, so that more of them have to be read.
+    /// Whether some findings are hidden, so that more of them must be read.
     var isSuppressing: Bool { baseline != nil || newBaseline != nil || configuration?.ignores.isEmpty == false }
 
-    /// How many bytes of a document are read. One more than is allowed is enough to see that there are too many.
+    /// The number of bytes to read of a document. One more than the limit is enough to detect a longer document.
     var byteLimit: Int { limits.bytes + 1 }
 
-    /// What holds for a document that some entries of the configuration are about.
+    /// Returns the settings for a document that some entries of the configuration match.
     func document(_ entries: [Int]) -> DocumentSettings {
         var overrides = configuration?.overrides(entries) ?? Configuration.Overrides()
         overrides.add(commandLine)
@@ -83,13 +83,13 @@ struct CheckSettings: Sendable {
             maximumFindings: max(maximumFindings ?? 0, kept))
     }
 
-    /// No machine has more cores than make sense here, and every one of them takes memory.
+    /// More threads than this bring nothing on any machine, and each of them needs memory.
     static let mostJobs = 64
 
-    /// A document may have so many findings that are left out.
+    /// The highest number of findings of a document that can be hidden.
     private static let suppressedMaximum = 100_000
 
-    /// Something is written when all documents were seen, so that it does not matter who still reads along.
+    /// Whether something is written after the last document, even if nothing reads the output any more.
     var writesFiles: Bool { newBaseline != nil || statistics.map { !$0.isPrinted } == true }
 
     // MARK: The command line
@@ -102,7 +102,7 @@ struct CheckSettings: Sendable {
         return count
     }
 
-    /// Refuses to write over what is to be checked.
+    /// Rejects an output file that is also an input.
     private static func target(_ path: String, _ what: String, _ arguments: Arguments, _ system: System) throws(UsageError) {
         guard let entry = system.look(path) else { return }
         guard entry.kind == .file else { throw UsageError(path + ": it is a folder; give the " + what + " the name of a file") }
@@ -127,7 +127,7 @@ struct CheckSettings: Sendable {
             guard RuleNames.rules.contains(parts[0]) else { throw unknown(parts[0], RuleNames.rules) }
             overrides.levels.append(.init(name: parts[0], severity: severity))
         }
-        // What is left out is left out, also where its severity is set.
+        // Hidden rules stay hidden, even if their severity is set.
         for name in arguments.listed("ignore") { overrides.levels.append(.init(name: try rule(name), severity: nil)) }
         return overrides
     }
@@ -152,11 +152,11 @@ struct CheckSettings: Sendable {
     }
 
     private static func clock(_ text: String) throws(UsageError) -> String {
-        guard isMoment(text) else { throw UsageError("--now takes a moment such as 2026-11-21T00:00:00Z, not \"" + text + "\"") }
+        guard isMoment(text) else { throw UsageError("--now takes a date and time such as 2026-11-21T00:00:00Z, not \"" + text + "\"") }
         return text
     }
 
-    /// A text that names a moment for everybody.
+    /// Returns the moment if the text names one independently of the place.
     static func isMoment(_ text: String) -> Bool {
         let timestamp = Timestamp(rawValue: text)
         return timestamp.isISO8601 && !timestamp.isLocal && !timestamp.isDateOnly
@@ -175,7 +175,7 @@ struct CheckSettings: Sendable {
     }
 }
 
-/// Whether to colour.
+/// Returns whether to use colours.
 enum Color {
     static func isOn(_ arguments: Arguments, _ system: System) -> Bool {
         func isSet(_ name: String) -> Bool { system.environment(name).map { !$0.isEmpty } ?? false }

@@ -1,9 +1,9 @@
 import PaySheet
 import PaySheetReports
 
-/// What holds for one document, after the configuration and the command line were put on top of each other.
+/// The settings for one document, merged from the configuration and the command line.
 final class DocumentSettings: Sendable {
-    /// What it is; `nil` tells it by its members.
+    /// The kind of the document; `nil` to detect it from the members.
     let kind: DocumentKind?
     let apiVersion: Int?
     let policy: Policy
@@ -14,13 +14,13 @@ final class DocumentSettings: Sendable {
         kind = overrides.kind ?? nil
         apiVersion = overrides.apiVersion
         let selected = overrides.selected ?? []
-        // The group of advice is not a filter: it adds rules.
+        // The group `advice` is not a filter: it adds rules.
         let shown = selected.filter { $0 != "advice" }
         selection = DocumentSettings.selection(shown, overrides.levels, edition)
-        // The cap of the reader comes before the selection, so it must not be smaller than the one behind it.
+        // The reader's limit applies before the selection, so it must not be lower than the limit after it.
         var policy = Policy(
             apiVersion: apiVersion, now: now.map { Timestamp(rawValue: $0) }, limits: limits, maximumFindings: maximumFindings)
-        // Who asks for a rule by its name wants it checked.
+        // A rule that is selected by name is also checked.
         policy.includesAdvice =
             selected.contains("advice")
             || !shown.isEmpty && Rule.all.contains { $0.group == .advice && shown.contains($0.name) }
@@ -35,7 +35,7 @@ final class DocumentSettings: Sendable {
         self.expectations = expectations
     }
 
-    /// What is shown of all findings. Of several levels of a rule the last counts.
+    /// The selection of findings to show. The last level of a rule counts.
     private static func selection(_ shown: [String], _ levels: [Configuration.Overrides.Level], _ edition: RuleEdition) -> Selection {
         guard !shown.isEmpty || !levels.isEmpty else { return Selection(edition: edition) }
         var last: [RuleID: Severity?] = [:]
@@ -46,19 +46,19 @@ final class DocumentSettings: Sendable {
         return Selection(selected: Set(shown), ignored: Set(ignored), severities: last.compactMapValues { $0 }, edition: edition)
     }
 
-    /// The rules that a name stands for: the rule itself, or all of a topic.
+    /// Returns the rules of a name: the rule itself, or all rules of a topic.
     private static func rules(_ name: String) -> [RuleID] {
         if let rule = RuleID(name) { return [rule] }
         return RuleID.all.filter { Selection.topic(of: $0.id) == name }
     }
 }
 
-/// Finds out what holds for each document of a run; documents of one sort share the answer.
+/// Computes the settings for each document of a run. Documents of the same kind share the result.
 struct SettingsBook {
     private let settings: CheckSettings
     private let current: String
-    /// What holds for the documents that the same entries are about; most runs have one or two. (No dictionary: a process that checks
-    /// one file would take longer to find out how its keys are hashed than to check the file.)
+    /// The settings by the entries that match; most runs have one or two. (A dictionary would need a runtime lookup of its key's hash
+    /// function, which takes longer than checking a small file.)
     private var known: [Known] = []
 
     private struct Known {
@@ -71,7 +71,7 @@ struct SettingsBook {
         current = system.currentFolder
     }
 
-    /// The names that lead from the folder of the configuration to a document. `nil`: it lies elsewhere.
+    /// Returns the path of a document, in steps from the folder of the configuration, or `nil` if it is outside.
     func path(_ path: String) -> [String]? {
         guard let configuration = settings.configuration, path != "-" else { return nil }
         return Paths.names(of: path, below: configuration.folder, current)

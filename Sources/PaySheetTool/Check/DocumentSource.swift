@@ -1,11 +1,11 @@
 import PaySheet
 
-/// Where documents come from, and what holds for all of them.
+/// The source of documents, and the settings for all of them.
 final class DocumentSource: Sendable {
-    /// The file as reports write it.
+    /// The path of the file in reports.
     let path: String
     let settings: DocumentSettings
-    /// The entries of the configuration that may leave findings out.
+    /// The entries of the configuration that can hide findings.
     let ignores: [Int]
 
     init(path: String, settings: DocumentSettings, ignores: [Int]) {
@@ -14,6 +14,6 @@ final class DocumentSource: Sendable {
         self.ignores = ignores
     }
 
-    /// What messages call a document.
+    /// Returns the name of a document in messages.
     func name(_ line: Int?) -> String { line.map { path + ":" + String($0) } ?? path }
 }

@@ -1,19 +1,19 @@
 import PaySheet
 import PaySheetReports
 
-/// What is handed to a core.
+/// The input of a job.
 struct Job: Sendable {
     let source: DocumentSource
     let content: Content
 
     enum Content: Sendable {
-        /// A whole file; a candidate counts only if it is a document.
+        /// A whole file. A candidate counts only if it is a document.
         case document([UInt8], isCandidate: Bool)
         case records(LineBlock)
     }
 }
 
-/// Checks documents. Every core has one; what goes from document to document is left to whoever puts the outcomes together.
+/// Checks documents. Every thread has one. The thread that merges the outcomes also compares documents with each other.
 struct Examiner: Sendable {
     private let settings: CheckSettings
     private let suppressor: Suppressor
@@ -22,19 +22,19 @@ struct Examiner: Sendable {
     private var reader = DocumentReader()
     private var scanner = Scanner()
     private var trial = FixTrial()
-    /// Records of documents without findings, for the settings in hand.
+    /// Cached records of documents without findings, for the current settings.
     private var records = CleanRecords()
     private var summary = RequirementSummary()
-    /// The settings whose policy the reader goes by; `nil`: it has one of its own.
+    /// The settings of the reader's policy; `nil` if it has its own.
     private var current: DocumentSettings?
     private let expectsAdvice: Bool
-    /// Nothing is written about a document without findings: of one that is a file, and of one that is a line.
+    /// Whether nothing is written about a document without findings, for a file and for a line.
     private let isSilent: (ofFile: Bool, ofLine: Bool)
-    /// Every outcome may have something to say beside what is printed, so that it stands alone.
+    /// Whether every outcome can have a message besides the printed text, so that it cannot be merged.
     private let areApart: Bool
-    /// What the documents before have said about their merchants. It is used where all of those have been put together.
+    /// The merchants of earlier documents. It is used after all of them have been merged.
     private var merchants = MerchantConsistency()
-    /// The documents before have been put together: nobody still works on one.
+    /// Whether all earlier documents have been merged, so that no thread works on one.
     private var isInOrder = true
 
     init(_ settings: CheckSettings, _ suppressor: Suppressor, _ rendering: ReportSinks.Rendering) {
@@ -42,16 +42,16 @@ struct Examiner: Sendable {
         self.suppressor = suppressor
         self.rendering = rendering
         if case .apart(let format, let style) = rendering { writer = ReportWriter(format, style: style) }
-        // The documents of one run are those of one site.
+        // The documents of one run belong to one site.
         reader.merchantConsistency = .recording
         expectsAdvice = settings.expected.contains { $0.rule?.rule?.group == .advice }
         isSilent = settings.onlyFindings ? (true, true) : rendering.isSilent
         areApart = rendering == .together || !settings.expected.isEmpty
     }
 
-    /// Checks all documents of a parcel.
+    /// Checks all documents of a job.
     ///
-    /// - Parameter isInOrder: All documents before have been put together: nobody still works on one.
+    /// - Parameter isInOrder: All earlier documents have been merged, so that no thread works on one.
     mutating func examine(_ job: Job, isInOrder: Bool) -> [Outcome] {
         self.isInOrder = isInOrder
         switch job.content {
@@ -71,10 +71,10 @@ struct Examiner: Sendable {
         var outcomes: [Outcome] = []
         let bytes = block.bytes
         let way = wayOfCleanLines
-        // Those of which there is no more to say than how many they are, one after the other.
+        // Consecutive documents that only need to be counted.
         var run = nothing
         if way != nil { prepare(RecordPlaces.Record(bytes: []), source.settings) }
-        // About as long as a record without findings is.
+        // Approximate length of a record without findings.
         if way == .recorded { run.printed.reserveCapacity(min(block.lines.count * 384, bytes.count)) }
         for (index, place) in block.lines.enumerated() {
             let (number, range) = (block.firstNumber + index, place.range)
@@ -107,7 +107,7 @@ struct Examiner: Sendable {
         return outcomes
     }
 
-    /// Ends a run of documents.
+    /// Ends a series of documents.
     private func close(_ run: inout Outcome, _ source: DocumentSource, _ outcomes: inout [Outcome]) {
         guard run.summary.documents > 0 || !run.printed.isEmpty else { return }
         if run.summary.documents > 0 { suppressor.note(source, &run.marks) }
@@ -115,25 +115,25 @@ struct Examiner: Sendable {
         run = nothing
     }
 
-    /// Where what came of a document is.
+    /// The place of a document's outcome.
     private enum Examined {
-        /// Nothing came of it.
+        /// The document has no outcome.
         case none
-        /// In the run of documents around it.
+        /// In the series of documents around it.
         case joined
-        /// It must stand alone: there is something to say that has its place among what others say.
+        /// In an outcome of its own: its messages must keep their place among those of other documents.
         case alone(Outcome)
     }
 
-    /// How lines in which nothing is wrong are taken in a few steps.
+    /// The fast path for lines without findings.
     private enum WayOfCleanLines {
-        /// They are counted, and that is all.
+        /// Lines are only counted.
         case counted
-        /// There is a record of each, and nothing in it that is not in others.
+        /// Each line has a record, with the same content as others.
         case recorded
     }
 
-    /// `nil`: every line must be looked at for itself.
+    /// `nil`: every line needs the full check.
     private var wayOfCleanLines: WayOfCleanLines? {
         guard settings.places.isEmpty, settings.expected.isEmpty, settings.statistics == nil else { return nil }
         if isSilent.ofLine { return .counted }
@@ -141,18 +141,18 @@ struct Examiner: Sendable {
         return nil
     }
 
-    /// What the first look at a line has brought.
+    /// The result of the fast check of a line.
     private enum Look: Equatable {
         case none
-        /// Nothing is wrong with it.
+        /// The line has no findings.
         case clean(DocumentKind)
-        /// Nothing is wrong with it, unless it contradicts a document that others have seen.
+        /// The line has no findings, unless it contradicts a document that another thread checked.
         case unsettled(DocumentKind)
-        /// Something may be wrong with it.
+        /// The line may have findings.
         case odd
     }
 
-    /// Looks at a line, in less time than it takes to find what is wrong where something is.
+    /// Checks a line on the fast path, which takes less time than finding out what is wrong.
     private mutating func firstLook(
         at bytes: [UInt8], _ range: Range<Int>, line: Int, _ source: DocumentSource, isRecorded: Bool
     ) -> Look {
@@ -167,7 +167,7 @@ struct Examiner: Sendable {
         return agrees ? .clean(kind) : .none
     }
 
-    /// Takes a line in with which nothing is wrong.
+    /// Adds a line without findings.
     private mutating func takeClean(
         _ kind: DocumentKind, _ count: Int, line: Int, _ way: WayOfCleanLines?, _ source: DocumentSource, _ outcome: inout Outcome
     ) {
@@ -176,7 +176,7 @@ struct Examiner: Sendable {
         outcome.bytes += count
     }
 
-    /// Writes the record of a document in which nothing is wrong.
+    /// Writes the record of a document without findings.
     private mutating func record(_ kind: DocumentKind, _ line: Int, _ source: DocumentSource, _ outcome: inout Outcome) {
         if records.write(line: line, kind, needing: summary, to: &outcome.printed) { return }
         let check = DocumentCheck(kind: kind, findings: Findings())
@@ -204,7 +204,7 @@ struct Examiner: Sendable {
         }
     }
 
-    /// The outcome of a document, compared with those before it.
+    /// Returns the outcome of a document, compared with earlier ones.
     mutating func settle(_ outcome: Outcome) -> Outcome {
         guard let open = outcome.unsettled, !merchants.agrees(with: open.shares, documentName: open.source.path, line: open.line)
         else { return outcome }
@@ -218,7 +218,7 @@ struct Examiner: Sendable {
         }
     }
 
-    /// Checks a document. What comes of it joins a run of documents, unless it must stand alone.
+    /// Checks a document. Its outcome joins a series of documents, unless it must be separate.
     private mutating func examine(
         _ block: LineBlock, _ range: Range<Int>, line: Int?, _ source: DocumentSource, isCandidate: Bool, isContradiction: Bool = false,
         after look: Look = .none, _ run: inout Outcome
@@ -273,7 +273,7 @@ struct Examiner: Sendable {
 
     private static let null = [UInt8]("null".utf8)
 
-    /// Makes the reader go by what holds for a record.
+    /// Applies the settings of a record to the reader.
     private mutating func prepare(_ record: RecordPlaces.Record, _ settings: DocumentSettings) {
         let isPlain = record.clock == nil && record.version == nil
         if isPlain, current === settings { return }
@@ -296,11 +296,11 @@ struct Examiner: Sendable {
             return outcome.summary.addClean(check.kind)
         }
         var selection = source.settings.selection
-        // Only the text of a broken record can be judged: what its members mean is told at a place that was not found.
+        // For an invalid record only the text can be checked, because the place of the document was not found.
         if record.isBroken { selection.selected = ["json"] }
         let saysNothing = rendering == .none || isClean && settings.onlyFindings
         let requires = settings.output.saysRequirements && !saysNothing ? reader.requirements(of: check) : nil
-        // Taken out, so that the closure does not take all of the examiner along.
+        // Copied out, so that the closure does not capture the whole examiner.
         let suppressor = suppressor
         var document = CheckedDocument(
             path: source.path, line: line, check: check, requires: requires, isKindTold: source.settings.kind == nil,

@@ -1,15 +1,16 @@
 import PaySheet
 
-/// What the caller of `check` knows about the payment besides its documents.
+/// The caller's expectations of the documents.
 enum ExpectationOptions {
     static let options = [
         OptionDescription(name: "expect-country", value: "CODE", summary: "the country that every request must name"),
         OptionDescription(name: "expect-currency", value: "CODE", summary: "the currency that every request must name"),
         OptionDescription(
-            name: "expect-merchant", value: "ID", isRepeatable: true, summary: "a merchant identifier that may appear; without it any may"),
+            name: "expect-merchant", value: "ID", isRepeatable: true,
+            summary: "an allowed merchant identifier; without this option all are allowed"),
         OptionDescription(
             name: "decimals", value: "CURRENCY=N", isRepeatable: true,
-            summary: "the decimals that the payment provider wants, where they are not those of ISO 4217"),
+            summary: "the number of decimals that the payment provider expects, if it differs from ISO 4217"),
         OptionDescription(
             name: "merchants", value: "FILE", summary: "the merchants of the marketplace; token contexts are compared with them"),
     ]
@@ -17,7 +18,7 @@ enum ExpectationOptions {
     static func read(_ arguments: Arguments, _ system: System, into overrides: inout Configuration.Overrides) throws(UsageError) {
         overrides.country = try arguments.value("expect-country").map { code throws(UsageError) in
             guard let country = Country(code: code) else {
-                throw UsageError("\"" + code + "\" is no country of ISO 3166-1", near: Country(rawValue: code).nearest?.rawValue)
+                throw UsageError("\"" + code + "\" is not a country of ISO 3166-1", near: Country(rawValue: code).nearest?.rawValue)
             }
             return country
         }
@@ -37,7 +38,7 @@ enum ExpectationOptions {
 
     private static func currency(_ code: String) throws(UsageError) -> Currency {
         guard let currency = Currency(code: code) else {
-            throw UsageError("\"" + code + "\" is no currency of ISO 4217", near: Currency(rawValue: code).nearest?.rawValue)
+            throw UsageError("\"" + code + "\" is not a currency of ISO 4217", near: Currency(rawValue: code).nearest?.rawValue)
         }
         return currency
     }

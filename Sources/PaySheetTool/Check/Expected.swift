@@ -1,22 +1,22 @@
 import PaySheet
 import PaySheetReports
 
-/// What a tester says will come out of every document.
+/// A tester's expectation of every document.
 enum Expected: Sendable, Hashable {
     /// No finding reaches the threshold.
     case valid
-    /// Some finding does.
+    /// A finding reaches the threshold.
     case invalid
-    /// The rule finds something, whatever others find.
+    /// The rule reports a finding; findings of other rules do not matter.
     case rule(RuleID)
 
     static let options = [
         OptionDescription(
             name: "expect", value: "valid|invalid|RULE,…", isRepeatable: true,
-            summary: "for testers: exit status 0 when every document is so, or has a finding of the RULE; else 1"),
+            summary: "for testers: exit status 0 if every document is valid, invalid, or has a finding of the RULE; otherwise 1"),
         OptionDescription(
             name: "expect-manifest", value: "FILE",
-            summary: "for testers: exit status 0 when each file of the manifest has the finding that it names, and no other"),
+            summary: "for testers: exit status 0 if each file of the manifest has exactly the finding that it names"),
     ]
 
     static func all(_ arguments: Arguments) throws(UsageError) -> [Expected] {
@@ -36,15 +36,15 @@ enum Expected: Sendable, Hashable {
         }
         guard !arguments.values("expect").contains("") else { throw UsageError("--expect needs valid, invalid or a rule") }
         if all.contains(.valid), all.contains(where: { $0 != .valid }) {
-            throw UsageError("--expect valid leaves no room for anything else to expect")
+            throw UsageError("--expect valid cannot be combined with other expectations")
         }
         return all
     }
 
-    /// The expected rule, checked even where it is one of advice.
+    /// The expected rule, which is checked even if it is in the group `advice`.
     var rule: RuleID? { if case .rule(let rule) = self { rule } else { nil } }
 
-    /// How a document differs from what is expected. `nil`: it does not.
+    /// Returns how a document differs from the expectation, or `nil`.
     func difference(_ document: CheckedDocument, _ threshold: Severity?) -> String? {
         let reached = document.findings.filter { finding in threshold.map { finding.severity >= $0 } ?? false }
         switch self {
@@ -56,7 +56,7 @@ enum Expected: Sendable, Hashable {
         }
     }
 
-    /// The rules of some findings, each once.
+    /// Returns the rules of some findings, each once.
     static func names(_ findings: [ReportedFinding]) -> String {
         var names: [String] = []
         for finding in findings where !names.contains(finding.finding.rule.id) { names.append(finding.finding.rule.id) }

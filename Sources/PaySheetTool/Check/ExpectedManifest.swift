@@ -5,11 +5,11 @@ import PaySheetReports
 struct ExpectedManifest: Sendable {
     let entries: [Entry]
 
-    /// One thing to check.
+    /// One expectation.
     struct Entry: Sendable {
-        /// Files that are checked together, named from the folder of the manifest.
+        /// Files that are checked together, as paths from the folder of the manifest.
         let files: [String]
-        /// `nil`: nothing is found.
+        /// The expected rule; `nil` for no finding.
         let rule: RuleID?
         let pointer: String?
         /// Options of `check`.
@@ -18,7 +18,7 @@ struct ExpectedManifest: Sendable {
         let place: String
     }
 
-    /// The form of the file; it changes only where something is removed or means something else.
+    /// The version of the file format. It changes only if a member is removed or changes its meaning.
     static let schemaVersion = 1
 
     static func read(_ path: String, _ system: System) throws(UsageError) -> ExpectedManifest {
@@ -31,7 +31,7 @@ struct ExpectedManifest: Sendable {
             case "files":
                 hasFiles = true
                 for value in try member.value.elements("\"files\"") { entries.append(try entry(value)) }
-            // Who wrote it, and whatever later versions add.
+            // The tool that wrote it, and members of later versions.
             default: break
             }
         }
@@ -58,19 +58,19 @@ struct ExpectedManifest: Sendable {
                     throw inner.problem("unknown rule \"" + name + "\"", near: Hints.nearest(name, RuleNames.rules))
                 }
                 rule = known
-            // What the document is and how it was made are told to people.
+            // These members are for people: the kind of the document and how it was generated.
             default: break
             }
         }
         guard !files.isEmpty else { throw value.problem("an entry needs \"file\", or \"files\" for several that belong together") }
-        guard hasRule else { throw value.problem("an entry needs \"rule\"; null stands for no finding") }
+        guard hasRule else { throw value.problem("an entry needs \"rule\"; null means no finding") }
         return Entry(files: files, rule: rule, pointer: pointer, needs: needs, place: value.place)
     }
 
     private static func file(_ value: InputValue) throws(UsageError) -> String {
         let path = try value.text("a file")
         guard ExpectedManifest.staysInside(path) else {
-            throw value.problem("\"" + path + "\" leads out of the folder of the manifest; files stand in it or below")
+            throw value.problem("\"" + path + "\" leads out of the folder of the manifest; files must be in it or below")
         }
         return path
     }

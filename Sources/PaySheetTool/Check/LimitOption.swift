@@ -1,10 +1,10 @@
 import PaySheet
 
-/// `--limit`: how much of a document is read before it is refused.
+/// `--limit`: the limits above which a document is rejected.
 enum LimitOption {
     static let description = OptionDescription(
         name: "limit", value: "NAME=N", isRepeatable: true,
-        summary: "refuse more than this (default: " + defaults + ")")
+        summary: "reject more than this (default: " + defaults + ")")
 
     private static var defaults: String {
         let limits = Limits()

@@ -1,7 +1,7 @@
 import PaySheet
 import PaySheetReports
 
-/// A run of `check` that compares what is found with what a manifest says.
+/// A run of `check` that compares the findings with a manifest.
 struct ManifestRun {
     private let manifest: ExpectedManifest
     private let path: String
@@ -11,9 +11,9 @@ struct ManifestRun {
 
     static func run(_ path: String, _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
         for option in ["expect", "baseline", "write-baseline", "report", "statistics"] where !arguments.values(option).isEmpty {
-            throw UsageError("--expect-manifest prints what differs and nothing else; leave --" + option + " out")
+            throw UsageError("--expect-manifest prints only differences; remove --" + option + " out")
         }
-        // The manifest says all that holds; what a folder above has decided must not change it.
+        // The manifest contains all settings; a configuration in a parent folder must not change them.
         let configuration = arguments.value("config") == nil ? nil : try ConfigurationSearch.configuration(arguments, console.system)
         var run = ManifestRun(
             manifest: try ExpectedManifest.read(path, console.system), path: path, folder: Paths.folder(of: path),
@@ -36,7 +36,7 @@ struct ManifestRun {
         }
         for stranger in strangers(console.system) {
             differences.append(stranger)
-            console.write(Visible.text(stranger + ": the manifest does not name it") + "\n")
+            console.write(Visible.text(stranger + ": missing in the manifest") + "\n")
         }
         if !commandLine.output.style.isQuiet {
             let outcome = differences.isEmpty ? "all as expected" : counted(differences.count, "difference")
@@ -51,7 +51,7 @@ struct ManifestRun {
 
     private func counted(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }
 
-    /// What an entry may ask of `check`: how documents are read and which rules count, nothing that writes.
+    /// Options of `check` that an entry can use: how documents are read and which rules count. None of them writes.
     private static let allowed = CommandDescription(
         name: "check", summary: "", operands: "",
         options: CheckCommand.description.options.filter { option in
@@ -75,7 +75,7 @@ struct ManifestRun {
         }
         do throws(UsageError) {
             let arguments = try Arguments(entry.needs, of: ManifestRun.allowed, environment: { _ in nil })
-            guard arguments.operands.isEmpty else { throw UsageError("\"needs\" takes options only") }
+            guard arguments.operands.isEmpty else { throw UsageError("\"needs\" takes only options") }
             var own = try CheckSettings(arguments, configuration: nil, local)
             own.now = own.now ?? commandLine.now
             var overrides = commandLine.commandLine
@@ -131,7 +131,7 @@ struct ManifestRun {
         if !isFound {
             differences.append(name + ": expected " + expected + ", found " + listed(found))
         } else if !others.isEmpty {
-            differences.append(name + ": expected " + expected + " alone, found also " + listed(others))
+            differences.append(name + ": expected " + expected + " only, also found " + listed(others))
         }
     }
 
@@ -143,7 +143,7 @@ struct ManifestRun {
 
     private func quoted(_ pointer: String) -> String { pointer.isEmpty ? "the root" : pointer }
 
-    /// Documents below the operands that no entry names.
+    /// Returns documents below the operands that the manifest does not name.
     private func strangers(_ system: System) -> [String] {
         let words = manifest.entries.flatMap { $0.files + $0.needs }
         var named = Set(words.compactMap { parts(Paths.join(folder, $0), system) })

@@ -1,23 +1,23 @@
 import PaySheet
 import PaySheetReports
 
-/// What came of one document, or of some in a row of which there is no more to say than how many they are.
+/// The outcome of one document, or of consecutive documents that only need to be counted.
 struct Outcome: Sendable {
     var summary: Summary
     var bytes = 0
     var statistics: Statistics?
     var marks = Suppressor.Marks.nothing
-    /// What is printed, where that depends on nothing else.
+    /// The printed text, if it depends on nothing else.
     var printed: [UInt8] = []
-    /// What the reports take in otherwise.
+    /// The values for all other reports.
     var written: Written?
-    /// What could not be read beside the document.
+    /// The values of the record that could not be read.
     var remarks: [String] = []
-    /// How it differs from what was expected.
+    /// The difference from the expectation.
     var differences: [String] = []
-    /// What messages call it.
+    /// The name of the document in messages.
     var name = ""
-    /// A document whose merchants nobody has compared with those of the documents before it.
+    /// A document whose merchants have not been compared with those of earlier documents.
     var unsettled: Unsettled?
 
     enum Written: Sendable {
@@ -27,7 +27,7 @@ struct Outcome: Sendable {
 
     struct Unsettled: Sendable {
         let shares: MerchantShares
-        /// Where the document stands. (A slice of the bytes would keep them from being used again.)
+        /// The range of the document. (A slice would keep the buffer from being reused.)
         let block: LineBlock
         let range: Range<Int>
         let line: Int?

@@ -1,9 +1,9 @@
 import PaySheet
 
-/// Tells somebody who waits at a terminal how far a long run is.
+/// Shows the progress of a long run on a terminal.
 struct Progress {
     private let isOn: Bool
-    /// All bytes that will be read, where that is known.
+    /// The number of bytes to read, if known.
     private let total: Int?
     private let start: Int64
     private var last: Int64
@@ -12,7 +12,7 @@ struct Progress {
     private var bytesAtLook = 0
     private(set) var isShown = false
 
-    /// Runs shorter than this say nothing.
+    /// Shorter runs show nothing.
     private static let patience: Int64 = 1000
     private static let pause: Int64 = 200
 
@@ -37,13 +37,13 @@ struct Progress {
         return total
     }
 
-    /// Further documents were read.
+    /// Counts more documents.
     mutating func advance(_ documents: Int, _ bytes: Int, _ console: inout Console) {
         guard isOn, documents > 0 else { return }
         let isTurn = documents > 1 || self.documents < 64 || self.documents % 64 == 63
         self.documents += documents
         self.bytes += bytes
-        // Looking at the clock for each small record would cost more than checking it.
+        // Reading the clock for each small record would cost more than checking it.
         guard isTurn || self.bytes - bytesAtLook > 1 << 16 else { return }
         look(&console)
     }
@@ -58,7 +58,7 @@ struct Progress {
         isShown = true
     }
 
-    /// Takes the line away, before anything else is written to the terminal.
+    /// Removes the line, before anything else is written to the terminal.
     mutating func clear(_ console: inout Console) {
         guard isShown else { return }
         console.system.complain([UInt8]("\r\u{1B}[K".utf8))

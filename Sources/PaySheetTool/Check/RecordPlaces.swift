@@ -1,7 +1,7 @@
 import PaySheet
 import PaySheetReports
 
-/// Where archives keep the document in each record, and what else is wanted of the record.
+/// The places of the document and of other values in a record.
 struct RecordPlaces: Sendable {
     private let document: JSONPointer?
     private let clock: JSONPointer?
@@ -10,14 +10,15 @@ struct RecordPlaces: Sendable {
 
     static let options = [
         OptionDescription(
-            name: "at", value: "POINTER", summary: "where the document lies in each record; JSON inside of a string is unwrapped"),
+            name: "at", value: "POINTER", summary: "the place of the document in each record; JSON in a string is unwrapped"),
         OptionDescription(
             name: "carry", value: "NAME=POINTER", isRepeatable: true,
-            summary: "repeat a value of each record, unchanged, in the json and ndjson reports"),
-        OptionDescription(name: "now-at", value: "POINTER", summary: "where each record has its clock; without one --now holds"),
+            summary: "copy a value of each record, unchanged, to the json and ndjson reports"),
+        OptionDescription(
+            name: "now-at", value: "POINTER", summary: "the place of the clock in each record; records without one use --now"),
         OptionDescription(
             name: "api-version-at", value: "POINTER",
-            summary: "where each record has its Apple Pay version; without one --api-version holds"),
+            summary: "the place of the Apple Pay version in each record; records without one use --api-version"),
         OptionDescription(name: "only-findings", summary: "leave documents without findings out of the reports"),
     ]
 
@@ -47,27 +48,27 @@ struct RecordPlaces: Sendable {
         return pointer
     }
 
-    /// Records are documents and nothing else.
+    /// Records without other values are documents.
     var isEmpty: Bool { document == nil && clock == nil && version == nil && carried.isEmpty }
 
     var carriesValues: Bool { !carried.isEmpty }
 
-    /// What was found in a record.
+    /// The result of reading a record.
     struct Record {
-        /// The document; of a record that is not JSON all of it.
+        /// The document, or the whole text of a record that is not JSON.
         var bytes: ArraySlice<UInt8>
-        /// The record is not JSON, so that nothing can be said about places in it.
+        /// Whether the record is not JSON, so that it has no places.
         var isBroken = false
-        /// Where the document should be and is not.
+        /// The place where the document is missing.
         var absentAt: String?
         var clock: String?
         var version: Int?
         var carried: [CarriedValue]?
-        /// What could not be read beside the document.
+        /// The values that could not be read.
         var problems: [String] = []
 
-        /// What there is to say about it.
-        var remarks: [String] { problems + (absentAt.map { ["the record has nothing at " + $0] } ?? []) }
+        /// The messages about it.
+        var remarks: [String] { problems + (absentAt.map { ["the record has no value at " + $0] } ?? []) }
     }
 
     /// Reads a record.
@@ -92,7 +93,7 @@ struct RecordPlaces: Sendable {
             if CheckSettings.isMoment(moment) {
                 record.clock = moment
             } else {
-                record.problems.append("the value at " + clock.text + " is no moment such as 2026-11-21T00:00:00Z")
+                record.problems.append("the value at " + clock.text + " is not a date and time such as 2026-11-21T00:00:00Z")
             }
         }
         if let version, let node = version.node(in: nodes, bytes), nodes[node].kind != .null {
@@ -100,7 +101,7 @@ struct RecordPlaces: Sendable {
             if nodes[node].kind == .number, let number {
                 record.version = Int(number)
             } else {
-                record.problems.append("the value at " + version.text + " is no whole number from 0 to 4294967295")
+                record.problems.append("the value at " + version.text + " is not a whole number from 0 to 4294967295")
             }
         }
         if let document { take(document, nodes, bytes, &record) }
@@ -118,7 +119,7 @@ struct RecordPlaces: Sendable {
             return
         }
         var inner = JSONText.decode(bytes, node)
-        // Some queues wrap what was wrapped before.
+        // Some queues wrap a value several times.
         for _ in 0..<3 {
             var scanner = Scanner()
             guard inner.first == UInt8(ascii: "\""), scanner.scan(SourceText(inner), limits: Limits()) else { break }
@@ -127,12 +128,12 @@ struct RecordPlaces: Sendable {
         record.bytes = inner[...]
     }
 
-    /// The bytes of a value, of text with its quotes.
+    /// Returns the bytes of a value. Text includes its quotes.
     private static func spelling(_ node: Node, _ bytes: [UInt8]) -> ArraySlice<UInt8> {
         node.isString ? bytes[Int(node.start) - 1..<Int(node.end) + 1] : bytes[node.range]
     }
 
-    /// Line ends are white space between the parts of JSON, never within.
+    /// Replaces line ends, which are white space between the tokens of JSON and never inside them.
     private static func line(_ bytes: ArraySlice<UInt8>) -> String {
         String(decoding: bytes.filter { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
     }

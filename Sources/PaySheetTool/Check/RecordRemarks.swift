@@ -1,9 +1,9 @@
-/// Says what could not be read in records: the first few of them one by one, of all others how many there are.
+/// Reports what could not be read in records: the first few one by one, then the number of the others.
 struct RecordRemarks {
     private var said = 0
     private var unsaid = 0
 
-    /// An archive may have millions of such records.
+    /// An archive can have millions of such records.
     private static let maximum = 3
 
     mutating func take(_ remarks: [String], _ name: String, _ console: inout Console) {
@@ -17,7 +17,7 @@ struct RecordRemarks {
         }
     }
 
-    /// At the end of a file.
+    /// Writes the counts at the end of a file.
     mutating func close(_ name: String, _ console: inout Console) {
         if unsaid > 0 { console.note(name + ": " + String(unsaid) + " more such " + (unsaid == 1 ? "place" : "places")) }
         self = RecordRemarks()

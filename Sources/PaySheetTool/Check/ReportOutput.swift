@@ -1,12 +1,12 @@
 import PaySheetReports
 
-/// Which reports a run writes, and where to.
+/// The reports of a run, and their destinations.
 struct ReportOutput: Sendable {
-    /// The format of what is printed.
+    /// The format of the printed report.
     var format: ReportFormat
-    /// Further reports, each for a file.
+    /// The other reports, each with a file.
     var files: [File]
-    /// How reports for people look; colours are for what is printed only.
+    /// The style of reports for people. Only the printed report has colours.
     var style: TextStyle
 
     /// A report for a file.
@@ -18,9 +18,9 @@ struct ReportOutput: Sendable {
     static let options = [
         OptionDescription(
             name: "format", value: "FORMAT", words: ReportFormat.allCases.map { $0.rawValue } + ["auto"], environment: "PAYSHEET_FORMAT",
-            summary: "what is printed; auto is github in a log of GitHub Actions, else text (default: text)"),
+            summary: "the format of the printed report; auto means github in a log of GitHub Actions, otherwise text (default: text)"),
         OptionDescription(
-            name: "report", value: "FORMAT=FILE", isRepeatable: true, summary: "write a report to a file, in addition to what is printed"),
+            name: "report", value: "FORMAT=FILE", isRepeatable: true, summary: "write a report to a file, in addition to the printed one"),
     ]
 
     static let formats = Listing.text(ReportFormat.allCases.map { $0.rawValue }, separator: ", ")
@@ -34,7 +34,7 @@ struct ReportOutput: Sendable {
         for pair in arguments.values("report") {
             let file = try ReportOutput.file(pair)
             guard !files.contains(where: { $0.path == file.path }) else {
-                throw UsageError("two reports for " + file.path + "; give each a file of its own")
+                throw UsageError("two reports for " + file.path + "; give each one its own file")
             }
             if let entry = system.look(file.path), system.reaches(entry, by: arguments.operands) {
                 throw UsageError("the report would overwrite " + file.path + ", which is to be checked; give the report another name")
@@ -43,7 +43,7 @@ struct ReportOutput: Sendable {
         }
     }
 
-    /// What the place reads best: a log of GitHub Actions has annotations, everything else is read by people.
+    /// Returns the best format for the output: annotations in a log of GitHub Actions, otherwise text.
     private static func automatic(_ system: System) -> ReportFormat {
         system.environment("GITHUB_ACTIONS") == "true" && !system.outputIsTerminal ? .github : .text
     }
@@ -62,6 +62,6 @@ struct ReportOutput: Sendable {
         return File(format: format, path: parts[1])
     }
 
-    /// Some report says what documents ask of a system; working that out takes time.
+    /// Whether a report contains the requirements of documents. Computing them takes time.
     var saysRequirements: Bool { ([format] + files.map { $0.format }).contains { $0 == .json || $0 == .ndjson } }
 }

@@ -1,6 +1,6 @@
 import PaySheetReports
 
-/// The reports of a run on their way: one is printed as it grows, the others are kept and each written to its file in one step.
+/// The reports of a run. One is printed as it grows; the others are collected and each written to its file in one step.
 struct ReportSinks {
     private var printed: ReportWriter
     private let isPrinted: Bool
@@ -23,16 +23,16 @@ struct ReportSinks {
         files = output.files.map { File(path: $0.path, writer: ReportWriter($0.format, style: style, now: now)) }
     }
 
-    /// Where the reports of documents are made.
+    /// The place where the reports of documents are written.
     enum Rendering: Sendable, Hashable {
-        /// Nowhere: there are none.
+        /// There are no reports.
         case none
-        /// With the documents: what is printed about one has nothing to do with the others.
+        /// Together with the check: the printed text of a document does not depend on the others.
         case apart(ReportFormat, TextStyle)
-        /// Here, one after the other.
+        /// On the main thread, one after the other.
         case together
 
-        /// Nothing is written about a document without findings: of one that is a file, and of one that is a line.
+        /// Whether nothing is written about a document without findings, for a file and for a line.
         var isSilent: (ofFile: Bool, ofLine: Bool) {
             switch self {
             case .none, .apart(.concise, _): (true, true)
@@ -41,7 +41,7 @@ struct ReportSinks {
             }
         }
 
-        /// Some report tells fixes that can be applied from others, or counts them.
+        /// Whether a report shows or counts applicable fixes.
         var saysOfFixesMoreThanSafety: Bool {
             switch self {
             case .none: false
@@ -57,7 +57,7 @@ struct ReportSinks {
         return printed.format.isPerDocument ? .apart(printed.format, style) : .together
     }
 
-    /// Somebody still takes in what the run finds.
+    /// Whether anything still uses the findings.
     func areWanted(_ console: Console) -> Bool { !files.isEmpty || !console.isClosed && !console.hasFailed }
 
     mutating func open(_ console: inout Console) { write(&console) { $0.opening() } }
@@ -66,7 +66,7 @@ struct ReportSinks {
 
     mutating func emptyLine(_ console: inout Console) { write(&console) { $0.emptyLine() } }
 
-    /// Ends all reports and writes the files. False when some file could not be written.
+    /// Ends all reports and writes the files. Returns false if a file could not be written.
     mutating func close(_ summary: Summary, _ console: inout Console) -> Bool {
         write(&console) { $0.closing(summary) }
         var areWritten = true

@@ -1,15 +1,15 @@
 import PaySheet
 import PaySheetReports
 
-/// Where the counts of a run go.
+/// The destination of the statistics.
 enum StatisticsOutput: Sendable {
-    /// They are printed in place of the report.
+    /// Printed instead of the report.
     case printed
     case file(String)
 
     static let option = OptionDescription(
         name: "statistics", value: "FILE", isValueOptional: true,
-        summary: "print counts by kind, rule and currency as JSON in place of the report, or write them to FILE")
+        summary: "print statistics by kind, rule and currency as JSON instead of the report, or write them to FILE")
 
     init?(_ arguments: Arguments) {
         guard let value = arguments.value(StatisticsOutput.option.name) else { return nil }
@@ -19,21 +19,21 @@ enum StatisticsOutput: Sendable {
     var isPrinted: Bool { if case .printed = self { true } else { false } }
 }
 
-/// The counts of a run. All of them are sums, so that those of two runs are merged by adding number to number.
+/// The statistics of a run. All numbers are sums, so that two runs are merged by addition.
 struct Statistics: Sendable {
     private var counts: [String: Int] = [:]
     private var groups: [String: [String: Int]] = [:]
 
-    /// The form of the counts; it changes only where something is removed or means something else.
+    /// The version of the format. It changes only if a member is removed or changes its meaning.
     static let schemaVersion = 1
 
     private static let totals = ["runs", "documents", "clean", "bytes", "failures", "findings", "suppressed", "fixable"]
     private static let parts = ["kinds", "rules", "severities", "safari", "currencies", "sizes"]
 
-    /// Counts of nothing.
+    /// Empty statistics.
     init() {}
 
-    /// Adds the counts of further documents, or of another run.
+    /// Adds the statistics of more documents, or of another run.
     mutating func add(_ other: Statistics) {
         counts.merge(other.counts) { $0 + $1 }
         for (name, group) in other.groups { groups[name, default: [:]].merge(group) { $0 + $1 } }
@@ -43,7 +43,7 @@ struct Statistics: Sendable {
 
     /// Adds a document.
     ///
-    /// - Parameter scanner: Where its text is taken apart.
+    /// - Parameter scanner: The scanner for its text.
     mutating func add(_ document: CheckedDocument, _ bytes: [UInt8], _ scanner: inout Scanner) {
         count("documents")
         count("bytes", bytes.count)
@@ -75,19 +75,19 @@ struct Statistics: Sendable {
         }
     }
 
-    /// The power of two that a size stays below.
+    /// Returns the smallest power of two above a size.
     private static func size(_ bytes: Int) -> String {
         var limit = 256
         while limit <= bytes { limit *= 2 }
         return "below " + String(limit)
     }
 
-    /// Where the dictionaries keep their currency.
+    /// The members that contain the currency of each dictionary.
     private static let places = [
         "/currencyCode", "/details/total/amount/currency", "/request/currencyCode", "/request/details/total/amount/currency", "/currency",
     ].compactMap { JSONPointer($0) }
 
-    /// The currency of a document, `other` for one that does not exist: what stands there is nobody's business.
+    /// Returns the currency of a document, or `other` if it does not exist, because the text can be private.
     private static func currency(_ bytes: [UInt8], _ scanner: inout Scanner) -> String? {
         guard scanner.scan(SourceText(bytes), limits: Limits()) else { return nil }
         let nodes = Array(scanner.nodes.prefix(scanner.nodeCount))
@@ -98,7 +98,7 @@ struct Statistics: Sendable {
         return nil
     }
 
-    /// One object with a line end.
+    /// Returns one object with a line end.
     var json: [UInt8] {
         var json = JSONBytes(isIndented: true)
         json.object { json in
@@ -126,7 +126,7 @@ struct Statistics: Sendable {
         return json.bytes + [0x0A]
     }
 
-    /// Shorter numbers come first, all else goes by its letters.
+    /// Orders shorter numbers first, and everything else by its letters.
     private static func comes(_ left: String, before right: String) -> Bool {
         let areSizes = left.hasPrefix("below ") && right.hasPrefix("below ")
         if areSizes, left.utf8.count != right.utf8.count { return left.utf8.count < right.utf8.count }

@@ -1,18 +1,18 @@
 import PaySheet
 import PaySheetReports
 
-/// Decides which findings are left out.
+/// Decides which findings are hidden.
 struct Suppressor: Sendable {
     private let ignores: [Configuration.Ignore]
     private let baseline: Baseline?
-    /// Findings are gathered for a new baseline.
+    /// Whether findings are collected for a new baseline.
     private let gathers: Bool
-    /// For each ignore whether its last day is over; empty where none has one.
+    /// Whether each ignore entry has expired; empty if none has an end.
     private let ended: [Bool]
 
-    /// What decisions were about: which of them were needed.
+    /// The entries that decisions needed.
     ///
-    /// In a box, because there are none where nothing is suppressed, and every outcome carries them.
+    /// Boxed, because it is empty if nothing is suppressed, and every outcome contains it.
     indirect enum Marks: Sendable {
         case nothing
         case sets(Sets)
@@ -35,7 +35,7 @@ struct Suppressor: Sendable {
             }
         }
 
-        /// What is marked.
+        /// The marked entries.
         var sets: Sets {
             if case .sets(let sets) = self { sets } else { Sets() }
         }
@@ -47,7 +47,7 @@ struct Suppressor: Sendable {
 
         fileprivate mutating func change(_ body: (inout Sets) -> Void) {
             var sets = sets
-            // Out of the box before they grow, so that they are not copied.
+            // Taken out of the box before they grow, so that they are not copied.
             self = .nothing
             body(&sets)
             self = .sets(sets)
@@ -61,7 +61,7 @@ struct Suppressor: Sendable {
         ended = Suppressor.ended(ignores, settings, system)
     }
 
-    /// The clock is asked only where an ignore has an end.
+    /// Reads the clock only if an ignore entry has an end.
     private static func ended(_ ignores: [Configuration.Ignore], _ settings: CheckSettings, _ system: System) -> [Bool] {
         guard ignores.contains(where: { $0.until != nil }) else { return [] }
         let now = settings.now.flatMap { Timestamp(rawValue: $0).secondsSince1970 } ?? system.date()
@@ -74,18 +74,18 @@ struct Suppressor: Sendable {
 
     private func hasEnded(_ ignore: Int) -> Bool { ended.indices.contains(ignore) && ended[ignore] }
 
-    /// The ignores that are about documents.
+    /// Returns the ignore entries that match documents.
     ///
-    /// - Parameter names: The way to them as the configuration sees it.
+    /// - Parameter names: Their path as the configuration sees it.
     func ignores(about names: [String]?) -> [Int] { ignores.indices.filter { ignores[$0].covers(names) } }
 
-    /// Notes a document, whatever is found in it.
+    /// Records a document, whatever its findings are.
     func note(_ source: DocumentSource, _ marks: inout Marks) {
         if baseline != nil { marks.change { $0.checkedPaths.insert(source.path) } }
         if !source.ignores.isEmpty { marks.change { $0.covered.formUnion(source.ignores) } }
     }
 
-    /// The decision about a finding.
+    /// Returns the decision about a finding.
     func decision(_ reported: ReportedFinding, _ source: DocumentSource, _ marks: inout Marks) -> Suppression? {
         for index in source.ignores where !hasEnded(index) && ignores[index].fits(reported.finding) {
             marks.change { $0.used.insert(index) }
@@ -102,9 +102,9 @@ struct Suppressor: Sendable {
         return isKnown || gathers ? Suppression(.baseline) : nil
     }
 
-    /// What to say when all documents were seen.
+    /// Returns the messages after the last document.
     ///
-    /// - Parameter exists: Whether there is such a file, named as reports name it.
+    /// - Parameter exists: Whether a file exists, by its path in reports.
     func notes(_ marks: Marks, exists: (String) -> Bool) -> [String] {
         guard !ignores.isEmpty || baseline != nil else { return [] }
         let marks = marks.sets
@@ -113,10 +113,11 @@ struct Suppressor: Sendable {
             let ignore = ignores[index]
             if hasEnded(index), let until = ignore.until {
                 notes.append(
-                    ignore.place + ": this ignore of " + ignore.rule + " ended with " + until + "; its findings count again")
+                    ignore.place + ": this entry for " + ignore.rule + " ended on " + until + "; its findings count again")
             } else if !marks.used.contains(index) {
                 notes.append(
-                    ignore.place + ": no document of this run needs this ignore of " + ignore.rule + "; remove it if that is all of them")
+                    ignore.place + ": no document of this run needs this entry for " + ignore.rule
+                        + "; remove it if these are all documents")
             }
         }
         if let baseline {
@@ -132,7 +133,7 @@ struct Suppressor: Sendable {
                 notes.append(
                     baseline.name + ": " + String(gone) + (gone == 1 ? " finding" : " findings") + " of "
                         + String(baseline.paths.count) + (gone == 1 ? " no longer occurs" : " no longer occur")
-                        + "; --write-baseline writes it anew")
+                        + "; --write-baseline writes a new one")
             }
         }
         return notes

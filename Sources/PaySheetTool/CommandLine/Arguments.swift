@@ -1,6 +1,6 @@
-/// The arguments of one call, sorted into options and operands.
+/// The arguments of one call, as options and operands.
 package struct Arguments: Sendable {
-    /// An option and what was said with it.
+    /// An option and its value.
     package struct Given: Sendable {
         package let name: String
         package let value: String
@@ -9,22 +9,22 @@ package struct Arguments: Sendable {
     package private(set) var given: [Given] = []
     package private(set) var operands: [String] = []
 
-    /// The option was given, and not revoked later.
+    /// Whether the option was given, and not revoked later.
     package func has(_ name: String) -> Bool { given.last { $0.name == name }.map { $0.value != "no" } ?? false }
 
-    /// The value of an option; of several the last.
+    /// Returns the value of an option, or the last one of several.
     package func value(_ name: String) -> String? { given.last { $0.name == name }?.value }
 
-    /// Every value of an option.
+    /// Returns every value of an option.
     package func values(_ name: String) -> [String] { given.filter { $0.name == name }.map { $0.value } }
 
-    /// Every value of an option that takes lists, the lists taken apart at their commas.
+    /// Returns every value of an option that takes lists, split at commas.
     package func listed(_ name: String) -> [String] {
         values(name).flatMap { $0.split(separator: ",", omittingEmptySubsequences: true).map { String($0) } }
     }
 
-    /// Sorts arguments as GNU programs do: `--name=value`, `--name value`, letters in a bunch, operands anywhere, `--` ends the
-    /// options, `-` is an operand. Environment variables stand in for options that were not given.
+    /// Parses arguments as GNU programs do: `--name=value`, `--name value`, combined letters, operands anywhere, `--` ends the options,
+    /// `-` is an operand. Environment variables replace options that were not given.
     package init(_ words: [String], of command: CommandDescription, environment: (String) -> String?) throws(UsageError) {
         var rest = words[...]
         while let word = rest.popFirst() {
@@ -46,11 +46,11 @@ package struct Arguments: Sendable {
         }
     }
 
-    /// What a variable says. `nil` where it is meant for other commands only.
+    /// Returns the value of a variable, or `nil` if it is meant for other commands only.
     private static func value(of variable: String, _ text: String, for option: OptionDescription) throws(UsageError) -> String? {
         let words = option.value == nil ? ["1", "0", "true", "false", "yes", "no"] : option.words
         guard !words.isEmpty, !words.contains(text) else { return option.value == nil ? (isYes(text) ? "yes" : "no") : text }
-        // A format that only `check` can write must not keep all others from their work.
+        // A format that only `check` writes must not stop the other commands.
         let isKnown = Command.all.contains { $0.options.contains { $0.environment == variable && $0.words.contains(text) } }
         guard isKnown else {
             throw UsageError(
@@ -71,7 +71,7 @@ package struct Arguments: Sendable {
                 return given.append(Given(name: name, value: "yes"))
             }
             if option.isValueOptional {
-                guard inlined != "" else { throw UsageError("--" + name + "= needs a value, or leave the sign out") }
+                guard inlined != "" else { throw UsageError("--" + name + "= needs a value; otherwise remove the sign") }
                 return given.append(Given(name: name, value: inlined ?? ""))
             }
             guard let value = inlined ?? rest.popFirst() else {
@@ -94,7 +94,7 @@ package struct Arguments: Sendable {
         var letters = word
         while let letter = letters.popFirst() {
             guard let option = command.options.first(where: { $0.letter == letter }) else {
-                // Who writes -format means one option, not six.
+                // `-format` means one option, not six letters.
                 let near = Hints.nearest(String(word), command.options.map { $0.name })
                 throw UsageError("unknown option -" + String(letter), near: word.count > 2 ? near.map { "--" + $0 } : nil)
             }
@@ -120,12 +120,12 @@ package struct Arguments: Sendable {
     }
 }
 
-/// A mistake in how the command was called, or in a file that tells it what to do.
+/// A mistake in the arguments, or in a file that the command uses.
 package struct UsageError: Error, Sendable {
     package let message: String
-    /// What was probably meant.
+    /// The suggested correction.
     package let near: String?
-    /// The mistake is in a file, about which help has nothing to say.
+    /// Whether the mistake is in a file, so that the help does not explain it.
     package let isInFile: Bool
 
     init(_ message: String, near: String? = nil, isInFile: Bool = false) {

@@ -1,38 +1,38 @@
-/// A command as data: reading the arguments, help, manual page, completions and `Docs/Command.md` all come from it.
+/// A command as data: argument parsing, help, manual page, completions and `Docs/Command.md` are all generated from it.
 package struct CommandDescription: Sendable {
-    /// The word that calls it.
+    /// The name of the command.
     package let name: String
-    /// What it does, in a few words, without a full stop.
+    /// A short summary, without a full stop.
     package let summary: String
-    /// The operands as help writes them. What stands between the signs is a placeholder that `Completion` knows.
+    /// The operands as in the help. A word between signs is a placeholder that `Completion` knows.
     package let operands: String
-    /// The words that the operands are taken from, where there are such.
+    /// The words that operands can have, if there is a list.
     package var operandWords: [String] = []
-    /// More about it, a paragraph each. Lines that begin with a space keep their ends.
+    /// More text, one paragraph each. Lines that begin with a space keep their line ends.
     package var discussion: [String] = []
     package let options: [OptionDescription]
-    /// What each exit status means here.
+    /// The meaning of each exit status.
     package var statuses: [(Int32, String)] = CommandDescription.usualStatuses
-    /// Environment variables that it looks at beside those of its options.
+    /// The environment variables that it reads in addition to those of its options.
     package var variables: [EnvironmentVariable] = []
-    /// Lines to try.
+    /// Example calls.
     package let examples: [String]
-    /// Does the work and gives the exit status.
+    /// Runs the command and returns the exit status.
     let run: @Sendable (Arguments, inout Console) -> Int32
 
     static let usualStatuses: [(Int32, String)] = [
-        (0, "done"), (2, "the job could not be done in full: usage, unreadable input"),
+        (0, "done"), (2, "the command could not complete: usage, unreadable input"),
     ]
 
-    /// How it is called.
+    /// The usage line.
     package var usage: String {
         "paysheet " + name + (options.isEmpty ? "" : " [OPTION…]") + (operands.isEmpty ? "" : " " + operands)
     }
 
-    /// All environment variables that it looks at.
+    /// All environment variables that it reads.
     package var allVariables: [EnvironmentVariable] {
         var all = options.compactMap { option in
-            option.environment.map { EnvironmentVariable($0, "stands in for --" + option.name) }
+            option.environment.map { EnvironmentVariable($0, "replaces --" + option.name) }
         }
         if options.contains(where: { $0.name == OptionDescription.color.name }) { all += EnvironmentVariable.ofColor }
         return all + variables
@@ -43,22 +43,22 @@ package struct CommandDescription: Sendable {
 package struct OptionDescription: Sendable {
     /// The name without its hyphens.
     package let name: String
-    /// A letter that stands for the name.
+    /// A short letter for the name.
     package var letter: Character?
-    /// The placeholder of the value; `nil` for a switch, which takes none and can be revoked as `--no-…`.
+    /// The placeholder of the value. `nil` for a switch, which has no value and can be revoked with `--no-…`.
     package var value: String?
-    /// The value may be left out: `--name` alone, or `--name=VALUE`.
+    /// Whether the value is optional: `--name` alone, or `--name=VALUE`.
     package var isValueOptional = false
-    /// The only values that it takes; empty takes any.
+    /// The allowed values; empty if any value is allowed.
     package var words: [String] = []
-    /// It may be given more than once, and each time counts; of any other option the last counts.
+    /// Whether each use counts. Of other options only the last use counts.
     package var isRepeatable = false
-    /// The environment variable that stands in for it. Only how things are shown may have one, never what is found.
+    /// The environment variable that replaces it. Only options that affect display can have one.
     package var environment: String?
-    /// What it does, without a full stop. It names all words.
+    /// A summary, without a full stop. It names all words.
     package let summary: String
 
-    /// The option as help writes it.
+    /// The option as in the help.
     package var label: String {
         let placeholder = value.map { isValueOptional ? "[=" + $0 + "]" : " " + $0 } ?? ""
         return (letter.map { "-" + String($0) + ", " } ?? "") + "--" + name + placeholder
@@ -73,10 +73,11 @@ extension OptionDescription {
         name: "color", value: "WHEN", words: ["auto", "always", "never"], environment: "PAYSHEET_COLOR",
         summary: "auto, always or never (default: auto)")
     static let kind = OptionDescription(
-        name: "kind", value: "KIND", summary: "what the documents are, by the dictionary's name (default: auto, told by the members)")
+        name: "kind", value: "KIND",
+        summary: "the kind of the documents, by the dictionary's name (default: auto, detected from the members)")
 }
 
-/// A variable of the environment that a command looks at.
+/// An environment variable that a command reads.
 package struct EnvironmentVariable: Sendable, Hashable {
     package let name: String
     package let summary: String
@@ -86,10 +87,10 @@ package struct EnvironmentVariable: Sendable, Hashable {
         self.summary = summary
     }
 
-    /// What decides on colour where no option does, in this order.
+    /// The variables that decide on colours without an option, in this order.
     static let ofColor = [
         EnvironmentVariable("NO_COLOR", "not empty: no colour"),
-        EnvironmentVariable("CLICOLOR_FORCE", "not empty: colour, also where the output is no terminal"),
+        EnvironmentVariable("CLICOLOR_FORCE", "not empty: colour, even if the output is not a terminal"),
         EnvironmentVariable("FORCE_COLOR", "the same"),
         EnvironmentVariable("TERM", "dumb: no colour"),
     ]

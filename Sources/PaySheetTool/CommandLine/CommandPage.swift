@@ -1,7 +1,7 @@
-/// `Docs/Command.md`, written from the description of the commands.
+/// `Docs/Command.md`, generated from the description of the commands.
 package enum CommandPage {
     package static let path = "Docs/Command.md"
-    /// What renews it.
+    /// The command that renews it.
     package static let command = "swift run generate-command-pages"
 
     package static var text: String {
@@ -13,8 +13,8 @@ package enum CommandPage {
         for command in commands { page += "| [`\(command.name)`](#\(command.name)) | \(cell(command.summary)) |\n" }
         for option in Help.options { page += "| `\(option.0)` | \(cell(option.1)) |\n" }
         page += "\n" + statuses(CheckCommand.description.statuses)
-        page += "\n## Environment\n\nVariables decide how findings are shown, never what is found. An option wins over its variable.\n\n"
-        page += "| Variable | What it says |\n|---|---|\n"
+        page += "\n## Environment\n\nVariables affect how findings are shown, never the findings. An option wins over its variable.\n\n"
+        page += "| Variable | Meaning |\n|---|---|\n"
         for variable in ManualPage.variables(commands) { page += "| `\(variable.name)` | \(cell(variable.summary)) |\n" }
         for command in commands { page += "\n" + section(command) }
         return page
@@ -47,7 +47,7 @@ package enum CommandPage {
 
     private static func cell(_ text: String) -> String { escaped(text) }
 
-    /// In a table a bar ends the cell even inside of code.
+    /// In a table a bar ends the cell, even in code.
     private static func code(_ text: String) -> String {
         "`" + String(text.flatMap { $0 == "|" ? ["\\", $0] : [$0] }) + "`"
     }

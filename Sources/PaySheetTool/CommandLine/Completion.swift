@@ -1,18 +1,18 @@
 import PaySheet
 import PaySheetReports
 
-/// What a shell offers in the place of a value or an operand. It follows from the placeholder that help shows there.
+/// The suggestions of a shell for a value or an operand, by the placeholder in the help.
 package struct Completion: Sendable, Hashable {
     package enum Paths: Sendable, Hashable { case none, files, folders }
 
     package var paths = Paths.none
     package var words: [String] = []
-    /// Several words may follow each other with commas between them.
+    /// Whether several words can follow each other with commas between them.
     package var isList = false
 
     package var isEmpty: Bool { paths == .none && words.isEmpty }
 
-    /// What may stand in the place of each placeholder.
+    /// Returns the suggestions for each placeholder.
     private enum Meaning { case files, folders, rules, topics, kinds, commands, anything }
     private static let meanings: [String: Meaning] = [
         "FILE": .files, "PATH": .files, "GLOB": .files, "REQUEST": .files, "OLD": .files, "NEW": .files, "ORDER": .files, "DIR": .folders,
@@ -27,7 +27,7 @@ package struct Completion: Sendable, Hashable {
 
     package init(of command: CommandDescription) { self.init(command.operands, command.operandWords) }
 
-    /// - Parameter given: The words, where the place takes these only.
+    /// - Parameter given: The allowed words, if there is a list.
     private init(_ placeholders: String, _ given: [String]) {
         isList = placeholders.contains(",")
         words = given
@@ -46,15 +46,15 @@ package struct Completion: Sendable, Hashable {
         }
     }
 
-    /// The placeholders that nothing is known of.
+    /// The placeholders without suggestions.
     package static func unknown(in placeholders: String) -> [String] {
         placeholders.split { "[]|…, =:".contains($0) }.map { String($0) }.filter { meanings[$0] == nil && !isLiteral($0) }
     }
 
-    /// What is in lower case is to be written as it stands.
+    /// Words in lower case are literal.
     private static func isLiteral(_ name: String) -> Bool { name.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A } }
 
-    /// The placeholders of which each can stand alone. Of `RULE=LEVEL` a shell cannot guess the second half, so nothing is offered.
+    /// The placeholders that can be used alone. For `RULE=LEVEL` a shell cannot suggest the second half, so it suggests nothing.
     private static func alternatives(in placeholders: String) -> [String] {
         placeholders.split { "| ,".contains($0) }.compactMap { part in
             let plain = part.filter { $0 != "]" && $0 != "…" }

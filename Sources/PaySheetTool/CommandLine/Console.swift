@@ -4,9 +4,9 @@ import PaySheetReports
 struct Console {
     let system: System
     private var buffer: [UInt8] = []
-    /// Nobody reads standard output any longer, so that all further work is for nothing.
+    /// Whether standard output is closed, so that no more work is needed.
     private(set) var isClosed = false
-    /// Standard output could not be written.
+    /// Whether writing to standard output failed.
     private(set) var hasFailed = false
 
     private static let bufferSize = 65_536
@@ -17,7 +17,7 @@ struct Console {
     mutating func write(_ bytes: [UInt8]) {
         guard !isClosed, !hasFailed else { return }
         guard bytes.count < Console.bufferSize else {
-            // Much at once is not copied.
+            // Large data is not copied.
             flush()
             return hand(over: bytes)
         }
@@ -27,7 +27,7 @@ struct Console {
 
     mutating func write(_ text: String) { write([UInt8](text.utf8)) }
 
-    /// Hands over what was written.
+    /// Writes the buffer to the system.
     mutating func flush() {
         guard !buffer.isEmpty else { return }
         hand(over: buffer)
@@ -45,13 +45,13 @@ struct Console {
         }
     }
 
-    /// Says something to the person who runs the command.
+    /// Writes a message for the user.
     mutating func note(_ message: String) {
         flush()
         system.complain([UInt8](("paysheet: " + Visible.text(message) + "\n").utf8))
     }
 
-    /// Says what was wrong with the call, or with a file that belongs to it.
+    /// Reports a mistake in the arguments, or in a file that the command uses.
     mutating func usage(_ error: UsageError, command: String?) -> Int32 {
         note(error.text)
         guard !error.isInFile else { return ExitStatus.undone }
@@ -60,12 +60,12 @@ struct Console {
     }
 }
 
-/// What the exit status tells.
+/// The exit statuses.
 enum ExitStatus {
-    /// Done, and nothing was found that matters.
+    /// Success, without findings that count.
     static let passed: Int32 = 0
-    /// Something was found.
+    /// There are findings.
     static let found: Int32 = 1
-    /// The job could not be done in full.
+    /// The command could not complete.
     static let undone: Int32 = 2
 }

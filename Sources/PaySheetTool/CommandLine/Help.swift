@@ -1,8 +1,8 @@
 import PaySheetReports
 
-/// Help, written from the description of the commands.
+/// Help, generated from the description of the commands.
 package enum Help {
-    /// What is shown to somebody who called the command with nothing.
+    /// The text for a call without arguments.
     static let short = """
         paysheet checks Apple Pay payment requests.
 
@@ -13,21 +13,21 @@ package enum Help {
 
         """
 
-    /// What the command is about.
+    /// The purpose of the command.
     package static let introduction = [
         "Checks, formats and describes payment requests for Apple Pay on the web. It uses no network and sends nothing anywhere.",
-        "Without a command the files are checked. paysheet COMMAND --help tells more.",
+        "Without a command, paysheet checks the files. For details of a command, run paysheet COMMAND --help.",
     ]
 
     static let usage = "paysheet [COMMAND] [OPTION…] [FILE…]"
 
-    /// What may stand in the place of a command.
+    /// The words that can replace a command.
     static let options = [
         ("-h, --help", "list the commands"), ("--version", "print the version; with --format json all editions"),
     ]
 
-    /// Exit statuses that all commands share.
-    static let signalStatus = ("130, 143", "ended by a signal; nothing unfinished is left behind")
+    /// The exit statuses that all commands share.
+    static let signalStatus = ("130, 143", "ended by a signal; no unfinished file remains")
 
     package static let examples = ["paysheet request.json", "paysheet check --format json requests/", "pbpaste | paysheet -"]
 

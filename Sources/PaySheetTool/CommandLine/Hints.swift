@@ -1,8 +1,9 @@
 import PaySheet
 
-/// Finds what was probably meant.
+/// Suggests corrections of misspelt words.
 enum Hints {
-    /// The word that is only a few letters away, or else the only one that begins like this; upper and lower case do not count.
+    /// Returns the word that differs in a few letters, or else the only one with the same beginning; upper and lower case do not
+    /// matter.
     static func nearest(_ word: String, _ candidates: [String]) -> String? {
         let plain = lowered(word)
         guard !plain.isEmpty, plain.count <= 64 else { return nil }
@@ -16,7 +17,7 @@ enum Hints {
         return best?.word ?? unfinished(plain, candidates)
     }
 
-    /// The only word that begins like this.
+    /// Returns the only word with this beginning.
     private static func unfinished(_ plain: [UInt8], _ candidates: [String]) -> String? {
         let longer = Set(candidates.filter { plain.count > 2 && lowered($0).starts(with: plain) })
         return longer.count == 1 ? longer.first : nil

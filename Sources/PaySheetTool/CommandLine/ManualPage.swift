@@ -1,11 +1,11 @@
 import PaySheetReports
 
-/// The manual page in roff, written from the description of the commands.
+/// The manual page in roff, generated from the description of the commands.
 enum ManualPage {
     static func text(_ commands: [CommandDescription]) -> String {
         var page = ".\\\" Printed by: paysheet man\n"
         page += ".TH PAYSHEET 1 \"\" \"paysheet \(Edition.version)\" \"User Commands\"\n"
-        // No hyphenation, no stretched lines: what is typed must be copied as it stands.
+        // No hyphenation and no justified lines, so that readers can copy commands.
         page += ".nr HY 0\n.nh\n.ad l\n"
         page += section("NAME") + line("paysheet - check, format and describe payment requests for Apple Pay on the web")
         page += section("SYNOPSIS")
@@ -18,14 +18,14 @@ enum ManualPage {
         for status in CheckCommand.description.statuses { page += item(String(status.0), status.1) }
         page += item(Help.signalStatus.0, Help.signalStatus.1)
         page += section("ENVIRONMENT")
-        page += ".PP\n" + line("Variables decide how findings are shown, never what is found. An option wins over its variable.")
+        page += ".PP\n" + line("Variables affect how findings are shown, never the findings. An option wins over its variable.")
         for variable in variables(commands) { page += item(variable.name, variable.summary) }
         page += section("EXAMPLES")
         for example in Help.examples { page += ".PP\n.EX\n" + escaped(example) + "\n.EE\n" }
         return page
     }
 
-    /// Every variable once, in the order in which the commands name them.
+    /// Every variable once, in the order of the commands.
     static func variables(_ commands: [CommandDescription]) -> [EnvironmentVariable] {
         var all: [EnvironmentVariable] = []
         for variable in commands.flatMap({ $0.allVariables }) where !all.contains(where: { $0.name == variable.name }) {
@@ -61,7 +61,7 @@ enum ManualPage {
         text.split(separator: "\n").map { escaped($0.trimmed) + "\n" }.joined()
     }
 
-    /// Hyphens that can be copied, and nothing that roff takes for itself.
+    /// Makes hyphens copyable and escapes roff commands.
     static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
@@ -89,7 +89,7 @@ extension Substring {
 }
 
 extension String {
-    /// The first words bold, the rest as it is.
+    /// Returns the first words in bold, and the rest unchanged.
     fileprivate func bold(prefix: String) -> String {
         "\\fB" + ManualPage.escaped(prefix) + "\\fR" + ManualPage.escaped(String(dropFirst(prefix.count))) + "\n"
     }

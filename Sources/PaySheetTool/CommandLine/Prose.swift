@@ -1,9 +1,9 @@
-/// Text set in lines of one width.
+/// Text wrapped to a width.
 package enum Prose {
-    /// How many columns help takes.
+    /// The width of the help in columns.
     package static let width = 90
 
-    /// The paragraph in lines. Lines that begin with a space stay as they are, all others flow.
+    /// Returns the lines of a paragraph. Lines that begin with a space stay as they are; all others are wrapped.
     package static func lines(_ paragraph: String, width: Int = Prose.width) -> [String] {
         var lines: [String] = []
         var words: [Substring] = []
@@ -40,7 +40,7 @@ package enum Prose {
         return length == 0 ? lines : lines + [line]
     }
 
-    /// Two columns. A label too long for its column has a line of its own.
+    /// Returns two columns. A label that is too long for its column has its own line.
     package static func table(_ rows: [(label: String, text: String)]) -> String {
         let longest = 28
         let column = rows.map { $0.label.unicodeScalars.count }.filter { $0 <= longest }.max() ?? longest

@@ -2,24 +2,25 @@ import PaySheet
 import PaySheetDocuments
 import PaySheetReports
 
-/// `paysheet anonymize`: the same document without anybody's data.
+/// `paysheet anonymize`: the same document without personal data.
 enum AnonymizeCommand {
     static let description = CommandDescription(
-        name: "anonymize", summary: "take personal data, identifiers and secrets out of a document", operands: "[FILE|-]",
+        name: "anonymize", summary: "replace personal data, identifiers and secrets in a document", operands: "[FILE|-]",
         discussion: [
-            "Contacts, identifiers, tokens, data of the merchant, domains and whatever no table knows are replaced by values of the same\n"
-                + "form, so that check finds the same. One value gets one replacement; nothing is drawn by lot. All other bytes stay as they\n"
-                + "are. Labels, amounts, dates and countries of the shop stay: read the result before you publish it.\n"
-                + "Text that is not JSON is refused, since nobody can tell its names from its values. Without FILE standard input is read."
+            "Replaces contacts, identifiers, tokens, the merchant's data, domains and unknown values. New values have the same\n"
+                + "form, so that check finds the same. Equal values get equal replacements, without randomness. All other bytes\n"
+                + "stay. Labels, amounts, dates and the shop's countries stay too: read the result before you publish it.\n"
+                + "Text that is not JSON is rejected, because its names and values cannot be distinguished. Without FILE,\n"
+                + "it reads standard input."
         ],
         options: [
-            OptionDescription(name: "labels", summary: "replace labels and other words that the shopper reads, too"),
+            OptionDescription(name: "labels", summary: "replace labels and other texts for the shopper, too"),
             .kind,
-            OptionDescription(name: "ndjson", summary: "every line of the input is a document of its own"),
+            OptionDescription(name: "ndjson", summary: "treat every line of the input as a document"),
             OptionDescription(name: "output", letter: "o", value: "FILE", summary: "write to a file (default: standard output)"),
-            OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path that messages give to standard input"), .help,
+            OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
         ],
-        statuses: [(0, "done"), (2, "the job could not be done in full: usage, unreadable input, text that is not JSON")],
+        statuses: [(0, "done"), (2, "the command could not complete: usage, unreadable input, text that is not JSON")],
         examples: [
             "paysheet anonymize payment.json > sample.json", "pbpaste | paysheet anonymize -",
             "paysheet anonymize --ndjson payments.ndjson -o sample.ndjson",
@@ -42,11 +43,11 @@ private struct AnonymizeRun {
     private let areRecords: Bool
     private let output: String?
     private var anonymizer: Anonymizer
-    /// What goes to a file, which is written in one step.
+    /// The output for a file, which is written in one step.
     private var collected: [UInt8] = []
     private var status = ExitStatus.passed
 
-    /// So many values keep their replacement from line to line; a longer stream begins anew, so that memory does not grow with it.
+    /// The number of values that keep their replacement from line to line. A longer stream starts again, so that memory does not grow.
     private static let mostRemembered = 200_000
 
     init(_ arguments: Arguments, _ system: System) throws(UsageError) {
@@ -77,13 +78,13 @@ private struct AnonymizeRun {
             guard let anonymous = anonymizer.anonymize(bytes, as: kind) else { return refuse(bytes, name, &console) }
             write(anonymous.bytes, &console)
             if anonymous.kind == nil {
-                console.note(name + ": nobody can tell what this document is, so that every text and every number was replaced")
+                console.note(name + ": the kind of this document is unknown, so every text and every number was replaced")
             }
             noteChanges(bytes, anonymous, &console)
         }
     }
 
-    /// Says which findings a value decided that had to go.
+    /// Names the findings that depended on a replaced value.
     private func noteChanges(_ bytes: [UInt8], _ anonymous: Anonymizer.Document, _ console: inout Console) {
         var reader = DocumentReader()
         func rules(_ bytes: [UInt8]) -> [String] {
@@ -93,8 +94,8 @@ private struct AnonymizeRun {
         }
         let (before, after) = (rules(bytes), rules(anonymous.bytes))
         guard before != after else { return }
-        for finding in before where !after.contains(finding) { console.note(name + ": no longer found: " + finding) }
-        for finding in after where !before.contains(finding) { console.note(name + ": found because of a replacement: " + finding) }
+        for finding in before where !after.contains(finding) { console.note(name + ": findings that disappeared: " + finding) }
+        for finding in after where !before.contains(finding) { console.note(name + ": findings that a replacement caused: " + finding) }
     }
 
     private mutating func records(_ console: inout Console) {
@@ -121,7 +122,7 @@ private struct AnonymizeRun {
                 } else if let anonymous = anonymizer.anonymize(line, as: kind) {
                     write(anonymous.bytes + [0x0A], &console)
                 } else {
-                    // An empty line in its place, so that the lines of both files still belong together.
+                    // An empty line instead, so that the lines of both files still match.
                     write([0x0A], &console)
                     refuse(line, name + ":" + String(number), &console)
                 }
@@ -138,7 +139,7 @@ private struct AnonymizeRun {
         let fault = reader.check(bytes, as: kind).findings.first { $0.rule.isAboutText }
         fail(
             name + (fault.map { ":" + $0.description } ?? ": this is not JSON")
-                + "; text that is not JSON cannot be anonymized, correct it first", &console)
+                + "; only JSON can be anonymized, correct it first", &console)
     }
 
     private mutating func fail(_ message: String, _ console: inout Console) {

@@ -3,7 +3,7 @@ import PaySheetExamples
 import PaySheetReports
 import PaySheetRulePages
 
-/// The ways to break rules that arguments of `check` can show.
+/// The variants of broken rules that arguments of `check` can show.
 enum BreakList {
     static var all: [RuleBreak] { Rule.all.flatMap { ways(of: $0) } }
 
@@ -14,7 +14,7 @@ enum BreakList {
         return plain.isEmpty ? ways : plain
     }
 
-    /// A line for each rule and each set of arguments that it needs.
+    /// Returns a line for each rule and each set of arguments that it needs.
     static var text: String {
         let rules = Rule.all
         let width = rules.map { $0.name.utf8.count }.max() ?? 0
@@ -47,7 +47,7 @@ enum BreakList {
         return groups
     }
 
-    /// An array with an object for each rule, with a line end.
+    /// Returns an array with an object for each rule, with a line end.
     static var json: [UInt8] {
         var json = JSONBytes(isIndented: true)
         json.array { list in

@@ -2,11 +2,11 @@ import PaySheet
 import PaySheetReports
 import PaySheetRulePages
 
-/// A message of a browser's console, and what may be behind it.
+/// A message of a browser's console, and its possible causes.
 struct BrowserMessage {
-    /// One thing to look at.
+    /// One possible cause.
     struct Cause {
-        /// The id of the engine's check, where one is known.
+        /// The id of WebKit's check, if known.
         let check: String?
         let what: String
         /// The names of the rules that find it in a document.
@@ -18,7 +18,7 @@ struct BrowserMessage {
     private let reading: Reading
 
     private enum Reading {
-        /// A member of a dictionary is absent.
+        /// A member of a dictionary is missing.
         case required(dictionary: String, member: String)
         case sequence
         case dictionary
@@ -26,7 +26,7 @@ struct BrowserMessage {
         case json
         case gesture
         case secure
-        /// Nothing but the kind of error.
+        /// Only the kind of error is known.
         case checks
     }
 
@@ -35,7 +35,7 @@ struct BrowserMessage {
         "SyntaxError",
     ]
 
-    /// Takes a message apart. `nil` where it is nothing that a browser says.
+    /// Parses a message. Returns `nil` if no browser shows it.
     init?(_ text: String) {
         let lowered = String(decoding: text.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
         message = text
@@ -76,7 +76,7 @@ struct BrowserMessage {
 
     // MARK: Causes
 
-    /// What to look at, in this order.
+    /// Returns the possible causes, in this order.
     func causes(_ rules: [Rule]) -> [Cause] {
         switch reading {
         case .required(let dictionary, let member):
@@ -85,10 +85,10 @@ struct BrowserMessage {
                     check: "WK-IDL-REQUIRED", what: "\(dictionary) has no member \(member): it is left out or undefined",
                     rules: ["member/missing"]),
                 Cause(
-                    check: "WK-IDL-REQUIRED", what: "\(member) is misspelt, perhaps in upper and lower case only",
+                    check: "WK-IDL-REQUIRED", what: "\(member) is misspelt, perhaps only in upper and lower case",
                     rules: ["member/unknown"]),
                 Cause(
-                    check: "WK-IDL-DICT", what: "the object is null, a list or still text, so that it has no members at all",
+                    check: "WK-IDL-DICT", what: "the object is null, a list or still text, so it has no members",
                     rules: ["member/type"]),
             ]
         case .sequence: return [cause("WK-IDL-SEQUENCE", rules, or: ["member/type"])]
@@ -100,12 +100,12 @@ struct BrowserMessage {
         case .secure: return [cause("WK-ENV-SECURE", rules), cause("WK-ENV-POLICY", rules)]
         case .checks:
             let wanted = error ?? (message.lowercased().contains("type error") ? "TypeError" : "InvalidAccessError")
-            // What only another interface of the page can have done comes last.
+            // Causes in other interfaces of the page come last.
             return WebKitStep.all.filter { $0.error == wanted }.map { cause($0.id, rules, or: BrowserMessage.usual[$0.id] ?? []) }
         }
     }
 
-    /// Rules about shape that see to a check whatever their samples show.
+    /// Rules about shape that report a check, whatever their samples show.
     private static let usual = [
         "WK-IDL-REQUIRED": ["member/missing", "member/unknown"], "WK-IDL-ENUM": ["code/unknown"], "WK-IDL-SEQUENCE": ["member/type"],
         "WK-IDL-DICT": ["member/type"], "WK-NET-UNKNOWN": ["network/unknown"], "WK-TOTAL-AMOUNT": ["amount/format"],
@@ -123,15 +123,15 @@ struct BrowserMessage {
 
     private var opening: String {
         switch reading {
-        case .required: "A member that must be there was not found."
-        case .sequence: "Something that is no list stands where a list belongs."
-        case .dictionary: "Something that is no object stands where an object belongs."
-        case .enumeration: "A word is not one of those that its member takes."
-        case .json: "The text is not JSON. These are the ways in which that happens."
+        case .required: "A required member is missing."
+        case .sequence: "A value should be a list and is not."
+        case .dictionary: "A value should be an object and is not."
+        case .enumeration: "A word is not in the list for its member."
+        case .json: "The text is not JSON. These are the possible reasons."
         case .gesture: "The call came too late after the click or tap."
-        case .secure: "The page, or a frame around it, may not take payments."
+        case .secure: "The page, or a frame around it, is not allowed to take payments."
         case .checks:
-            "One of Safari's checks failed, and the message does not say which. They are made in this order, and the first that fails throws."
+            "One of Safari's checks failed, and the message does not say which. Safari runs them in this order. The first failure throws."
         }
     }
 
@@ -146,7 +146,7 @@ struct BrowserMessage {
             text += wrapped(line, indent) + "\n"
             if !cause.rules.isEmpty { text += indent + "paysheet explain " + cause.rules.joined(separator: ", ") + "\n" }
         }
-        text += "\n`paysheet check FILE` says which of these the data has, and where. What has no rule beside it lies in the page,\n"
+        text += "\n`paysheet check FILE` reports which of these the data has, and where. Causes without a rule are in the page,\n"
         return text + "not in the data.\n"
     }
 

@@ -1,12 +1,12 @@
-/// `paysheet completions`: scripts that let a shell complete what is typed.
+/// `paysheet completions`: scripts that let a shell complete commands.
 enum CompletionsCommand {
     static let description = CommandDescription(
-        name: "completions", summary: "print a script that lets a shell complete what is typed", operands: "SHELL",
+        name: "completions", summary: "print a script that lets a shell complete commands", operands: "SHELL",
         operandWords: Shell.allCases.map { $0.rawValue },
         discussion: [
-            "SHELL is bash, zsh or fish. The script knows commands, options, their words, rules and kinds of this version; print it anew "
+            "SHELL is bash, zsh or fish. The script knows the commands, options, words, rules and kinds of this version. Print it again "
                 + "after an update.",
-            "These places are looked at by most systems.",
+            "Most systems read these places:",
             "  bash  ~/.local/share/bash-completion/completions/paysheet\n"
                 + "  zsh   _paysheet in a folder of $fpath\n"
                 + "  fish  ~/.config/fish/completions/paysheet.fish",

@@ -1,22 +1,22 @@
 import PaySheet
 import PaySheetReports
 
-/// `paysheet describe`: the agreement in the shopper's words, and the next charges.
+/// `paysheet describe`: the agreement in words, and the next charges.
 enum DescribeCommand {
     static let description = CommandDescription(
         name: "describe", summary: "say in words what a shopper agrees to, and list the next charges", operands: "FILE|-",
         discussion: [
-            "Of a recorded flow the request is described. A calendar of a subscription that begins with the payment needs --now.\n"
-                + "Where a month has no such day both days are shown: which one counts is for the merchant to decide."
+            "For a recorded flow it describes the request. A calendar of a subscription that begins with the payment needs --now.\n"
+                + "If a month does not have the day, both possible days are shown: the merchant decides which one counts."
         ],
         options: [
-            OptionDescription(name: "charges", value: "N", summary: "list so many charges (default: 6)"),
-            OptionDescription(name: "zone", value: "ZONE", summary: "read dates as people there do: Europe/Paris, +02:00 (default: UTC)"),
+            OptionDescription(name: "charges", value: "N", summary: "list N charges (default: 6)"),
+            OptionDescription(name: "zone", value: "ZONE", summary: "the time zone for dates: Europe/Paris, +02:00 (default: UTC)"),
             OptionDescription(name: "now", value: "ISO8601", summary: "when the shopper authorizes the payment"),
             .format, .help,
         ],
         statuses: [
-            (0, "done"), (1, "the document holds mistakes, so that it cannot be described"), (2, "usage, unreadable input, no request"),
+            (0, "done"), (1, "the document has errors and cannot be described"), (2, "usage, unreadable input, no request"),
         ],
         examples: ["paysheet describe request.json", "paysheet describe --charges 12 --zone America/New_York request.json"],
         run: { arguments, console in
@@ -56,7 +56,7 @@ enum DescribeCommand {
         case .paymentFlow: request = PaymentFlow.read(bytes, by: Policy()).value?.request
         default:
             for finding in check.findings.at(.error).prefix(5) { console.note(name + ":" + finding.description) }
-            console.note(name + ": neither a payment request nor a flow" + (check.kind.map { ", but " + $0.name } ?? ""))
+            console.note(name + ": not a payment request and not a flow" + (check.kind.map { ", but " + $0.name } ?? ""))
             return ExitStatus.undone
         }
         guard let request else {
@@ -84,11 +84,11 @@ enum DescribeCommand {
                 if let time = charge.time { text += ", " + time }
                 if let other = charge.alternative { text += " or " + other.text }
                 text += "  " + charge.amount.text + " " + request.currencyCode.rawValue + "  " + charge.phase.word
-                if charge.isOnEnd { text += "  (on the last moment of the agreement: the merchant decides)" }
+                if charge.isOnEnd { text += "  (at the last moment of the agreement: the merchant decides)" }
                 text += "\n"
             }
         } else if hasPlan {
-            text += "\nThe charges begin with this payment: --now says when that is.\n"
+            text += "\nThe charges begin with this payment. Use --now to say when it is.\n"
         }
         if !terms.notes.isEmpty { text += "\n" + terms.notes.map { "Note: " + $0 }.joined(separator: "\n") + "\n" }
         return text
@@ -132,7 +132,7 @@ enum DescribeCommand {
     private static func moment(_ text: String) throws(UsageError) -> Timestamp {
         let timestamp = Timestamp(rawValue: text)
         guard timestamp.secondsSince1970 != nil else {
-            throw UsageError("--now takes a moment such as 2026-11-21T00:00:00Z, not \"" + text + "\"")
+            throw UsageError("--now takes a date and time such as 2026-11-21T00:00:00Z, not \"" + text + "\"")
         }
         return timestamp
     }

@@ -2,25 +2,25 @@ import PaySheet
 import PaySheetDocuments
 import PaySheetReports
 
-/// `paysheet diff`: what the shopper would see differently.
+/// `paysheet diff`: what changes for the shopper.
 enum DiffCommand {
     static let description = CommandDescription(
-        name: "diff", summary: "say what the shopper would see differently", operands: "OLD NEW",
+        name: "diff", summary: "say what changes for the shopper", operands: "OLD NEW",
         discussion: [
-            "Both documents are of one kind: requests of Apple Pay JS or of the W3C interface, answers to a change in the sheet, or\n"
-                + "recorded flows, of which the sheet in the end is compared. One of the two may be - for standard input.\n"
-                + "Merchants are told by externalIdentifier, shipping methods by identifier, items by label. Members that differ and that\n"
-                + "nobody sees are named last; they do not count. Values of contacts are not shown without --show-personal."
+            "Both documents must have the same kind: Apple Pay JS requests, W3C requests, updates or\n"
+                + "recorded flows. Of a flow it compares the last sheet. One of the two can be - for standard input.\n"
+                + "Merchants match by externalIdentifier, shipping methods by identifier, items by label. Differences that the shopper\n"
+                + "does not see come last and do not count. Values of contacts are shown only with --show-personal."
         ],
         options: [
             .kind,
-            OptionDescription(name: "zone", value: "ZONE", summary: "read dates as people there do: Europe/Paris, +02:00 (default: UTC)"),
+            OptionDescription(name: "zone", value: "ZONE", summary: "the time zone for dates: Europe/Paris, +02:00 (default: UTC)"),
             OptionDescription(name: "show-personal", summary: "show the values of contacts"),
             .format, .help,
         ],
         statuses: [
-            (0, "nothing differs for the shopper"), (1, "something does"),
-            (2, "the documents could not be compared: usage, unreadable input, mistakes in them"),
+            (0, "nothing changes for the shopper"), (1, "something does"),
+            (2, "the documents could not be compared: usage, unreadable input, errors in them"),
         ],
         examples: ["paysheet diff old.json new.json", "git show HEAD:request.json | paysheet diff - request.json"],
         run: { arguments, console in
@@ -37,13 +37,13 @@ enum DiffCommand {
         let kind = try CheckSettings.kind(arguments.value("kind"))
         let zone = try ZoneOption.zone(arguments.value("zone"), console.system)
         let paths = Paths(current: console.system.currentFolder, root: nil)
-        // Both are read, so that one run says what is wrong with either.
+        // Both are read, so that one run reports the mistakes of both.
         let found = arguments.operands.map { SheetDocument($0, kind, paths, &console) }
         guard let old = found[0], let new = found[1] else { return ExitStatus.undone }
         guard let difference = old.difference(to: new, zone) else {
             console.note(
-                old.name + " is of the kind " + old.kind.name + " and " + new.name + " of the kind " + new.kind.name
-                    + ": only documents of one kind can be compared; --kind says what both are")
+                old.name + " has the kind " + old.kind.name + " and " + new.name + " has the kind " + new.kind.name
+                    + ": only documents of the same kind can be compared; set it with --kind")
             return ExitStatus.undone
         }
         let isShown = arguments.has("show-personal")
@@ -56,7 +56,7 @@ enum DiffCommand {
     }
 }
 
-/// One of the documents that are compared, read as the value that it is.
+/// One of the compared documents, read as a value.
 struct SheetDocument {
     let name: String
     let kind: DocumentKind
@@ -70,7 +70,7 @@ struct SheetDocument {
         case answer(UpdatePayload)
     }
 
-    /// Reads a document. `nil` where that cannot be done, which was then said.
+    /// Reads a document. Returns `nil` if this fails, after a message.
     init?(_ operand: String, _ wanted: DocumentKind?, _ paths: Paths, _ console: inout Console) {
         name = operand == "-" ? operand : paths.reported(operand)
         let limit = Limits().bytes + 1
@@ -82,7 +82,7 @@ struct SheetDocument {
             var reader = DocumentReader()
             let check = reader.check(bytes, as: wanted)
             guard let kind = check.kind else {
-                SheetDocument.explain(check.findings, name, "nobody can tell what this document is; --kind says it", &console)
+                SheetDocument.explain(check.findings, name, "the kind of this document is unknown; set it with --kind", &console)
                 return nil
             }
             self.kind = kind
@@ -90,7 +90,7 @@ struct SheetDocument {
                 console.note(name + ": the sheet shows nothing of the kind " + kind.name)
                 return nil
             }
-            // What cannot be read would look as if it were gone.
+            // An unreadable member would look like a removed one.
             let isWhole = check.findings.at(.error).allSatisfy { !SheetDocument.unreadable.contains($0.rule) }
             guard isWhole, let content = SheetDocument.content(bytes, kind) else {
                 SheetDocument.explain(check.findings, name, "not compared; correct this first", &console)
@@ -127,14 +127,14 @@ struct SheetDocument {
         console.note(name + ": " + remedy)
     }
 
-    /// What the shopper would see differently. `nil` for documents of different kinds.
+    /// Returns what changes for the shopper, or `nil` for documents of different kinds.
     func difference(to new: SheetDocument, _ zone: Zone) -> SheetDifference? {
         switch (content, new.content) {
         case (.request(let old), .request(let new)): SheetDifference(from: old, to: new, zone: zone)
         case (.flow(let old), .flow(let new)): SheetDifference(from: old, to: new, zone: zone)
         case (.constructor(let old), .constructor(let new)): SheetDifference(from: old, to: new, zone: zone)
         case (.details(let old), .details(let new)): SheetDifference(from: old, to: new, zone: zone)
-        // The answers share their members, so that the members do not always tell which of them it is.
+        // The updates share their members, so the members do not always show the kind.
         case (.answer(let old), .answer(let new)): SheetDifference(from: old, to: new, zone: zone)
         default: nil
         }

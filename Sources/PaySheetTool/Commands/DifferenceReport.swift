@@ -2,14 +2,14 @@ import PaySheet
 import PaySheetDocuments
 import PaySheetReports
 
-/// What differs between two documents, as text and as JSON.
+/// The differences between two documents, as text and as JSON.
 enum DifferenceReport {
-    /// A line for each difference. Labels of the documents cannot rule a terminal.
+    /// Returns a line for each difference. Labels cannot contain terminal commands.
     static func text(_ difference: SheetDifference, showingPersonal: Bool) -> String {
         var text = difference.sentences(showingPersonal: showingPersonal).map { Visible.text($0) + "\n" }.joined()
         let technical = difference.technical.map { Visible.text($0) }.joined(separator: ", ")
         if difference.isInvisible {
-            text += technical.utf8.isEmpty ? "nothing differs\n" : "nothing the shopper sees; technical: " + technical + "\n"
+            text += technical.utf8.isEmpty ? "nothing differs\n" : "nothing that the shopper sees; technical: " + technical + "\n"
         } else if !technical.utf8.isEmpty {
             text += "technical: " + technical + "\n"
         }

@@ -1,14 +1,14 @@
 import PaySheet
 import PaySheetPreview
 
-/// A document read for drawing: the sheets that it leads to, and what to tell the person who asked for them.
+/// A document for drawing: its sheets, and the messages for the user.
 struct DrawableDocument {
-    /// The sheets; `nil` where nothing can be drawn.
+    /// The sheets; `nil` if nothing can be drawn.
     private(set) var sequence: SheetSequence?
     private let kind: DocumentKind?
     private let isGiven: Bool
     private let findings: Findings
-    /// How what is drawn differs from the document.
+    /// The differences between the picture and the document.
     private var remedy = ""
 
     private static let drawableKinds: [DocumentKind] = [
@@ -28,11 +28,11 @@ struct DrawableDocument {
         let fixed = check.applyingSafeFixes().bytes
         sequence = fixed.flatMap { DrawableDocument.sequence($0, kind, dates) }
         if sequence != nil {
-            remedy = "drawn as paysheet fix would leave it; "
+            remedy = "drawn as paysheet fix would write it; "
             return
         }
         sequence = DrawableDocument.sequence(MissingMembers.filled(fixed ?? bytes, as: kind), kind, dates)
-        remedy = "drawn without what is missing; "
+        remedy = "drawn without the missing members; "
     }
 
     private static func sequence(_ bytes: [UInt8], _ kind: DocumentKind, _ dates: SheetDates) -> SheetSequence? {
@@ -50,7 +50,7 @@ struct DrawableDocument {
         }
     }
 
-    /// What to say besides the picture.
+    /// The messages besides the picture.
     func notes(_ name: String) -> [String] {
         let errors = findings.count(of: .error)
         let count = errors == 1 ? "1 error" : String(errors) + " errors"
@@ -60,13 +60,13 @@ struct DrawableDocument {
             return [name + ": " + count + guess + "; " + remedy + "see paysheet check " + name]
         }
         guard let kind else {
-            return lines(name) + [name + ": it cannot be told what this is; --kind names it"]
+            return lines(name) + [name + ": the kind is unknown; set it with --kind"]
         }
         guard DrawableDocument.drawableKinds.contains(kind) else {
             let known = "requests, updates and flows have one"
-            return [name + ": " + kind.name + " has no payment sheet; " + known + (isGiven ? "" : "; --kind says what a document is")]
+            return [name + ": " + kind.name + " has no payment sheet; " + known + (isGiven ? "" : "; set the kind with --kind")]
         }
-        return lines(name) + [name + ": nothing to draw before this is corrected"]
+        return lines(name) + [name + ": nothing to draw; correct this first"]
     }
 
     private func lines(_ name: String) -> [String] { findings.at(.error).prefix(10).map { name + ":" + $0.description } }

@@ -2,22 +2,22 @@ import PaySheet
 import PaySheetExamples
 import PaySheetRulePages
 
-/// What `example` writes for one seed: a document, or several that belong together.
+/// The output of `example` for one seed: a document, or several that belong together.
 struct ExampleDocument {
-    /// As a file and as a line of NDJSON.
+    /// The text for a file and for a line of NDJSON.
     private let documents: [[UInt8]]
     private let isText: Bool
-    /// What is written before the seed in the names of files.
+    /// The text before the seed in file names.
     let name: String
-    /// What a check must be told that the documents are; `nil` where it finds out.
+    /// The kind to tell a check; `nil` if it detects the kind.
     let kind: DocumentKind?
-    /// The name of the broken rule, empty where none is.
+    /// The name of the broken rule, empty if none is.
     let rule: String
     let pointer: String
     let seed: UInt64
-    /// The arguments that `check` needs to see the finding.
+    /// The arguments that `check` needs to report the finding.
     let needs: [String]
-    /// What the person at the terminal should know.
+    /// A message for the user.
     let note: String?
 
     init(_ example: Example, json: [UInt8]? = nil) {
@@ -47,13 +47,13 @@ struct ExampleDocument {
         if !broken.isMade, settings != ExampleSettings() {
             notes.append("no example with these options breaks " + way.rule.name + " alone; this is the rule's own sample")
         }
-        if !needs.isEmpty { notes.append("seen with: paysheet check " + needs.joined(separator: " ")) }
+        if !needs.isEmpty { notes.append("reported with: paysheet check " + needs.joined(separator: " ")) }
         note = notes.isEmpty ? nil : notes.joined(separator: "; ")
     }
 
     var isSingle: Bool { documents.count == 1 }
 
-    /// The documents as they are written: a line each, or indented with a line end. Text that is no JSON stays as it is.
+    /// The documents as text: one per line, or indented with a line end. Text that is not JSON stays as it is.
     func texts(isLine: Bool) -> [[UInt8]] {
         documents.map { document in
             if isText { return isLine ? document + [0x0A] : document }

@@ -1,7 +1,7 @@
 import PaySheet
 import PaySheetReports
 
-/// Writes examples into a folder, with a manifest that says what each of them shows.
+/// Writes examples into a folder, with a manifest that lists the finding of each.
 struct ExampleFolder {
     private let folder: String
     private let request: ExampleRequest
@@ -16,7 +16,7 @@ struct ExampleFolder {
 
     func write(_ console: inout Console) throws(UsageError) -> Int32 {
         let system = console.system
-        // Nothing is written where something would be lost; examples are made twice rather than kept.
+        // Nothing is written if a file would be lost. Examples are generated twice to save memory.
         if !request.isForced, system.look(folder) != nil {
             var inTheWay: [String] = []
             _ = try forEachFile { name, bytes in
@@ -25,7 +25,7 @@ struct ExampleFolder {
             }
             if let first = inTheWay.first {
                 console.note(
-                    Paths.join(folder, first) + " is there and differs"
+                    Paths.join(folder, first) + " exists and differs"
                         + (inTheWay.count > 1 ? ", and so do " + String(inTheWay.count - 1) + " more" : "")
                         + "; nothing was written. Name another folder, or add --force to replace")
                 return ExitStatus.undone
@@ -56,7 +56,7 @@ struct ExampleFolder {
         return old != bytes
     }
 
-    /// Gives every file in order, the manifest last; ends with the first complaint.
+    /// Passes every file to a closure in order, the manifest last. Stops at the first message.
     private func forEachFile(_ take: (_ name: String, _ bytes: [UInt8]) -> String?) throws(UsageError) -> String? {
         var manifest = ExampleManifest()
         for number in 0..<request.count {

@@ -1,7 +1,7 @@
 import PaySheet
 import PaySheetReports
 
-/// What each file of a folder shows.
+/// The manifest of a folder.
 struct ExampleManifest {
     private var entries: [(document: Entry, files: [String])] = []
 

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetExamples
 import PaySheetRulePages
 
-/// What a run of `example` was asked for.
+/// The settings of a run of `example`.
 struct ExampleRequest {
     enum Task {
         case good(ExampleKind)
@@ -15,7 +15,7 @@ struct ExampleRequest {
     let settings: ExampleSettings
     let overrides: [ExampleOverride]
     let firstSeed: UInt64
-    /// How many documents are wanted.
+    /// The number of documents.
     let count: Int
     let areLines: Bool
     let folder: String?
@@ -32,25 +32,25 @@ struct ExampleRequest {
         areLines = arguments.has("ndjson")
         folder = arguments.value("out")
         isForced = arguments.has("force")
-        if isForced, folder == nil { throw UsageError("--force is about files: it needs --out DIR") }
+        if isForced, folder == nil { throw UsageError("--force needs --out DIR") }
         if areLines, folder != nil { throw UsageError("--ndjson and --out exclude each other") }
         switch task {
         case .allBroken(let ways):
-            guard folder != nil else { throw UsageError("--break-all needs --out DIR: some of the documents are no JSON at all") }
-            guard stated == nil else { throw UsageError("--break-all breaks every rule once in every way; leave --count out") }
-            guard overrides.isEmpty else { throw UsageError("--break-all takes no --set: it would break other rules") }
+            guard folder != nil else { throw UsageError("--break-all needs --out DIR, because some of the documents are not JSON") }
+            guard stated == nil else { throw UsageError("--break-all breaks every rule once in every variant; remove --count") }
+            guard overrides.isEmpty else { throw UsageError("--break-all cannot be combined with --set, which would break other rules") }
             count = ways.count
         case .good, .broken, .list:
             count = stated ?? 1
             guard count == 1 || areLines || folder != nil else {
-                throw UsageError("--count " + String(count) + " makes several documents: add --ndjson for a line each, or --out DIR")
+                throw UsageError("--count " + String(count) + " writes several documents: add --ndjson for one per line, or --out DIR")
             }
         }
         guard case .good(let kind) = task, let merchants = settings.merchants, merchants > 1, !kind.takesMerchants else { return }
         throw UsageError(ExampleError.oneMerchant(kind).description)
     }
 
-    /// One of the documents, counted from 0.
+    /// Returns one of the documents, counted from 0.
     func document(_ number: Int) throws(UsageError) -> ExampleDocument {
         let seed = firstSeed &+ UInt64(number)
         switch task {
@@ -68,7 +68,7 @@ struct ExampleRequest {
         let broken: BrokenExample
         if let kind {
             guard let made = way.example(of: kind, seed: seed, settings) else {
-                throw UsageError(way.rule.name + " cannot be broken in " + kind.rawValue + " alone; leave the kind out")
+                throw UsageError(way.rule.name + " cannot be broken in " + kind.rawValue + " only; remove the kind")
             }
             broken = made
         } else {
@@ -76,7 +76,7 @@ struct ExampleRequest {
         }
         guard !overrides.isEmpty else { return ExampleDocument(broken, seed: seed, settings) }
         guard !way.sample.isAboutText else {
-            throw UsageError("the text of " + way.rule.name + " is not JSON, so nothing can be set in it")
+            throw UsageError("the text of " + way.rule.name + " is not JSON, so --set cannot change it")
         }
         var documents: [[UInt8]] = []
         for json in broken.documents { documents.append(try changed(json, way.sample.kind)) }
@@ -100,7 +100,7 @@ extension ExampleRequest {
         let kind = try arguments.operands.first.map { name throws(UsageError) in try self.kind(name) }
         switch ways.first {
         case "list-breaks", "break-all":
-            guard kind == nil else { throw UsageError("--" + (ways.first ?? "") + " is about all kinds; leave the KIND out") }
+            guard kind == nil else { throw UsageError("--" + (ways.first ?? "") + " applies to all kinds; remove KIND") }
             return arguments.has("list-breaks") ? .list : .allBroken(BreakList.all)
         case "break":
             let name = arguments.value("break") ?? ""
@@ -123,12 +123,12 @@ extension ExampleRequest {
         return kind
     }
 
-    /// The way that `RULE` or `RULE:VARIANT` names; of a rule alone the first, or the first that the kind has.
+    /// Returns the variant for `RULE` or `RULE:VARIANT`. For a rule alone it is the first one, or the first one of the kind.
     private static func way(_ text: String, _ kind: ExampleKind?) throws(UsageError) -> RuleBreak {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
         guard let rule = Rule.all.first(where: { $0.name == parts[0] }) else {
             let near = Hints.nearest(parts[0], Rule.all.map { $0.name })
-            throw UsageError("unknown rule \"" + parts[0] + "\"" + (near == nil ? "; --list-breaks shows all" : ""), near: near)
+            throw UsageError("unknown rule \"" + parts[0] + "\"" + (near == nil ? "; --list-breaks lists all" : ""), near: near)
         }
         let ways = BreakList.ways(of: rule)
         if parts.count == 2 {
@@ -146,7 +146,7 @@ extension ExampleRequest {
             for name in ways.compactMap({ $0.exampleKind?.rawValue }) where !names.contains(name) { names.append(name) }
             throw UsageError(
                 rule.name + " cannot be broken in " + kind.rawValue
-                    + (names.isEmpty ? "; leave the kind out" : "; it can be in " + names.joined(separator: ", ")))
+                    + (names.isEmpty ? "; remove the kind" : "; it can be in " + names.joined(separator: ", ")))
         }
         guard let way = fitting ?? ways.first else { throw UsageError("no document shows " + rule.name + " to check") }
         return way

@@ -2,19 +2,19 @@ import PaySheet
 import PaySheetReports
 import PaySheetRulePages
 
-/// `paysheet explain`: what a rule says and why, or what a browser's message may mean. Needs no network.
+/// `paysheet explain`: the meaning of a rule, or the possible causes of a browser's message. Needs no network.
 enum ExplainCommand {
     static let description = CommandDescription(
-        name: "explain", summary: "say what a rule, or a browser's message, means", operands: "[RULE|TOPIC|TEXT]",
+        name: "explain", summary: "explain a rule, or a browser's message", operands: "[RULE|TOPIC|TEXT]",
         discussion: [
-            "RULE is a name such as amount/format, TOPIC the part before the slash. TEXT is what the browser's console shows, such\n"
+            "RULE is a name such as amount/format, TOPIC the part before the slash. TEXT is a message of the browser's console, such\n"
                 + "as \"TypeError: Type error\": the likely causes are named in the order in which to look. No network is used."
         ],
         options: [
             OptionDescription(name: "list", summary: "list all rules, or those of a topic"),
             .format, .color, .help,
         ],
-        statuses: [(0, "explained"), (2, "there is no such rule, and the text is no message that a browser shows")],
+        statuses: [(0, "explained"), (2, "there is no such rule, and no browser shows this text")],
         examples: [
             "paysheet explain amount/format", "paysheet explain amount", "paysheet explain \"TypeError: Type error\"",
             "paysheet explain --list --format json",
@@ -52,11 +52,11 @@ enum ExplainCommand {
         let near = Hints.nearest(text, names) ?? Hints.nearest(text, Array(Set(rules.map { $0.topic })).sorted()) ?? sameName(text, rules)
         let isRule = text.contains("/") || !text.contains(" ")
         return UsageError(
-            (isRule ? "unknown rule \"" : "no browser's message, and no rule: \"") + text + "\""
-                + (near == nil ? "; paysheet explain --list shows all rules" : ""), near: near)
+            (isRule ? "unknown rule \"" : "not a browser's message and not a rule: \"") + text + "\""
+                + (near == nil ? "; paysheet explain --list lists all rules" : ""), near: near)
     }
 
-    /// A rule called by the second part of its name, or nearly.
+    /// Returns a rule by the second part of its name, or a similar one.
     private static func sameName(_ text: String, _ rules: [Rule]) -> String? {
         let ends = rules.map { String($0.name.split(separator: "/").last ?? "") }
         guard let near = ends.contains(text) ? text : Hints.nearest(text, ends) else { return nil }
@@ -64,7 +64,7 @@ enum ExplainCommand {
     }
 }
 
-/// A rule as text for people.
+/// Returns a rule as text for people.
 enum RuleText {
     static func text(_ rule: Rule, isColored: Bool) -> String {
         func bold(_ text: String) -> String { isColored ? "\u{1B}[1m" + text + "\u{1B}[0m" : text }
@@ -81,7 +81,7 @@ enum RuleText {
             if let good = SampleText.nearest(to: bad, in: rule) {
                 text += "\n" + bold("Right") + "\n\n" + indented(SampleText(good, rule).difference(from: shown))
             }
-            if !shown.needs.isEmpty { text += "\nSeen with: paysheet check " + shown.needs.joined(separator: " ") + "\n" }
+            if !shown.needs.isEmpty { text += "\nReported with: paysheet check " + shown.needs.joined(separator: " ") + "\n" }
         }
         if let outcome = RuleFacts(rule).outcome {
             text += "\nSafari: " + (outcome.error.map { "throws a " + $0 } ?? "the system ends the payment") + "\n"
@@ -93,7 +93,7 @@ enum RuleText {
 
     private static func indented(_ lines: [String]) -> String { lines.map { "    " + Visible.text($0) + "\n" }.joined() }
 
-    /// The text in lines of at most 90 characters.
+    /// Wraps the text to lines of at most 90 characters.
     static func wrapped(_ text: String, indent: String = "") -> String {
         var lines: [String] = []
         var line = ""

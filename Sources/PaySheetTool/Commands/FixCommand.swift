@@ -1,24 +1,24 @@
 import PaySheet
 import PaySheetReports
 
-/// `paysheet fix`: puts right what can be put right without asking anybody.
+/// `paysheet fix`: applies fixes that need no decision.
 enum FixCommand {
     static let description = CommandDescription(
         name: "fix", summary: "apply safe fixes in place, and keep all other bytes", operands: "[FILE…|DIR…|GLOB…|-]",
         discussion: [
-            "A fix is safe where it changes nothing that the shopper pays and brings up no other finding. Every other byte stays.\n"
-                + "What is not JSON, or has a member twice, is refused. - writes to standard output."
+            "Safe fixes never change what the shopper pays and never cause a new finding. All other bytes stay.\n"
+                + "Text that is not JSON, or has a member twice, is rejected. For - the result goes to standard output."
         ],
         options: [
-            OptionDescription(name: "diff", summary: "write nothing; print what would change, in the form that patch reads"),
-            OptionDescription(name: "patch", summary: "write nothing; print the changes of one document as JSON Patch (RFC 6902)"),
-            OptionDescription(name: "include-risky", summary: "apply fixes too that somebody should look at"),
+            OptionDescription(name: "diff", summary: "write no file; print the changes in the form that patch reads"),
+            OptionDescription(name: "patch", summary: "write no file; print the changes of one document as JSON Patch (RFC 6902)"),
+            OptionDescription(name: "include-risky", summary: "also apply risky fixes, which need a review"),
             .kind,
-            OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path that messages give to standard input"), .help,
+            OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
         ],
         statuses: [
-            (0, "done, and no error is left"), (1, "a document was refused, or errors are left that have no such fix"),
-            (2, "the job could not be done in full: usage, unreadable input"),
+            (0, "success, and no error is left"), (1, "a document was rejected, or errors are left that have no such fix"),
+            (2, "the command could not complete: usage, unreadable input"),
         ],
         examples: [
             "paysheet fix request.json", "paysheet fix --diff requests/", "paysheet fix --include-risky - < request.json > fixed.json",
@@ -52,7 +52,7 @@ private struct FixRun {
 
     mutating func run(_ console: inout Console) throws(UsageError) -> Int32 {
         if output == .patch, rewriting.isOfSeveral { throw UsageError("--patch takes one document") }
-        return rewriting.run(recordsRefusal: "fix takes documents one by one", &console) { [output, includesRisky] in
+        return rewriting.run(recordsRefusal: "fix reads single documents", &console) { [output, includesRisky] in
             FixRun.fix($0, output, includingRisky: includesRisky, &$1, &$2)
         }
     }
@@ -77,7 +77,7 @@ private struct FixRun {
         noteRest(rest, document.path, includingRisky: includingRisky, &console)
     }
 
-    /// Says what is left, so that silence is not taken for a passed check.
+    /// Reports what is left, so that silence does not look like a passed check.
     private static func noteRest(_ rest: Findings, _ path: String, includingRisky: Bool, _ console: inout Console) {
         guard !rest.isEmpty else { return }
         let risky = rest.filter { $0.fix?.safety == .risky }.count
@@ -86,12 +86,12 @@ private struct FixRun {
         console.note(text)
     }
 
-    /// Why a fix was not applied, and what to do.
+    /// Returns why a fix was not applied, and what to do.
     private static func reason(_ left: LeftFix) -> String {
         let place = left.finding.place.pointer.isEmpty ? "the document" : left.finding.place.pointer
         let text = "left " + Visible.text(place) + " (" + left.finding.rule.id + "): "
-        guard let next = left.bringsUp else { return text + "its fix touches the same place as another; choose one by hand" }
-        return text + "its fix would bring up " + next.rule.id + ", " + Visible.text(next.message) + "; put that right first"
+        guard let next = left.bringsUp else { return text + "its fix changes the same place as another one; choose one by hand" }
+        return text + "this change would cause " + next.rule.id + ", " + Visible.text(next.message) + "; fix that first"
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }

@@ -1,23 +1,23 @@
 import PaySheet
 import PaySheetReports
 
-/// `paysheet fmt`: writes documents the way everybody should find them.
+/// `paysheet fmt`: writes documents in canonical form.
 enum FormatCommand {
     static let description = CommandDescription(
         name: "fmt", summary: "write documents in canonical form, in place", operands: "[FILE…|DIR…|GLOB…|-]",
         discussion: [
-            "Members stand in Apple's order, one a line, indented by two spaces. Amounts and all other values keep their spelling.\n"
-                + "What is not JSON, or has a member twice, is refused. - writes to standard output."
+            "Writes members in Apple's order, one per line, indented by two spaces. Amounts and all other values keep their spelling.\n"
+                + "Text that is not JSON, or has a member twice, is rejected. For - the result goes to standard output."
         ],
         options: [
-            OptionDescription(name: "check", summary: "write nothing; list the files that would change"),
-            OptionDescription(name: "from-js", summary: "read JavaScript too: comments, names without quotes, trailing commas"),
+            OptionDescription(name: "check", summary: "write no file; list the files that would change"),
+            OptionDescription(name: "from-js", summary: "also read JavaScript: comments, names without quotes, trailing commas"),
             .kind,
-            OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path that messages give to standard input"), .help,
+            OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in messages"), .help,
         ],
         statuses: [
-            (0, "done; with --check: nothing would change"), (1, "a document was refused; with --check: a file would change"),
-            (2, "the job could not be done in full: usage, unreadable input"),
+            (0, "success; with --check: nothing would change"), (1, "a document was rejected; with --check: a file would change"),
+            (2, "the command could not complete: usage, unreadable input"),
         ],
         examples: ["paysheet fmt request.json", "paysheet fmt --check requests/", "paysheet fmt --from-js - < options.js > request.json"],
         run: { arguments, console in
@@ -43,7 +43,7 @@ private struct FormatRun {
     }
 
     mutating func run(_ console: inout Console) -> Int32 {
-        rewriting.run(recordsRefusal: "it has no other form", &console) { [isCheck, isFromScript] document, rewriting, console in
+        rewriting.run(recordsRefusal: "fmt formats single documents", &console) { [isCheck, isFromScript] document, rewriting, console in
             let formatted = FormatRun.formatted(document, isFromScript: isFromScript, &rewriting, &console)
             guard let formatted else { return }
             if !isCheck {
@@ -56,7 +56,7 @@ private struct FormatRun {
         }
     }
 
-    /// The canonical form. `nil` where it is refused, which was then said.
+    /// Returns the canonical form, or `nil` after a message if the document is rejected.
     private static func formatted(
         _ document: Rewriting.Document, isFromScript: Bool, _ rewriting: inout Rewriting, _ console: inout Console
     ) -> [UInt8]? {

@@ -1,7 +1,7 @@
 /// `paysheet help`: the commands, or one of them.
 enum HelpCommand {
     static let description = CommandDescription(
-        name: "help", summary: "list the commands, or say more about one", operands: "[COMMAND]", options: [.help],
+        name: "help", summary: "list the commands, or explain one", operands: "[COMMAND]", options: [.help],
         statuses: [(0, "shown"), (2, "there is no such command")], examples: ["paysheet help", "paysheet help check"],
         run: { arguments, console in
             guard let name = arguments.operands.first else {

@@ -1,21 +1,21 @@
 import PaySheet
 import PaySheetReports
 
-/// `paysheet init`: a configuration to begin with, and what to write into the description of a CI job.
+/// `paysheet init`: a first configuration, and the text of a CI job.
 enum InitCommand {
     static let description = CommandDescription(
-        name: "init", summary: "write a configuration to begin with, and print a CI job", operands: "[DIR]",
+        name: "init", summary: "write a first configuration, and print a CI job", operands: "[DIR]",
         discussion: [
-            "Writes .paysheet.json into the folder, the current one if none is named. What is there already is left alone.\n"
-                + "The job for GitHub or GitLab is printed, to be put where the first line says."
+            "Writes .paysheet.json into the folder, by default the current one. It does not change an existing file.\n"
+                + "It prints a job for GitHub or GitLab. The first line of the job says where to put it."
         ],
         options: [
             OptionDescription(
                 name: "ci", value: "NAME", words: ["github", "gitlab", "all", "none"],
-                summary: "whose job is printed: github, gitlab, all or none (default: all)"),
-            OptionDescription(name: "print", summary: "write nothing; print the configuration in place of the job"), .help,
+                summary: "the CI system: github, gitlab, all or none (default: all)"),
+            OptionDescription(name: "print", summary: "write no file; print the configuration instead of the job"), .help,
         ],
-        statuses: [(0, "done"), (2, "there is a configuration already, or it could not be written")],
+        statuses: [(0, "done"), (2, "there already is a configuration, or it could not be written")],
         examples: ["paysheet init", "paysheet init --ci github", "paysheet init --print > shop/.paysheet.json"],
         run: { arguments, console in
             do throws(UsageError) {
@@ -38,7 +38,7 @@ enum InitCommand {
         }
         let path = Paths.join(folder, Configuration.fileName)
         guard console.system.look(path) == nil else {
-            console.note(path + ": it is there already; --print shows what would be written")
+            console.note(path + ": it exists already; --print prints the new text")
             return ExitStatus.undone
         }
         if let failure = console.system.replace(path, [UInt8](configuration.utf8)) {
@@ -52,7 +52,7 @@ enum InitCommand {
         return ExitStatus.passed
     }
 
-    /// It changes nothing until somebody changes it.
+    /// The default values, so that it changes nothing.
     static var configuration: String {
         """
         {

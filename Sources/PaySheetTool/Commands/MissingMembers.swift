@@ -1,12 +1,11 @@
 import PaySheet
 
-/// Puts something in the place of missing members that a sheet can do without, so that the rest of a document can be drawn.
-/// Amounts are never made up.
+/// Adds values for missing members that a sheet does not need, so that the rest of a document can be drawn. Amounts are never invented.
 enum MissingMembers {
-    /// Inner objects can lack something of their own once the outer ones are whole.
+    /// Inner objects can lack members once the outer ones are complete.
     private static let rounds = 4
 
-    /// The document with its gaps filled; as it was where nothing could be done.
+    /// Returns the document with its gaps filled, or unchanged if that is not possible.
     static func filled(_ bytes: [UInt8], as kind: DocumentKind) -> [UInt8] {
         var bytes = bytes
         var reader = DocumentReader()
@@ -16,7 +15,7 @@ enum MissingMembers {
                 return (finding.place.start.offset, "\"" + name + "\":" + value)
             }
             guard !inserts.isEmpty else { break }
-            // From the end, so that earlier offsets stay right.
+            // From the end, so that earlier offsets stay valid.
             for insert in inserts.sorted(by: { $0.offset > $1.offset }) { put(insert.text, into: &bytes, at: insert.offset) }
         }
         return bytes

@@ -4,11 +4,11 @@ import PaySheetPreview
 /// `paysheet preview`: a picture of the payment sheet.
 enum PreviewCommand {
     static let description = CommandDescription(
-        name: "preview", summary: "draw the payment sheet that a document leads to", operands: "FILE|-",
+        name: "preview", summary: "draw the payment sheet of a document", operands: "FILE|-",
         discussion: [
-            "Draws requests, W3C constructor arguments, updates and whole flows; a flow step by step. The form of the picture\n"
-                + "follows the name after -o (.svg, .html, .md) unless --as says otherwise.",
-            "It is an illustration in English: what a device shows differs. Values of contacts are never drawn.",
+            "Draws requests, W3C constructor arguments, updates and whole flows; a flow step by step. The extension of the -o file\n"
+                + "(.svg, .html, .md) decides the format, unless you use --as.",
+            "The picture is an illustration in English, and devices show other words. It never shows values of contacts.",
         ],
         options: [
             OptionDescription(
@@ -18,15 +18,15 @@ enum PreviewCommand {
                 name: "output", letter: "o", value: "FILE", summary: "write the picture to a file (default: standard output)"),
             OptionDescription(
                 name: "theme", value: "THEME", words: ["auto", "light", "dark"],
-                summary: "colours of svg and html: auto, light or dark (default: auto, as the reader's system is set)"),
+                summary: "colours of svg and html: auto, light or dark (default: auto, the setting of the reader's system)"),
             OptionDescription(
                 name: "width", value: "COLUMNS", summary: "columns of a terminal drawing, 32 to 200 (default: 56)"),
-            OptionDescription(name: "zone", value: "ZONE", summary: "read dates as people there do: Europe/Paris, +02:00 (default: UTC)"),
+            OptionDescription(name: "zone", value: "ZONE", summary: "the time zone for dates: Europe/Paris, +02:00 (default: UTC)"),
             .kind, .color, .help,
         ],
         statuses: [
-            (0, "drawn; what is wrong with the document is for check to say"),
-            (2, "usage, unreadable input, or nothing that a sheet could show"),
+            (0, "success; check reports what is wrong with the document"),
+            (2, "usage, unreadable input, or a document without a sheet"),
         ],
         examples: [
             "paysheet preview request.json", "paysheet preview --as svg -o sheet.svg request.json",
@@ -124,7 +124,7 @@ enum PreviewCommand {
 enum PictureForm: String, CaseIterable {
     case terminal, svg, html, markdown
 
-    /// The form that goes with a file's name.
+    /// Returns the format for a file's name.
     init?(path: String) {
         let name = path.split(separator: "/").last.map { String($0) } ?? path
         guard let dot = name.lastIndex(of: ".") else { return nil }

@@ -1,15 +1,16 @@
 import PaySheet
 import PaySheetReports
 
-/// `paysheet reconcile`: does a request, or a whole flow, charge what the order says?
+/// `paysheet reconcile`: compares the charges of a request or flow with the order.
 enum ReconcileCommand {
     static let description = CommandDescription(
-        name: "reconcile", summary: "compare what a request charges with the shop's order, and with a token", operands: "REQUEST|-",
+        name: "reconcile", summary: "compare the charges of a request with the shop's order, and with a token", operands: "REQUEST|-",
         discussion: [
-            "REQUEST is a payment request or a recorded flow; of a flow counts what is in force in the end. The order is\n"
+            "REQUEST is a payment request or a recorded flow. Of a flow, the final values count. The order is\n"
                 + "{\"currency\", \"total\", \"items\": [{\"label\", \"amount\"}], \"shipping\": {\"identifier\", \"amount\"}?,\n"
                 + "\"merchants\": [{\"externalIdentifier\", \"amount\"}]?}; the token is the decrypted payment data,\n"
-                + "whose amounts are minor units. A flow may hold its own as \"order\" and \"decryptedToken\". Differences are findings; errors that keep amounts from being read are shown too."
+                + "with amounts in minor units. A flow can contain \"order\" and \"decryptedToken\". Differences are findings.\n"
+                + "Errors in amounts are shown too."
         ],
         options: [
             OptionDescription(name: "order", value: "FILE", summary: "the shop's order"),
@@ -17,13 +18,13 @@ enum ReconcileCommand {
             OptionDescription(
                 name: "format", value: "FORMAT", words: ["text", "concise", "json"], environment: "PAYSHEET_FORMAT",
                 summary: "text, concise or json (default: text)"),
-            OptionDescription(name: "root", value: "DIR", summary: "the folder that reported paths start from (default: the current one)"),
-            OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path that reports give to standard input"),
+            OptionDescription(name: "root", value: "DIR", summary: "the folder for relative paths in reports (default: the current one)"),
+            OptionDescription(name: "stdin-filepath", value: "PATH", summary: "the path of standard input in reports"),
             .color, .help,
         ],
         statuses: [
-            (0, "the request charges what the order says"), (1, "it does not"),
-            (2, "the job could not be done in full: usage, unreadable input, no order"),
+            (0, "the request charges the amounts of the order"), (1, "the request charges something else"),
+            (2, "the command could not complete: usage, unreadable input, no order"),
         ],
         examples: [
             "paysheet reconcile request.json --order order.json", "paysheet reconcile flow.json",
@@ -63,14 +64,14 @@ enum ReconcileCommand {
         var reader = DocumentReader(expecting: expectations)
         let check = reader.check(bytes, recovering: true)
         guard let kind = check.kind, kind == .paymentRequest || kind == .paymentFlow else {
-            console.note(name + ": neither a payment request nor a flow" + (check.kind.map { ", but " + $0.name } ?? ""))
+            console.note(name + ": not a payment request and not a flow" + (check.kind.map { ", but " + $0.name } ?? ""))
             return ExitStatus.undone
         }
         let flow = kind == .paymentFlow ? PaymentFlow.read(bytes, by: Policy()).value : nil
         let hasOrder = expectations.order != nil || flow?.order != nil
         let hasToken = expectations.tokenCharge != nil || flow?.decryptedToken != nil
         guard hasOrder || hasToken else {
-            throw UsageError("name the order with --order, or the token with --token; the document holds no order of its own")
+            throw UsageError("name the order with --order, or the token with --token; the document contains no order")
         }
         let against = (hasOrder ? ["the order"] : []) + (hasToken ? ["the token"] : [])
         return report(check, name, against, arguments, &console)
@@ -79,7 +80,7 @@ enum ReconcileCommand {
     private static func report(
         _ check: DocumentCheck, _ name: String, _ against: [String], _ arguments: Arguments, _ console: inout Console
     ) -> Int32 {
-        // Beside the differences only what keeps amounts from being read: everything else is the business of `check`.
+        // Besides the differences, only findings that make amounts unreadable count. `check` reports everything else.
         let others = Set(RuleID.all.map { $0.id }).filter { id in
             let topic = Selection.topic(of: id)
             return topic != "order" && topic != "charge" && topic != "json" && topic != "member" && topic != "amount"
@@ -101,7 +102,7 @@ enum ReconcileCommand {
         return isClean ? ExitStatus.passed : ExitStatus.found
     }
 
-    /// Reads a document that the comparison needs. `nil` where it cannot be read, which was then said.
+    /// Reads a document that the comparison needs. Returns `nil` if it cannot be read, after a message.
     private static func document<Value: PaymentObject>(
         _ type: Value.Type, _ what: String, _ path: String, _ paths: Paths, _ console: inout Console
     ) -> Value? {

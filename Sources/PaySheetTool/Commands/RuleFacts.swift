@@ -1,13 +1,13 @@
 import PaySheet
 import PaySheetRulePages
 
-/// What follows from a rule's samples.
+/// Facts that follow from a rule's samples.
 struct RuleFacts {
     private let rule: Rule
 
     init(_ rule: Rule) { self.rule = rule }
 
-    /// What Safari does at the first bad sample.
+    /// The reaction of Safari to the first bad sample.
     struct Outcome {
         let word: String
         let error: String?
@@ -19,12 +19,12 @@ struct RuleFacts {
         return reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil)
     }
 
-    /// Some finding of the rule has a fix.
+    /// Whether a finding of the rule has a fix.
     var isFixable: Bool {
         rule.bad.contains { sample in check(sample).findings.contains { $0.rule.id == rule.name && $0.fix != nil } }
     }
 
-    /// What Safari does at the first bad sample that it does not take; `nil` where it takes all, or never sees one like them.
+    /// The reaction of Safari to the first bad sample that it rejects; `nil` if it accepts all, or never reads similar ones.
     var outcome: Outcome? {
         for sample in rule.bad {
             switch check(sample).safari {
@@ -36,7 +36,7 @@ struct RuleFacts {
         return nil
     }
 
-    /// The kinds of document that the samples are.
+    /// The kinds of the samples' documents.
     var kinds: [String] {
         var kinds: [String] = []
         for sample in rule.bad + rule.good where !kinds.contains(sample.kind.name) { kinds.append(sample.kind.name) }

@@ -11,7 +11,7 @@ enum RuleList {
             let severity = rule.severity.word + (rule.group == .advice ? "*" : "")
             text += rule.name + spaces(width - rule.name.utf8.count + 2) + severity + spaces(10 - severity.utf8.count) + rule.title + "\n"
         }
-        if rules.contains(where: { $0.group == .advice }) { text += "\n* advice: off unless --select advice asks for it\n" }
+        if rules.contains(where: { $0.group == .advice }) { text += "\n* advice: off without --select advice\n" }
         return text
     }
 
@@ -74,7 +74,7 @@ enum RuleList {
                 list.object { one in
                     let text = String(decoding: sample.json, as: UTF8.self)
                     one.name("document")
-                    // What is not JSON, or says more than a reader of JSON keeps, is the text itself.
+                    // If the text is not JSON, or contains more than a JSON reader keeps, the sample is the text itself.
                     if sample.isAboutText { one.text(text) } else { one.raw(text) }
                     if !text.utf8.elementsEqual(sample.json) { one.member("hex", hex(sample.json)) }
                     one.member("kind", sample.isKindGiven ? sample.kind.name : nil)

@@ -1,13 +1,13 @@
 import PaySheetGenerator
 import PaySheetShapes
 
-/// `paysheet schema`: the tables of the checks in other languages.
+/// `paysheet schema`: the tables of the checks as schemas and declarations.
 enum SchemaCommand {
     static let description = CommandDescription(
         name: "schema", summary: "print a JSON Schema or TypeScript declarations", operands: "[KIND|config]",
         discussion: [
-            "Both are derived from the tables that the checks use. Without a KIND the schema takes documents of all kinds;\n"
-                + "config stands for the configuration, .paysheet.json."
+            "Both are generated from the tables of the checks. Without a KIND the schema accepts documents of all kinds.\n"
+                + "config means the configuration, .paysheet.json."
         ],
         options: [
             OptionDescription(
@@ -28,13 +28,13 @@ enum SchemaCommand {
     private static func text(_ arguments: Arguments) throws(UsageError) -> String {
         guard arguments.operands.count < 2 else { throw UsageError("one KIND at most") }
         if arguments.operands == ["config"] {
-            guard arguments.value("as") != "typescript" else { throw UsageError("the configuration has a JSON Schema only") }
+            guard arguments.value("as") != "typescript" else { throw UsageError("the configuration has only a JSON Schema") }
             return String(decoding: ConfigurationSchema.json, as: UTF8.self)
         }
         let generator = Generator()
         let kind = try arguments.operands.first.map { name throws(UsageError) in try self.kind(name, generator) }
         guard arguments.value("as") == "typescript" else { return ended(generator.jsonSchema(for: kind)) }
-        guard kind == nil else { throw UsageError("the TypeScript declarations come all together; leave the KIND out") }
+        guard kind == nil else { throw UsageError("the TypeScript declarations include all kinds; remove KIND") }
         return ended(generator.typeScript)
     }
 

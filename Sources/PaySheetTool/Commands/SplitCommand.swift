@@ -1,26 +1,27 @@
 import PaySheet
 import PaySheetReports
 
-/// `paysheet split`: divides an order over merchants without losing a minor unit.
+/// `paysheet split`: divides an order between merchants without losing a minor unit.
 enum SplitCommand {
     static let description = CommandDescription(
-        name: "split", summary: "divide an amount over merchants, exactly", operands: "",
+        name: "split", summary: "divide an amount between merchants, exactly", operands: "",
         discussion: [
-            "Give either amounts, weights, basis points, or names for equal parts. What amounts or points leave belongs to the\n"
+            "Use amounts, weights, basis points, or names for equal parts. The rest of amounts or points belongs to the\n"
                 + "primary merchant. The shares always add up to the total."
         ],
         options: [
-            OptionDescription(name: "total", value: "AMOUNT", summary: "what is divided"),
-            OptionDescription(name: "currency", value: "CODE", summary: "its ISO 4217 code, which decides the decimals"),
-            OptionDescription(name: "by", value: "NAME=AMOUNT", isRepeatable: true, summary: "what a merchant gets"),
-            OptionDescription(name: "weight", value: "NAME=N", isRepeatable: true, summary: "a merchant's weight, a whole number"),
-            OptionDescription(name: "points", value: "NAME=N", isRepeatable: true, summary: "a merchant's part in hundredths of a percent"),
-            OptionDescription(name: "evenly", value: "NAME,…", isRepeatable: true, summary: "merchants that get the same"),
+            OptionDescription(name: "total", value: "AMOUNT", summary: "the amount to divide"),
+            OptionDescription(name: "currency", value: "CODE", summary: "its ISO 4217 code, which decides the number of decimals"),
+            OptionDescription(name: "by", value: "NAME=AMOUNT", isRepeatable: true, summary: "the amount of a merchant"),
+            OptionDescription(name: "weight", value: "NAME=N", isRepeatable: true, summary: "the weight of a merchant, a whole number"),
             OptionDescription(
-                name: "primary", value: "NAME", summary: "the merchant that charges the shopper and gets what is left (default: primary)"),
+                name: "points", value: "NAME=N", isRepeatable: true, summary: "the share of a merchant in hundredths of a percent"),
+            OptionDescription(name: "evenly", value: "NAME,…", isRepeatable: true, summary: "merchants that get equal shares"),
+            OptionDescription(
+                name: "primary", value: "NAME", summary: "the merchant that charges the shopper and gets the rest (default: primary)"),
             OptionDescription(
                 name: "merchants", value: "FILE",
-                summary: "a list of merchants; names are their external identifiers, JSON gets the contexts"),
+                summary: "a list of merchants; names are their external identifiers, and JSON output contains the contexts"),
             .format, .help,
         ],
         examples: [
@@ -45,22 +46,22 @@ enum SplitCommand {
         })
 }
 
-/// What is to be divided, and how.
+/// The amount to divide, and the method.
 struct SplitRequest: Sendable {
     let total: Amount
     let currency: Currency
     let primary: String
-    /// The names in the order in which they were given, the primary merchant last unless it was named before.
+    /// The names in the order of the arguments, the primary merchant last unless it has a place already.
     let names: [String]
     private let division: Division
-    /// Where the first share stands in `names`, for divisions whose first share is the primary merchant's.
+    /// The index of the first share in `names`, for divisions whose first share belongs to the primary merchant.
     private let isPrimaryFirst: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
         guard arguments.operands.isEmpty else { throw UsageError("split reads no files; name merchants with --by NAME=AMOUNT") }
         guard let code = arguments.value("currency") else { throw UsageError("--currency is missing") }
         guard let currency = Currency(code: code), currency.minorUnitDigits != nil else {
-            throw UsageError("\"" + code + "\" is no currency of ISO 4217", near: Currency(rawValue: code).nearest?.rawValue)
+            throw UsageError("\"" + code + "\" is not a currency of ISO 4217", near: Currency(rawValue: code).nearest?.rawValue)
         }
         guard let text = arguments.value("total") else { throw UsageError("--total is missing") }
         self.currency = currency
@@ -70,7 +71,7 @@ struct SplitRequest: Sendable {
         guard let way = ways.first, ways.count == 1 else {
             throw UsageError(
                 ways.isEmpty
-                    ? "nobody to split between; name merchants with --by NAME=AMOUNT"
+                    ? "there are no merchants; name them with --by NAME=AMOUNT"
                     : ways.map { "--" + $0 }.joined(separator: " and ") + " exclude each other")
         }
         let pairs = try way == "evenly" ? arguments.listed(way).map { ($0, "1") } : SplitRequest.pairs(arguments.values(way), way)
@@ -91,7 +92,7 @@ struct SplitRequest: Sendable {
                     amounts.append(rest)
                 }
             }
-            // Amounts that add up to the total divide it into themselves; of nothing everybody gets nothing.
+            // Amounts that add up to the total are their own shares; a total of zero gives only zeros.
             division = total.isZero ? .evenly(given.count) : .amounts(amounts)
             isPrimaryFirst = false
         case "points":
@@ -119,7 +120,7 @@ struct SplitRequest: Sendable {
         names = given
     }
 
-    /// Each merchant's share, in the order of the names.
+    /// Returns each merchant's share, in the order of the names.
     func shares() throws(UsageError) -> [Amount] {
         do throws(SplitError) {
             var shares = try total.split(by: division, in: currency)
@@ -130,7 +131,7 @@ struct SplitRequest: Sendable {
         }
     }
 
-    /// Every name must be in the list; the primary merchant need not.
+    /// Checks that every name is in the list; the primary merchant can be missing.
     func check(against directory: MerchantDirectory) throws(UsageError) {
         let known = directory.merchants.map { $0.externalIdentifier }
         for name in names where name != primary && !known.contains(name) {
@@ -158,7 +159,7 @@ struct SplitRequest: Sendable {
         return numbers
     }
 
-    /// An amount with the currency's decimals, not below zero.
+    /// Returns an amount with the currency's decimals, not below zero.
     private static func amount(_ text: String, _ name: String, _ currency: Currency) throws(UsageError) -> Amount {
         let amount: Amount
         do throws(AmountError) {
@@ -180,7 +181,7 @@ struct SplitRequest: Sendable {
         let sum = try stated { () throws(AmountError) in try Amount.sum(amounts) }
         let rest = try stated { () throws(AmountError) in try total.subtracting(sum) }
         guard !rest.isNegative else {
-            throw UsageError("the shares come to " + sum.text + ", which is more than the total of " + total.text)
+            throw UsageError("the shares add up to " + sum.text + ", which is more than the total of " + total.text)
         }
         return rest
     }

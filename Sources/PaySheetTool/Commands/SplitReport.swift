@@ -1,7 +1,7 @@
 import PaySheet
 import PaySheetReports
 
-/// The outcome of `split` for people and for programs.
+/// The output of `split` for people and for programs.
 enum SplitReport {
     static func text(_ request: SplitRequest, _ shares: [Amount], _ directory: MerchantDirectory?) -> [UInt8] {
         var rows: [(name: String, amount: String)] = []
@@ -37,7 +37,7 @@ enum SplitReport {
                 }
             }
             guard let directory else { return }
-            // Ready to stand in a request: everybody but the primary merchant, who gets what the contexts leave.
+            // Ready to use in a request: all merchants except the primary one, who gets the rest.
             json.name("multiTokenContexts")
             json.array { list in
                 for (name, share) in zip(request.names, shares) where name != request.primary {

@@ -4,8 +4,8 @@ import PaySheetReports
 enum VersionOption {
     static let description = CommandDescription(
         name: "--version", summary: "print the version", operands: "",
-        discussion: ["As JSON it has the editions of the rules and of all tables too."],
-        // Whoever asks for the version wants to read one line of it, whatever the environment says of reports.
+        discussion: ["As JSON it also has the editions of the rules and of all tables."],
+        // Environment variables for reports do not affect the version, which is one line.
         options: [
             OptionDescription(name: "format", value: "FORMAT", words: ["text", "json"], summary: "text or json (default: text)"), .help,
         ],

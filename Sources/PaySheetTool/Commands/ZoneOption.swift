@@ -1,12 +1,12 @@
 import PaySheet
 
-/// The option `--zone`: a place whose people read the dates.
+/// The option `--zone`: the time zone for dates.
 enum ZoneOption {
     static func zone(_ text: String?, _ system: System) throws(UsageError) -> Zone {
         guard let text, text != "UTC", text != "Z" else { return .utc }
         if let zone = Zone(offsetText: text) { return zone }
         guard system.zoneOffset(text, 0) != nil else {
-            throw UsageError("unknown time zone \"" + text + "\"; write Europe/Paris or +02:00")
+            throw UsageError("unknown time zone \"" + text + "\"; use a name or an offset: Europe/Paris or +02:00")
         }
         let offset = system.zoneOffset
         return Zone(name: text) { seconds in offset(text, seconds) ?? 0 }

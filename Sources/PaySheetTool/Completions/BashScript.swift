@@ -1,4 +1,4 @@
-/// Completion for bash 3.2 and newer. It needs no other package.
+/// Completion for bash 3.2 and newer, without other packages.
 enum BashScript {
     static func text(_ commands: [CommandDescription]) -> String {
         var text = opening(commands)
@@ -70,7 +70,7 @@ enum BashScript {
         command.options.map { "--" + $0.name }.joined(separator: " ")
     }
 
-    /// The calls that add what fits.
+    /// Returns the calls that add matching words.
     private static func offer(_ completion: Completion) -> String {
         var calls: [String] = []
         if !completion.words.isEmpty {
@@ -84,7 +84,7 @@ enum BashScript {
         return calls.isEmpty ? ":" : calls.joined(separator: "; ")
     }
 
-    /// The long lists stand in the script once.
+    /// The long lists, once per script.
     private static func words(_ words: [String]) -> String {
         switch words {
         case Completion.rules: "\"$rules\""

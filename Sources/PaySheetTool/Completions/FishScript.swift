@@ -59,7 +59,7 @@ enum FishScript {
         }
     }
 
-    /// The long lists stand in the script once.
+    /// The long lists, once per script.
     private static func words(_ completion: Completion) -> String? {
         let words: String
         switch completion.words {

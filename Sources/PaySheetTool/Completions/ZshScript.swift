@@ -72,12 +72,12 @@ enum ZshScript {
         case (let words?, let paths?): return "{compadd - " + words + "; " + paths + "}"
         case (let words?, nil): return "(" + words + ")"
         case (nil, let paths?): return paths
-        // A space offers nothing, an empty action neither says so.
+        // A space suggests nothing; an empty action shows an error.
         case (nil, nil): return " "
         }
     }
 
-    /// The long lists stand in the script once.
+    /// The long lists, once per script.
     private static func words(_ words: [String]) -> String? {
         switch words {
         case []: nil

@@ -1,19 +1,19 @@
 import PaySheet
 import PaySheetReports
 
-/// What a project has decided about the checking of its documents: the content of `.paysheet.json`.
+/// The settings of a project: the content of `.paysheet.json`.
 struct Configuration: Sendable {
-    /// How messages call the file.
+    /// The name of the file in messages.
     let name: String
     /// The folder that its patterns and paths start from.
     let folder: String
-    /// The edition of the rules that the project was checked with, and where it says so.
+    /// The edition of the rules that the project uses, and its place in the file.
     var edition: (edition: RuleEdition, place: String)?
-    /// `.some(nil)` fails no run.
+    /// The threshold. With `.some(nil)` no run fails.
     var threshold: Severity??
-    /// What holds for every document.
+    /// The settings for every document.
     var general = Overrides()
-    /// What holds for some, later ones before earlier ones.
+    /// The settings for some documents, later ones before earlier ones.
     var files: [Files] = []
     var ignores: [Ignore] = []
 
@@ -25,9 +25,9 @@ struct Configuration: Sendable {
         self.folder = folder
     }
 
-    /// What a file says about documents; `nil` says nothing.
+    /// The settings for documents; `nil` where the file has none.
     struct Overrides: Sendable {
-        /// `.some(nil)` tells each by its members.
+        /// The kind. `.some(nil)` detects it from the members.
         var kind: DocumentKind??
         var apiVersion: Int?
         var merchants: MerchantDirectory?
@@ -39,14 +39,14 @@ struct Configuration: Sendable {
         var levels: [Level] = []
         var selected: [String]?
 
-        /// A rule or a topic, and how much it matters.
+        /// A rule or a topic, and its severity.
         struct Level: Sendable {
             let name: String
-            /// `nil`: it is left out.
+            /// The severity; `nil` hides the findings.
             let severity: Severity?
         }
 
-        /// Puts what another one says on top.
+        /// Merges other settings on top.
         mutating func add(_ other: Overrides) {
             kind = other.kind ?? kind
             apiVersion = other.apiVersion ?? apiVersion
@@ -60,34 +60,34 @@ struct Configuration: Sendable {
         }
     }
 
-    /// What holds for the documents whose paths fit.
+    /// The settings for documents with matching paths.
     struct Files: Sendable {
         let patterns: [PathPattern]
         let overrides: Overrides
     }
 
-    /// Findings that somebody has decided to live with.
+    /// Findings that the project accepts.
     struct Ignore: Sendable {
         /// `path:line:column` of the entry.
         let place: String
         /// A rule or a topic.
         let rule: String
-        /// Empty: all documents.
+        /// The patterns; empty for all documents.
         let patterns: [PathPattern]
         /// The steps of the pointer, `nil` for any place.
         let pointer: [String]?
         let reason: String
-        /// The last day on which it counts.
+        /// The last day on which the entry counts.
         let until: String?
 
-        /// Whether it is about a document, named by its path below the folder of the configuration; `nil` lies outside.
+        /// Returns whether it matches a document, by its path below the folder of the configuration; `nil` is outside.
         func covers(_ path: [String]?) -> Bool {
             guard !patterns.isEmpty else { return true }
             guard let path else { return false }
             return patterns.contains { $0.fits(path) }
         }
 
-        /// Whether it is about a finding of a document that it covers.
+        /// Returns whether it matches a finding of a matching document.
         func fits(_ finding: Finding) -> Bool {
             guard rule == finding.rule.id || rule == Selection.topic(of: finding.rule.id) else { return false }
             guard let pointer else { return true }
@@ -97,13 +97,13 @@ struct Configuration: Sendable {
         }
     }
 
-    /// Which entries are about a document.
+    /// Returns the entries that match a document.
     func entries(for path: [String]?) -> [Int] {
         guard let path else { return [] }
         return files.indices.filter { index in files[index].patterns.contains { $0.fits(path) } }
     }
 
-    /// What some entries say together.
+    /// Returns the merged settings of some entries.
     func overrides(_ entries: [Int]) -> Overrides {
         var all = general
         for index in entries where files.indices.contains(index) { all.add(files[index].overrides) }
@@ -111,7 +111,7 @@ struct Configuration: Sendable {
     }
 }
 
-/// A pattern of paths, taken apart.
+/// A parsed pattern of paths.
 struct PathPattern: Sendable {
     private let parts: [[Unicode.Scalar]]
 
@@ -119,7 +119,7 @@ struct PathPattern: Sendable {
         var parts: [[Unicode.Scalar]] = []
         for part in pattern.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
             let scalars = Array(part.unicodeScalars)
-            // Two of them side by side mean what one means, and would be tried for every pair of places.
+            // Two of them in a row mean the same as one, and would be tried for every pair of places.
             if scalars == PathPattern.anyFolders, parts.last == PathPattern.anyFolders { continue }
             parts.append(scalars)
         }
@@ -128,7 +128,7 @@ struct PathPattern: Sendable {
 
     private static let anyFolders: [Unicode.Scalar] = ["*", "*"]
 
-    /// Whether it describes a path, given by its names. Of several `**` only the last has to be tried again.
+    /// Returns whether it matches a path, given as names. Of several `**` only the last one is tried again.
     func fits(_ path: [String]) -> Bool {
         let names = path.map { Array($0.unicodeScalars) }
         var (n, p) = (0, 0)

@@ -1,22 +1,22 @@
 import PaySheet
 import PaySheetReports
 
-/// A member of the configuration as data: the reader, the schema for editors and the documentation say the same.
+/// A member of the configuration as data, for the reader, the schema for editors and the documentation.
 struct ConfigurationMember: Sendable {
     /// The name in the file.
     let name: String
-    /// What it takes.
+    /// The type of its value.
     let form: Form
-    /// It must be there.
+    /// Whether it is required.
     var isRequired = false
-    /// What editors show about it.
+    /// The description in editors.
     let summary: String
 
-    /// What a member takes.
+    /// The type of a member's value.
     enum Form: Sendable {
         /// Any text, with a sample.
         case text(sample: String)
-        /// One of some words.
+        /// One of several words.
         case word([String])
         /// The name of a dictionary, or `auto`.
         case kind
@@ -32,7 +32,7 @@ struct ConfigurationMember: Sendable {
         case rule
         /// Rules, topics, `advice`.
         case rules
-        /// A rule or topic and how much it matters.
+        /// Rules or topics with a severity.
         case levels
         /// A list of texts.
         case texts(sample: String)
@@ -52,20 +52,20 @@ struct ConfigurationMember: Sendable {
 enum ConfigurationObject: String, Sendable, CaseIterable {
     case configuration, files, ignore
 
-    /// Everywhere allowed: JSON has no comments of its own.
+    /// A comment, allowed everywhere: JSON has none of its own.
     static let comment = ConfigurationMember(
-        name: "$comment", form: .text(sample: ""), summary: "Said to people; the tool does not read it.")
+        name: "$comment", form: .text(sample: ""), summary: "A comment for people. The tool ignores it.")
 
-    /// What an object is for.
+    /// The purpose of an object.
     var summary: String {
         switch self {
-        case .configuration: "What paysheet check goes by. Members outside \"files\" hold for every document."
-        case .files: "What holds for the documents whose path fits. Later entries win over earlier ones, and the command line over all."
-        case .ignore: "Findings that somebody has decided to live with, with the reason. They are counted as suppressed."
+        case .configuration: "Configuration for paysheet check. Members outside \"files\" apply to every document."
+        case .files: "Settings for documents with a matching path. Later entries win over earlier ones, and the command line wins over all."
+        case .ignore: "Findings that the project accepts, with the reason. They count as suppressed."
         }
     }
 
-    /// The members of an object, in the order in which people should write them.
+    /// The members of an object, in the recommended order.
     var members: [ConfigurationMember] {
         switch self {
         case .configuration:
@@ -74,13 +74,13 @@ enum ConfigurationObject: String, Sendable, CaseIterable {
                 ConfigurationObject.comment,
                 ConfigurationMember(
                     name: "edition", form: .edition,
-                    summary: "The edition of the rules that the project was checked with. Rules that came later stay silent."),
+                    summary: "The edition of the rules that the project uses. Newer rules stay silent."),
                 ConfigurationMember(
                     name: "failOn", form: .word(["error", "warning", "info", "never"]),
-                    summary: "The severity from which findings give exit status 1 (default: error)."),
+                    summary: "The lowest severity that gives exit status 1 (default: error)."),
             ] + ConfigurationObject.settings + [
-                ConfigurationMember(name: "files", form: .objects(.files), summary: "What holds for some documents only."),
-                ConfigurationMember(name: "ignore", form: .objects(.ignore), summary: "Findings that are left out, with the reason."),
+                ConfigurationMember(name: "files", form: .objects(.files), summary: "Settings for some documents."),
+                ConfigurationMember(name: "ignore", form: .objects(.ignore), summary: "Accepted findings, with the reason."),
             ]
         case .files:
             [
@@ -88,7 +88,7 @@ enum ConfigurationObject: String, Sendable, CaseIterable {
                 ConfigurationMember(
                     name: "glob", form: .patterns, isRequired: true,
                     summary:
-                        "Which documents: a path below the folder of this file, with * and ? inside of a name and ** for any number of folders."
+                        "A pattern of paths below the folder of this file. * and ? match parts of a name, ** any number of folders."
                 ),
             ] + ConfigurationObject.settings
         case .ignore:
@@ -96,46 +96,47 @@ enum ConfigurationObject: String, Sendable, CaseIterable {
                 ConfigurationObject.comment,
                 ConfigurationMember(name: "rule", form: .rule, isRequired: true, summary: "The rule, or a topic for all of its rules."),
                 ConfigurationMember(
-                    name: "glob", form: .patterns, summary: "In which documents (default: all). Written like the glob of \"files\"."),
+                    name: "glob", form: .patterns, summary: "The documents (default: all). Same form as the glob of \"files\"."),
                 ConfigurationMember(
                     name: "pointer", form: .pointer,
-                    summary: "At which place and below (default: anywhere): an RFC 6901 pointer. A step * stands for any element or member."
+                    summary:
+                        "The place, with everything below (default: anywhere): an RFC 6901 pointer. A step * matches any element or member."
                 ),
                 ConfigurationMember(
-                    name: "reason", form: .text(sample: "the provider wants it this way, see PAY-142"), isRequired: true,
-                    summary: "Why nobody wants to hear of it. Reports repeat it."),
+                    name: "reason", form: .text(sample: "the provider requires this, see PAY-142"), isRequired: true,
+                    summary: "The reason for accepting it. Reports repeat it."),
                 ConfigurationMember(
                     name: "until", form: .day,
-                    summary: "The last day, in UTC, on which the findings are left out. After it they count again, and the run says so."),
+                    summary: "The last day, in UTC, on which the entry counts. After it the findings count again, and the run says so."),
             ]
         }
     }
 
-    /// What can be said of all documents and of some.
+    /// The members for all documents and for some.
     private static let settings = [
-        ConfigurationMember(name: "kind", form: .kind, summary: "What the documents are (default: auto, told by the members)."),
+        ConfigurationMember(name: "kind", form: .kind, summary: "The kind of the documents (default: auto, detected from the members)."),
         ConfigurationMember(
-            name: "apiVersion", form: .version, summary: "The Apple Pay version that the page asks for: members newer than that are found."),
+            name: "apiVersion", form: .version, summary: "The Apple Pay version that the page uses. Newer members are reported."),
         ConfigurationMember(
             name: "merchants", form: .path,
-            summary: "The merchants of the marketplace, a JSON file below the folder of this one; token contexts are compared with them."),
+            summary: "The merchants of the marketplace, a JSON file below the folder of this one. Token contexts are compared with them."),
         ConfigurationMember(name: "expectCountry", form: .country, summary: "The country that every request must name."),
         ConfigurationMember(name: "expectCurrency", form: .currency, summary: "The currency that every request must name."),
         ConfigurationMember(
             name: "expectMerchants", form: .texts(sample: "merchant.com.example.shop"),
-            summary: "The only merchant identifiers that may appear."),
+            summary: "The only allowed merchant identifiers."),
         ConfigurationMember(
             name: "decimals", form: .decimals,
-            summary: "The decimals that the payment provider wants, where they are not those of ISO 4217."),
+            summary: "The number of decimals that the payment provider expects, if it differs from ISO 4217."),
         ConfigurationMember(
             name: "rules", form: .levels,
-            summary: "How much a rule or the rules of a topic matter: error, warning, info, or off for not at all."),
+            summary: "The severity of a rule or of the rules of a topic: error, warning, info, or off to hide them."),
         ConfigurationMember(
-            name: "select", form: .rules, summary: "Only these rules and topics are shown; \"advice\" adds style, guidelines and guesses."),
+            name: "select", form: .rules, summary: "Only these rules and topics are shown. \"advice\" adds style, guidelines and guesses."),
     ]
 }
 
-/// The names that rules go by.
+/// The names of rules.
 enum RuleNames {
     static let rules = RuleID.all.map { $0.id }
     static let topics = Array(Set(rules.map { Selection.topic(of: $0) })).sorted()

@@ -1,14 +1,14 @@
 import PaySheet
 import PaySheetReports
 
-/// Reads the configuration. Strict: what it does not know is a mistake, with the place and the name that was probably meant.
+/// Reads the configuration. It is strict: an unknown name is a mistake, with the place and a suggestion.
 struct ConfigurationReader {
     private let system: System
     private var configuration: Configuration
 
     /// - Parameters:
     ///   - path: The file.
-    ///   - name: How messages call it.
+    /// - name: The name of the file in messages.
     static func read(_ path: String, named name: String, _ system: System) throws(UsageError) -> Configuration {
         let folder = Paths.folder(of: path)
         var reader = ConfigurationReader(system: system, configuration: Configuration(name: name, folder: folder))
@@ -91,7 +91,7 @@ struct ConfigurationReader {
         case "expectCountry":
             let code = try value.text(what)
             guard let country = Country(code: code) else {
-                throw value.problem(quoted(code) + " is no country of ISO 3166-1", near: Country(rawValue: code).nearest?.rawValue)
+                throw value.problem(quoted(code) + " is not a country of ISO 3166-1", near: Country(rawValue: code).nearest?.rawValue)
             }
             overrides.country = country
         case "expectCurrency": overrides.currency = try currency(try value.text(what), value)
@@ -125,7 +125,7 @@ struct ConfigurationReader {
 
     private func currency(_ code: String, _ value: InputValue) throws(UsageError) -> Currency {
         guard let currency = Currency(code: code) else {
-            throw value.problem(quoted(code) + " is no currency of ISO 4217", near: Currency(rawValue: code).nearest?.rawValue)
+            throw value.problem(quoted(code) + " is not a currency of ISO 4217", near: Currency(rawValue: code).nearest?.rawValue)
         }
         return currency
     }
@@ -139,7 +139,7 @@ struct ConfigurationReader {
             let word = try one(of: RuleNames.levels, entry)
             levels.append(.init(name: entry.name, severity: Severity.allCases.first { $0.word == word }))
         }
-        // A rule wins over its topic, whichever is written first.
+        // A rule wins over its topic, in any order.
         return levels.filter { !$0.name.contains("/") } + levels.filter { $0.name.contains("/") }
     }
 
@@ -176,7 +176,7 @@ struct ConfigurationReader {
         return patterns
     }
 
-    /// A path below the folder of the configuration: what a repository says must not reach outside of it.
+    /// Returns a path below the folder of the configuration. A repository must not reach outside of it.
     private func inside(_ value: InputValue, _ what: String) throws(UsageError) -> String {
         let path = try value.text(what)
         guard !path.isEmpty else { throw value.problem(what + " must not be empty") }
@@ -192,7 +192,7 @@ struct ConfigurationReader {
         guard Paths.isInside(path, configuration.folder, system) else {
             throw value.problem("\"merchants\" is a link that leads out of the folder of the configuration")
         }
-        guard system.look(path) == nil || system.size(path) != nil else { throw value.problem("\"merchants\" is no ordinary file") }
+        guard system.look(path) == nil || system.size(path) != nil else { throw value.problem("\"merchants\" is not a regular file") }
         do throws(UsageError) {
             return try MerchantFile.read(path, system)
         } catch {
@@ -210,13 +210,13 @@ struct ConfigurationReader {
 
     // MARK: Words
 
-    /// The members of an object that the tool reads: all of them known, none missing that must be there.
+    /// Returns the members of an object: all of them known, with all required ones.
     private func known(_ value: InputValue, _ object: ConfigurationObject) throws(UsageError) -> [InputValue.Member] {
         let known = object.members
         let members = try value.members(object == .configuration ? "the configuration" : "an entry of \"" + object.rawValue + "\"")
         for member in members where !known.contains(where: { $0.name == member.name }) {
             let near = Hints.nearest(member.name.filter { $0 != "-" }, known.map { $0.name })
-            throw member.key.problem("no member is called \"" + member.name + "\" here", near: near)
+            throw member.key.problem("unknown member \"" + member.name + "\"", near: near)
         }
         for wanted in known where wanted.isRequired && !members.contains(where: { $0.name == wanted.name }) {
             throw value.problem("an entry of \"" + object.rawValue + "\" needs \"" + wanted.name + "\": " + lowered(wanted.summary))

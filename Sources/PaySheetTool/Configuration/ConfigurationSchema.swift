@@ -1,7 +1,7 @@
 import PaySheet
 import PaySheetReports
 
-/// The JSON Schema of the configuration, for editors: what they offer and show beside a member is what the reader knows.
+/// The JSON Schema of the configuration for editors, with the same members as the reader.
 enum ConfigurationSchema {
     /// The schema with a line end.
     static var json: [UInt8] {
@@ -9,17 +9,18 @@ enum ConfigurationSchema {
         json.object { json in
             json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
             json.member("$id", "urn:paysheet:schema:config")
-            json.member("$comment", "Written by paysheet schema config; do not edit.")
+            json.member("$comment", "Generated with paysheet schema config. Do not edit.")
             json.member("title", Configuration.fileName)
             json.member("$ref", "#/$defs/configuration")
             json.name("$defs")
             json.object { defs in
                 for object in ConfigurationObject.allCases { write(object, &defs) }
                 words(
-                    "kind", "The dictionary's own name; auto tells it by the members.", ["auto"] + DocumentKind.all.map { $0.name }, &defs)
+                    "kind", "The dictionary's own name; auto detects it from the members.", ["auto"] + DocumentKind.all.map { $0.name },
+                    &defs)
                 words("rule", "A rule.", RuleNames.rules, &defs)
                 words("topic", "All rules of a topic.", RuleNames.topics, &defs)
-                words("level", "How much it matters; off for not at all.", RuleNames.levels, &defs)
+                words("level", "The severity; off hides the findings.", RuleNames.levels, &defs)
                 pattern("path", "A path below the folder of this file.", "^(?!/)(?!(.*/)?\\.\\.(/|$)).", &defs)
                 pattern("pointer", "An RFC 6901 pointer.", "^(/([^~/]|~[01])*)*$", &defs)
                 pattern("edition", "Year and month.", "^[0-9]{4}\\.(0[1-9]|1[0-2])$", &defs)

@@ -1,15 +1,15 @@
 import PaySheet
 
-/// Finds the configuration that holds here.
+/// Finds the configuration for a run.
 enum ConfigurationSearch {
-    /// The configuration that the command line names, or the first one on the way up. `nil`: there is none, or none is wanted.
+    /// Returns the configuration of the command line, or the first one in a parent folder, or `nil`.
     ///
-    /// The way begins at the current folder, or the one that `--root` names, and ends at the folder of the repository (the one with
-    /// `.git`) or at the top. A file that was found rather than named must not be a link out of its folder: it would let a repository
-    /// choose what is read.
+    /// The search starts at the current folder, or the one of `--root`. It ends at the folder of the repository (the one with `.git`)
+    /// or at the top. A file that the search finds must not be a link out of its folder, because a repository could then choose which
+    /// file is read.
     static func configuration(_ arguments: Arguments, _ system: System) throws(UsageError) -> Configuration? {
         if let path = arguments.value("config") {
-            guard arguments.value("no-config") == nil else { throw UsageError("--config and --no-config contradict each other") }
+            guard arguments.value("no-config") == nil else { throw UsageError("--config and --no-config exclude each other") }
             if system.look(path)?.kind == .folder { throw UsageError(path + ": it is a folder; --config takes a file") }
             return try ConfigurationReader.read(path, named: path, system)
         }
@@ -19,10 +19,10 @@ enum ConfigurationSearch {
             if system.look(path)?.kind == .file {
                 guard Paths.isInside(path, folder, system) else {
                     throw UsageError(
-                        path + ": it is a link that leads out of its folder; name the file with --config, or leave it out with --no-config")
+                        path + ": it is a link that leads out of its folder; name the file with --config, or use --no-config")
                 }
-                // A pipe would make every run wait for somebody to write into it.
-                guard system.size(path) != nil else { throw UsageError(path + ": it is no ordinary file") }
+                // Every run would wait for data from a pipe.
+                guard system.size(path) != nil else { throw UsageError(path + ": it is not a regular file") }
                 return try ConfigurationReader.read(path, named: path, system)
             }
             if system.look(Paths.join(folder, ".git")) != nil { break }
@@ -30,7 +30,7 @@ enum ConfigurationSearch {
         return nil
     }
 
-    /// The folders on the way up, as short as they can be named.
+    /// The folders from here to the top, with the shortest names.
     private static func folders(from root: String?, _ system: System) -> [String] {
         let depth = Paths.parts(of: Paths.absolute(root ?? ".", system.currentFolder)).count
         var folders = [root ?? "."]

@@ -1,23 +1,22 @@
-/// Storage of blocks that nobody needs any longer, of all files of a run. To get as much from the system for every block costs more
-/// than to read it.
+/// Reusable storage for the blocks of all files of a run. Allocating new storage for every block costs more than reading it.
 package final class BlockPool: Sendable {
     private let unused = Shared<[[UInt8]]>([])
-    /// A block of so many bytes is large enough.
+    /// The size of a block in bytes.
     let blockSize: Int
     private let size: Int
-    /// What more than so many bring back is let go.
+    /// The number of free blocks to keep.
     private static let most = 16
 
     package init(blockSize: Int) {
         self.blockSize = blockSize
-        // With room for the beginning of a line, as long as most are.
+        // With capacity for the beginning of a line of usual length.
         size = blockSize + ByteStream.pieceSize
     }
 
-    /// Storage of some size, with anything in it.
+    /// Returns storage of some size with undefined content.
     func take() -> [UInt8] { unused.use { $0.popLast() } ?? [UInt8](repeating: 0, count: size) }
 
-    /// Puts storage back. What a long line has made larger is not kept.
+    /// Returns storage to the pool. Storage that grew for a long line is not kept.
     func put(_ bytes: consuming [UInt8]) {
         guard bytes.count == size else { return }
         let bytes = bytes

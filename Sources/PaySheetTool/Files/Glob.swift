@@ -1,6 +1,6 @@
-/// Patterns of paths: `*` and `?` inside of a name, `**` for any number of folders.
+/// Patterns of paths: `*` and `?` within a name, `**` for any number of folders.
 ///
-/// Shells do this, but not all of them know `**`, and none does it for an argument in quotes.
+/// Shells do this too, but not all of them know `**`, and quoted arguments are not expanded.
 struct Glob {
     private let system: System
 
@@ -8,7 +8,7 @@ struct Glob {
 
     static func isPattern(_ path: String) -> Bool { path.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") } }
 
-    /// Everything that fits, sorted.
+    /// Returns all matching paths, sorted.
     func matches(_ pattern: String) -> [String] {
         var found: [String] = []
         let parts = pattern.split(separator: "/", omittingEmptySubsequences: true).map { String($0) }
@@ -27,7 +27,7 @@ struct Glob {
             return collect(part == "." && folder.isEmpty ? "." : Paths.join(folder, part), rest, into: &found, visited: &visited)
         }
         if part == "**" {
-            // Links may lead in circles; a folder is gone through once for each rest of the pattern.
+            // Links can be circular, so each folder is visited once for each rest of the pattern.
             let place = folder.isEmpty ? "." : folder
             guard let entry = system.look(place), visited.insert(entry.identity + " " + String(rest.count)).inserted else { return }
             collect(folder, rest, into: &found, visited: &visited)
@@ -44,7 +44,8 @@ struct Glob {
         }
     }
 
-    /// Whether a name fits a pattern. Of several `*` only the last has to be tried again, so the time stays a product.
+    /// Returns whether a name matches a pattern. Of several `*` only the last one is tried again, so the time is at most the product of
+    /// the lengths.
     static func fits(_ name: [Unicode.Scalar], _ pattern: [Unicode.Scalar]) -> Bool {
         var (n, p) = (0, 0)
         var star: (pattern: Int, name: Int)?

@@ -1,8 +1,8 @@
 /// Some lines of a stream that are read together.
 package final class LineBlock: Sendable {
-    /// The lines with their ends, and behind them what is no part of them.
+    /// The lines with their ends, followed by other bytes.
     package let bytes: [UInt8]
-    /// Where the lines stand, without their ends.
+    /// The ranges of the lines, without their ends.
     package let lines: [LinePlace]
     /// The number of the first line, from 1.
     package let firstNumber: Int
@@ -18,8 +18,8 @@ package final class LineBlock: Sendable {
     deinit { blockPool?.put(bytes) }
 }
 
-/// Where a line stands among bytes. (A list of ranges would do, but to meet the first takes as long as to check a small file: the system
-/// of types looks for the order of integers among all that it knows.)
+/// The range of a line. (`Range` would also work, but its first use looks up a conformance at run time, which takes as long as checking
+/// a small file.)
 package struct LinePlace: Sendable {
     let start: Int
     let end: Int

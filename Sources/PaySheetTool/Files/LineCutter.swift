@@ -1,14 +1,14 @@
-/// Cuts a stream at line ends into blocks, in memory that does not grow with the stream.
+/// Splits a stream at line ends into blocks, in memory that does not grow with the stream.
 package struct LineCutter {
     private let stream: ByteStream
-    /// How many bytes of a line are kept; the rest of a longer one is skipped, which is enough to refuse it.
+    /// The number of bytes to keep of a line. The rest of a longer line is skipped, which is enough to reject it.
     private let kept: Int
-    /// How many times that is skipped at most, so that a line without an end has one.
+    /// The limit for skipped bytes, as a multiple of that number, so that a line without an end stops.
     private static let patience = 16
     private let blockPool: BlockPool
-    /// The beginning of a line whose end is still to come.
+    /// The beginning of a line without its end.
     private var rest: [UInt8] = []
-    /// How many bytes of that line were skipped.
+    /// The number of skipped bytes of that line.
     private var skipped = 0
     private var number = 1
     private var failure: SystemFailure?
@@ -20,19 +20,19 @@ package struct LineCutter {
         self.blockPool = blockPool
     }
 
-    /// A block in the making.
+    /// A block that is being read.
     private struct Draft {
-        /// The storage; what was read ends at `end`.
+        /// The storage; its content ends at `end`.
         var bytes: [UInt8]
         var end: Int
         var lines: [LinePlace] = []
-        /// Where the line begins whose end was not yet found.
+        /// The start of the line whose end has not been found.
         var start = 0
     }
 
-    /// All lines that are there, up to a block of them, and at least one. `nil` at the end of the stream.
+    /// Returns all available lines, up to a block of them, and at least one. Returns `nil` at the end of the stream.
     ///
-    /// - Parameter beforeWaiting: Called before the stream is asked for more, which may take as long as it likes.
+    /// - Parameter beforeWaiting: Called before the stream is asked for more, which can block.
     package mutating func next(beforeWaiting: () -> Void) -> Attempt<LineBlock>? {
         if let failure {
             self.failure = nil
@@ -43,7 +43,7 @@ package struct LineCutter {
         draft.bytes.replaceSubrange(0..<min(rest.count, draft.bytes.count), with: rest)
         while !isAtEnd {
             if !stream.isReady() {
-                // What is there is checked first.
+                // Check available lines first.
                 if !draft.lines.isEmpty { break }
                 beforeWaiting()
             } else if !draft.lines.isEmpty, draft.end >= blockPool.blockSize {
@@ -62,13 +62,13 @@ package struct LineCutter {
     }
 
     private mutating func read(_ draft: inout Draft) {
-        // A line longer than the storage gets twice as much each time.
+        // For a longer line the storage doubles each time.
         if draft.bytes.count - draft.end < ByteStream.pieceSize {
             draft.bytes.append(contentsOf: repeatElement(0, count: max(draft.bytes.count, ByteStream.pieceSize)))
         }
         switch stream.read(&draft.bytes, draft.end) {
         case .failure(let failure):
-            // What stood before is a line no longer, but the lines before it are.
+            // The skipped text is not a line any more, but the lines before it are.
             isAtEnd = true
             self.failure = failure
         case .success(let count):
@@ -84,10 +84,10 @@ package struct LineCutter {
         }
     }
 
-    /// Finds the lines that end in what was read.
+    /// Finds the lines that end in the new bytes.
     private mutating func cut(from place: Int, _ draft: inout Draft) {
         if skipped > 0 {
-            // The storage stays as large as it is: to move what stands behind in it would take as long for every piece.
+            // The storage keeps its size, because shrinking would move bytes for every read.
             let end = draft.bytes.lineEnd(in: place..<draft.end) ?? draft.end
             skipped += end - place
             let others = Array(draft.bytes[end..<draft.end])

@@ -1,17 +1,17 @@
-/// Takes a stream apart into lines, in memory that does not grow with the stream.
+/// Splits a stream into lines, in memory that does not grow with the stream.
 package struct LineReader {
     private var cutter: LineCutter
     private var block: LineBlock?
     private var place = 0
 
-    /// - Parameter limit: How many bytes of a line are kept besides one that shows that there are more.
+    /// - Parameter limit: The number of bytes to keep of a line, plus one that shows that there are more.
     package init(_ stream: ByteStream, limit: Int) {
         cutter = LineCutter(stream, limit: limit, blockPool: BlockPool(blockSize: ByteStream.pieceSize))
     }
 
-    /// The next line without its end. `nil` at the end of the stream.
+    /// Returns the next line without its end, or `nil` at the end of the stream.
     ///
-    /// - Parameter beforeWaiting: Called before the stream is asked for more, which may take as long as it likes.
+    /// - Parameter beforeWaiting: Called before the stream is asked for more, which can block.
     package mutating func next(beforeWaiting: () -> Void) -> Attempt<[UInt8]>? {
         while true {
             if let block, place < block.lines.count {

@@ -9,7 +9,7 @@ enum MerchantFile {
             let reading = MerchantDirectory.read(bytes, by: Policy())
             guard let directory = reading.value else {
                 throw UsageError(
-                    path + ":" + (reading.findings.first?.description ?? " it is no list of merchants"), isInFile: true)
+                    path + ":" + (reading.findings.first?.description ?? " it is not a list of merchants"), isInFile: true)
             }
             return directory
         }

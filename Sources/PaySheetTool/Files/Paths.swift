@@ -1,15 +1,15 @@
-/// Paths as reports write them.
+/// Paths in the form for reports.
 struct Paths: Sendable {
     private let current: String
     private let root: [Substring]
 
-    /// - Parameter root: The folder that reported paths start from; `nil` is the current one.
+    /// - Parameter root: The folder for relative paths; `nil` is the current one.
     init(current: String, root: String?) {
         self.current = current
         self.root = Paths.parts(of: root.map { Paths.absolute($0, current) } ?? current)
     }
 
-    /// The path from the root with `/`; what lies outside the root keeps the path that it was given.
+    /// Returns the path from the root with `/`. A path outside the root stays unchanged.
     func reported(_ path: String) -> String {
         if path == "-" { return path }
         let parts = Paths.parts(of: Paths.absolute(path, current))
@@ -22,15 +22,15 @@ struct Paths: Sendable {
         return reported
     }
 
-    /// The path of a file that reports call so.
+    /// Returns the path of a file from its name in reports.
     func file(_ reported: String) -> String {
         reported.hasPrefix("/") ? reported : "/" + (root.map { String($0) } + [reported]).joined(separator: "/")
     }
 
-    /// The path from the top.
+    /// Returns the absolute path.
     static func absolute(_ path: String, _ current: String) -> String { path.hasPrefix("/") ? path : current + "/" + path }
 
-    /// The names on the way, with `.` and `..` resolved.
+    /// Returns the names of a path, with `.` and `..` resolved.
     static func parts(of path: String) -> [Substring] {
         var parts: [Substring] = []
         for part in path.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
@@ -43,7 +43,7 @@ struct Paths: Sendable {
         return parts
     }
 
-    /// The names that lead from a folder to a path. `nil`: the path does not lie below it.
+    /// Returns the names from a folder to a path, or `nil` if the path is not below it.
     static func names(of path: String, below folder: String, _ current: String) -> [String]? {
         let parts = parts(of: absolute(path, current))
         let folder = self.parts(of: absolute(folder, current))
@@ -51,19 +51,19 @@ struct Paths: Sendable {
         return parts.dropFirst(folder.count).map { String($0) }
     }
 
-    /// Whether a file lies below a folder also when links are followed. What is not there lies nowhere else.
+    /// Returns whether a file is below a folder, also after following links. A missing file is below it.
     static func isInside(_ path: String, _ folder: String, _ system: System) -> Bool {
         guard let real = system.resolve(path), let realFolder = system.resolve(folder) else { return true }
         return names(of: real, below: realFolder, system.currentFolder) != nil
     }
 
-    /// The folder that a file stands in.
+    /// Returns the folder of a file.
     static func folder(of path: String) -> String {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 
-    /// A name inside a folder.
+    /// Returns the path of a name in a folder.
     static func join(_ folder: String, _ name: String) -> String {
         folder.isEmpty || folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
     }

@@ -1,14 +1,14 @@
 import PaySheet
 
-/// A run that writes documents anew: files in place, standard input to standard output.
+/// A run that rewrites documents: files in place, standard input to standard output.
 ///
-/// What it does with a document is the command's business; finding, reading, refusing and writing documents is the same for all.
+/// The command decides what to do with a document. Finding, reading, rejecting and writing documents is the same for all commands.
 struct Rewriting {
     /// One document that was read.
     struct Document {
-        /// The file that holds it; `nil` for standard input.
+        /// The file that contains it; `nil` for standard input.
         let file: String?
-        /// The path that messages give it.
+        /// The path in messages.
         let path: String
         let bytes: [UInt8]
         let check: DocumentCheck
@@ -33,9 +33,9 @@ struct Rewriting {
 
     var isOfSeveral: Bool { inputs.count > 1 }
 
-    /// Hands every document to the command. Returns the exit status.
+    /// Passes every document to the command. Returns the exit status.
     ///
-    /// - Parameter recordsRefusal: Why a file of which every line is a document cannot be taken.
+    /// - Parameter recordsRefusal: The reason for rejecting a file in which every line is a document.
     mutating func run(
         recordsRefusal: String, _ console: inout Console, _ work: (Document, inout Rewriting, inout Console) -> Void
     ) -> Int32 {
@@ -44,10 +44,10 @@ struct Rewriting {
             guard !console.isClosed, !console.hasFailed else { break }
             switch input {
             case .missing(let path, let failure): fail(paths.reported(path) + ": " + failure.message, &console)
-            // Named on the command line it is a mistake; in a folder it is left alone.
+            // On the command line it is a mistake; in a folder it is ignored.
             case .records(let path):
                 guard operands.contains(path) else { continue }
-                fail(paths.reported(path) + ": every line is a document of its own; " + recordsRefusal, &console)
+                fail(paths.reported(path) + ": every line is a document; " + recordsRefusal, &console)
             case .standard: read(console.system.input.all(limit: byteLimit), file: nil, path: standardName, &console, work)
             case .document(let path):
                 read(console.system.read(path, byteLimit), file: path, path: paths.reported(path), &console, work)
@@ -58,7 +58,7 @@ struct Rewriting {
         return status
     }
 
-    /// One byte more than is allowed is enough to see that there are too many.
+    /// One byte above the limit is enough to detect a longer document.
     private var byteLimit: Int { reader.policy.limits.bytes + 1 }
 
     private mutating func read(
@@ -74,7 +74,7 @@ struct Rewriting {
         }
     }
 
-    /// Something was found that gives exit status 1.
+    /// Records that there is a finding with exit status 1.
     mutating func find() { status = max(status, ExitStatus.found) }
 
     private mutating func fail(_ message: String, _ console: inout Console) {
@@ -82,14 +82,14 @@ struct Rewriting {
         console.note(message)
     }
 
-    /// Says why a document stays as it is.
+    /// Reports why a document stays unchanged.
     mutating func refuse(_ document: Document, _ reasons: [Finding], _ sentence: String, _ console: inout Console) {
         find()
         for reason in reasons.prefix(20) { console.note(document.path + ":" + reason.description) }
         console.note(document.path + ": " + sentence)
     }
 
-    /// Puts new content in the place of the document. Returns whether that succeeded.
+    /// Replaces the content of the document. Returns whether that succeeded.
     mutating func write(_ bytes: [UInt8], for document: Document, _ console: inout Console) -> Bool {
         guard let file = document.file else {
             console.write(bytes)
@@ -103,6 +103,6 @@ struct Rewriting {
         return true
     }
 
-    /// Looks at what a document has become.
+    /// Receives the new content of a document.
     mutating func findings(in bytes: [UInt8], as kind: DocumentKind?) -> Findings { reader.check(bytes, as: kind).findings }
 }

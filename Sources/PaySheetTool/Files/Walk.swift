@@ -1,21 +1,21 @@
-/// What a run reads.
+/// The inputs of a run.
 enum Input: Sendable, Hashable {
     /// Standard input.
     case standard
     /// A file that is one document.
     case document(String)
-    /// A file of which every line is a document.
+    /// A file in which every line is a document.
     case records(String)
-    /// A file below a folder that counts only if it turns out to be a document of a kind that is known.
+    /// A file in a folder that counts only if it is a document of a known kind.
     case candidate(String)
-    /// Something that cannot be read.
+    /// An input that cannot be read.
     case missing(String, SystemFailure)
 
-    /// Every line is a document, whatever the command line says.
+    /// Whether every line is a document, regardless of the options.
     var isRecords: Bool { if case .records = self { true } else { false } }
 }
 
-/// Turns operands into inputs: files as they are, folders with what is in them, patterns with what fits.
+/// Converts operands to inputs: files, the content of folders, and the matches of patterns.
 struct Walk {
     private let system: System
     private var inputs: [Input] = []
@@ -33,12 +33,12 @@ struct Walk {
         if operand == "-" { return inputs.append(.standard) }
         if let entry = system.look(operand) { return add(operand, entry) }
         guard Glob.isPattern(operand) else {
-            // Reading it says why: nothing there, or no way to it.
+            // Reading it gives the reason: a missing file or a missing permission.
             if case .failure(let failure) = system.read(operand, 1) { return inputs.append(.missing(operand, failure)) }
             return inputs.append(.document(operand))
         }
         let matches = Glob(system).matches(operand)
-        if matches.isEmpty { inputs.append(.missing(operand, SystemFailure("no file fits the pattern"))) }
+        if matches.isEmpty { inputs.append(.missing(operand, SystemFailure("no file matches the pattern"))) }
         for match in matches {
             if let entry = system.look(match) { add(match, entry) }
         }
@@ -54,7 +54,7 @@ struct Walk {
     }
 
     private mutating func walk(_ folder: String, _ entry: System.Entry) {
-        // Links may lead in circles.
+        // Links can be circular.
         guard seen.insert(entry.identity).inserted else { return }
         let names: [String]
         switch system.list(folder) {
@@ -79,7 +79,7 @@ struct Walk {
         }
     }
 
-    /// A name that leads nowhere: a link, or one that is no UTF-8. What could have been a document must not be passed over.
+    /// Reports a broken link or a name that is not UTF-8. A possible document must not be ignored silently.
     private mutating func lost(_ path: String, _ name: String) {
         let isNamed = name.hasSuffix(".applepay.json") || name.hasSuffix(".applepay.ndjson")
         let isRepaired = name.unicodeScalars.contains("\u{FFFD}") && (name.hasSuffix("json") || !name.contains("."))
@@ -87,6 +87,6 @@ struct Walk {
         inputs.append(.missing(path, failure))
     }
 
-    /// Folders and files that are nobody's documents.
+    /// Returns whether to ignore a folder or file that never contains documents.
     static func isSkipped(_ name: String) -> Bool { name.hasPrefix(".") || name == "node_modules" }
 }

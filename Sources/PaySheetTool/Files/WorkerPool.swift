@@ -1,8 +1,7 @@
-/// Threads that work on parcels, several at a time; what they make comes back in the order of the parcels. Whoever waits for that works
-/// as well.
+/// A worker pool that returns results in submission order. The waiting thread works as well.
 package final class WorkerPool<Job: Sendable, Product: Sendable>: Sendable {
     private struct Desk: Sendable {
-        /// What nobody has begun yet.
+        /// The jobs that are not started.
         var waiting: [(number: Int, job: Job)] = []
         var products: [Int: Product] = [:]
         var threads = 0
@@ -17,20 +16,20 @@ package final class WorkerPool<Job: Sendable, Product: Sendable>: Sendable {
     private let makeWorker: @Sendable () -> (Job) -> Product
 
     /// - Parameters:
-    ///   - size: How many threads there are at most beside the one that sends; each starts when there is something for it to do.
-    ///   - makeWorker: Called on each thread for what works there.
+    /// - size: The highest number of threads in addition to the submitting one. Each starts when it has work.
+    /// - makeWorker: Called on each thread for its worker.
     package init(size: Int, makeWorker: @escaping @Sendable () -> (Job) -> Product) {
         self.size = size
         self.makeWorker = makeWorker
     }
 
-    /// So many parcels keep every thread busy while the oldest product is taken.
+    /// This number of jobs keeps every thread busy while the oldest result is processed.
     var mostUnderWay: Int { (size + 1) * 2 }
 
-    /// How many parcels were sent and have not come back.
+    /// The number of jobs without a result.
     package var underWay: Int { desk.use { $0.sent - $0.received } }
 
-    /// Hands a parcel over. False when there is no thread and none can be had.
+    /// Submits a job. Returns false if there is no thread and none can be started.
     package func send(_ job: Job) -> Bool {
         let needsThread = desk.use { desk in
             guard desk.idle <= desk.waiting.count, desk.threads < size else { return false }
@@ -46,9 +45,9 @@ package final class WorkerPool<Job: Sendable, Product: Sendable>: Sendable {
         }
     }
 
-    /// What was made of the oldest parcel; it must have been sent.
+    /// Returns the result of the oldest job, which must exist.
     ///
-    /// - Parameter make: Works here on what nobody has begun, until that is there: to sleep and be woken for every parcel takes time.
+    /// - Parameter make: Runs waiting jobs on this thread, because sleeping and waking for every job takes time.
     package func receive(working make: (Job) -> Product) -> Product {
         while true {
             let next = desk.wait { desk -> Next? in
@@ -74,7 +73,7 @@ package final class WorkerPool<Job: Sendable, Product: Sendable>: Sendable {
         case job(Int, Job)
     }
 
-    /// Ends all threads; what they have not begun is left.
+    /// Ends all threads; jobs that are not started are dropped.
     package func close() {
         desk.change { desk in
             desk.isClosed = true

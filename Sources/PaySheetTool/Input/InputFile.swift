@@ -1,13 +1,13 @@
 import PaySheet
 
-/// A JSON file that tells the command what to do: every value of it knows its place, so that each mistake can be shown.
+/// A JSON file with settings for the command. Every value knows its place, so that a message can show it.
 struct InputFile: Sendable {
-    /// How messages call it.
+    /// The name of the file in messages.
     let name: String
     private let bytes: [UInt8]
     private let nodes: [Node]
 
-    /// What the command reads besides documents is small.
+    /// Other files than documents are small.
     static let byteLimit = 64 << 20
 
     /// Reads a file.
@@ -34,12 +34,12 @@ struct InputFile: Sendable {
         throw file.problem(fault.message(in: bytes), at: fault.start)
     }
 
-    /// A mistake at a byte: path, line and column before the message.
+    /// Returns a mistake at a byte: path, line and column before the message.
     func problem(_ message: String, at offset: Int, near: String? = nil) -> UsageError {
         UsageError(name + ":" + place(offset) + ": " + message, near: near, isInFile: true)
     }
 
-    /// Line and column of a byte, both from 1, the column in Unicode scalars.
+    /// Returns the line and column of a byte, both from 1, the column in Unicode scalars.
     func place(_ offset: Int) -> String {
         var (line, column) = (1, 1)
         for byte in bytes.prefix(offset) {
@@ -74,14 +74,14 @@ struct InputValue: Sendable {
         index = node
     }
 
-    /// A member of an object: its name, the place of the name, and what it holds.
+    /// A member of an object: its name, the place of the name, and its value.
     struct Member: Sendable {
         let name: String
         let key: InputValue
         let value: InputValue
     }
 
-    /// A mistake here.
+    /// Returns a mistake at this place.
     func problem(_ message: String, near: String? = nil) -> UsageError {
         file.problem(message, at: offset, near: near)
     }
@@ -107,7 +107,7 @@ struct InputValue: Sendable {
             let member = Member(
                 name: file.text(key), key: InputValue(file: file, node: key), value: InputValue(file: file, node: key + 1))
             guard seen.insert(member.name).inserted else {
-                throw member.key.problem("the member \"" + member.name + "\" stands here a second time; keep one of them")
+                throw member.key.problem("the member \"" + member.name + "\" appears twice; keep one of them")
             }
             members.append(member)
             key = Int(file.node(key + 1).next)
@@ -132,7 +132,7 @@ struct InputValue: Sendable {
         return file.text(index)
     }
 
-    /// A whole number written with digits alone.
+    /// A whole number in digits only.
     func number(_ what: String, _ range: ClosedRange<Int>) throws(UsageError) -> Int {
         let spelling = file.node(index).kind == .number ? file.spelling(index) : ""
         guard let number = Int(spelling), range.contains(number) else {

@@ -2,11 +2,11 @@ import PaySheet
 
 /// An RFC 6901 pointer into a scanned text.
 struct JSONPointer: Sendable, Hashable {
-    /// The steps as they are spelled, with `~0` and `~1`.
+    /// The steps as in the text, with `~0` and `~1`.
     let spelledSteps: [String]
     private let steps: [[UInt8]]
 
-    /// `nil` for text that is no pointer.
+    /// Returns `nil` for text that is not a pointer.
     init?(_ text: String) {
         guard text.isEmpty || text.hasPrefix("/") else { return nil }
         let parts = text.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
@@ -39,7 +39,7 @@ struct JSONPointer: Sendable, Hashable {
         return isEscaped ? nil : step
     }
 
-    /// The node at which it ends. Of a repeated member the last counts, as in JavaScript.
+    /// Returns the node of the pointer. Of a repeated member the last one counts, as in JavaScript.
     func node(in nodes: [Node], _ bytes: [UInt8]) -> Int? {
         guard !nodes.isEmpty else { return nil }
         var node = 0

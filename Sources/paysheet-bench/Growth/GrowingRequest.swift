@@ -1,27 +1,27 @@
-/// A payment request of any size that has no finding: the same bytes every time.
+/// A payment request of any size without findings: the same bytes every time.
 struct GrowingRequest {
     /// The lines of the sale, each of 1.25.
     var items = 2
-    /// Whether a line's amount is written in a way that has a finding with a safe fix.
+    /// Whether a line's amount has a finding with a safe fix.
     var isMistaken = false
     var methods = 0
-    /// Merchants with a token of their own, each with one unit of the total.
+    /// Merchants with their own token, each with one unit of the total.
     var merchants = 0
     /// The number of the first of them.
     var firstMerchant = 0
-    /// Whether all of them are called the same.
+    /// Whether all of them have the same name.
     var haveOneName = false
     /// Whether all of them have the same identifiers.
     var areAlike = false
     var label = "Example Store"
-    /// Members that stand before all others, each with a comma behind it.
+    /// Members before all others, each followed by a comma.
     var more = ""
-    /// What the amounts are raised by, in cents: makes another request of the same form.
+    /// Cents to add to the amounts, for another request of the same form.
     var shift = 0
 
     init(items: Int = 2) { self.items = items }
 
-    /// A request of about so many bytes: half of them are lines, the rest methods and merchants.
+    /// A request of about this number of bytes: half of them are lines, the rest methods and merchants.
     init(bytes: Int) {
         self.init(items: max(bytes / 130, 2))
         methods = max(bytes / 480, 1)

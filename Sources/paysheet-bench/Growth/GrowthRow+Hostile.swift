@@ -1,7 +1,7 @@
 import PaySheet
 
 extension GrowthRow {
-    /// Documents that are made to be slow. Where a limit would end the work early it is lifted.
+    /// Documents that try to be slow. Limits that would end the work early are off.
     static var hostile: [GrowthRow] {
         let members = powers(100, 100_000)
         let texts = powers(1000, 1_000_000)
@@ -62,9 +62,9 @@ extension GrowthRow {
         ]
     }
 
-    /// Work of the command: reports and repairs with many findings, and what compares or rewrites.
+    /// Work of the command: reports and fixes with many findings, comparisons and rewriting.
     static var reports: [GrowthRow] {
-        // An excerpt shows no more than a part of a line: from here on it costs the same.
+        // An excerpt shows only a part of a line: from here on the cost is constant.
         let items = [200, 1000, 4000]
         let findings = [200, 800, 1000]
         let many = ["--max-findings", "1000000"]
@@ -95,7 +95,7 @@ extension GrowthRow {
         }
         func clean(_ count: Int) -> [UInt8] { GrowingRequest(items: count).json }
         return ["text", "concise", "json", "sarif", "junit", "github", "gitlab", "checkstyle", "markdown", "html"].map(report) + [
-            // More findings than 4000 are left to the author.
+            // Fixes are not tried above 4000 findings.
             GrowthRow(name: "fix-items", sizes: [100, 1000, 3900], document: mistaken) { command(["fix", "a.json"], ["a.json": $0]) },
             GrowthRow(name: "fix-diff", sizes: [100, 1000, 3900], document: mistaken) {
                 command(["fix", "--diff", "a.json"], ["a.json": $0])
@@ -117,7 +117,7 @@ extension GrowthRow {
         ]
     }
 
-    /// A request that a size makes hostile.
+    /// A request that is hostile at a certain size.
     private static func request(_ name: String, _ sizes: [Int], _ change: @escaping (inout GrowingRequest, Int) -> Void) -> GrowthRow {
         text(name, sizes) { size in
             var request = GrowingRequest()
@@ -137,7 +137,7 @@ extension GrowthRow {
         return text
     }
 
-    /// An unknown member, so deep.
+    /// An unknown member with this depth.
     private static func nested(_ depth: Int, _ open: String, _ close: String, core: String = "", name: Bool = true) -> String {
         let value = String(repeating: open, count: depth) + core + String(repeating: close, count: depth) + ","
         return name ? #""deep":"# + value : value

@@ -1,19 +1,19 @@
 import PaySheet
 
-/// A document that grows, and work whose cost must grow no faster than the document.
+/// A growing document, and work whose cost must not grow faster.
 struct GrowthRow {
     let name: String
     let sizes: [Int]
-    /// The document of a size.
+    /// Returns the document of a size.
     let document: (Int) -> [UInt8]
-    /// Whether a second round over the document is what counts, as in a stream: the first one makes the storage.
+    /// Whether the second round over the document counts, as in a stream: the first one allocates the storage.
     var isSteady = false
-    /// What is done with it; gets ready what does not count, and returns what does.
+    /// Prepares what does not count, and returns the work that does.
     let work: ([UInt8]) -> (_ rounds: Int) -> Int
 
     static var all: [GrowthRow] { ordinary + hostile + reports }
 
-    /// Prints the rows, or does the work of one or of all; for each size it prints a line and has a measured part.
+    /// Prints the rows, or does the work of one or of all. For each size it prints a line and has a measured part.
     static func run(_ words: [String]) throws(BenchError) {
         guard let first = words.first else {
             for row in all { print(row.name, row.sizes.map { String($0) }.joined(separator: "\t"), separator: "\t") }
@@ -29,12 +29,12 @@ struct GrowthRow {
     }
 
     private func run(_ sizes: some Sequence<Int>) throws(BenchError) {
-        // Tables that are made when they are first asked for count for no size.
+        // Tables that are built on first use count for no size.
         if let first = self.sizes.first { _ = work(document(first))(1) }
         for size in sizes {
             let document = document(size)
             let go = work(document)
-            // What is made once, whatever the size.
+            // The part that does not depend on the size.
             if isSteady { _ = go(1) }
             for rounds in 1...(isSteady ? 2 : 1) {
                 let done = measuredPart(go, rounds) &- 1
@@ -56,7 +56,7 @@ struct GrowthRow {
         return number
     }
 
-    /// One to so many in powers of ten.
+    /// Powers of ten from one to this number.
     static func powers(_ first: Int, _ last: Int) -> [Int] {
         var sizes = [first]
         while let size = sizes.last, size * 10 <= last { sizes.append(size * 10) }
@@ -65,7 +65,7 @@ struct GrowthRow {
 }
 
 extension GrowthRow {
-    /// Documents that people send.
+    /// Realistic documents.
     private static var ordinary: [GrowthRow] {
         let bytes = powers(1000, 1_000_000)
         let items = powers(10, 10_000)
@@ -102,7 +102,7 @@ extension GrowthRow {
         }
     }
 
-    /// Checks as the command does, faults of the text included, and words every finding.
+    /// Checks like the command, including syntax mistakes, and words every finding.
     static func checking(_ document: [UInt8], _ policy: Policy) -> (Int) -> Int {
         { _ in
             var reader = DocumentReader(policy: policy)
@@ -116,7 +116,7 @@ extension GrowthRow {
         { _ in MemoryWorld(files).run(words) + 1 }
     }
 
-    /// So many requests, a twentieth of them with a mistake, one a line.
+    /// This number of requests, a twentieth of them with a mistake, one per line.
     private static func lines(_ count: Int) -> [UInt8] {
         let good = GrowingRequest(bytes: 800).text + "\n"
         var other = GrowingRequest(bytes: 800)
@@ -127,7 +127,7 @@ extension GrowthRow {
         return Array(text.utf8)
     }
 
-    /// So many requests, each for a merchant of its own; all have one name.
+    /// This number of requests, each for its own merchant; all have the same name.
     private static func merchantLines(_ count: Int) -> [UInt8] {
         var text: [UInt8] = []
         for line in 0..<count {
@@ -138,7 +138,7 @@ extension GrowthRow {
         return text
     }
 
-    /// A flow of so many changes.
+    /// A flow of this number of changes.
     private static func flow(_ count: Int) -> [UInt8] {
         let request = GrowingRequest(items: 2)
         let event =

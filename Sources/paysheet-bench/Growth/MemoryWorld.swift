@@ -3,12 +3,12 @@ import PaySheetTool
 /// Files in memory for the command, so that its work is counted without the system's.
 final class MemoryWorld {
     private let files: [String: [UInt8]]
-    /// How much the command has written.
+    /// The number of bytes that the command has written.
     private(set) var written = 0
 
     init(_ files: [String: [UInt8]]) { self.files = files }
 
-    /// Runs the command; returns how much it wrote.
+    /// Runs the command; returns the number of bytes that it wrote.
     func run(_ arguments: [String]) -> Int {
         _ = Command.run(arguments, system)
         return written

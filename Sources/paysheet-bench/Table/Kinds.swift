@@ -6,7 +6,7 @@ import PaySheetPreview
 enum Kinds {
     struct Row {
         let name: String
-        /// One for each job; `nil` where the kind has no such thing.
+        /// One for each job; `nil` if the kind does not support it.
         let passes: [Pass?]
 
         init<Value: PaymentObject>(_ name: String, _ subject: Subject<Value>) {
@@ -17,7 +17,7 @@ enum Kinds {
 
     static var rows: [Row] { ExampleKind.allCases.map(examples) + sizes }
 
-    /// Examples that are drawn with different seeds.
+    /// Examples with different seeds.
     private static let seeds: ClosedRange<UInt64> = 1...20
 
     private static func examples(_ kind: ExampleKind) -> Row {
@@ -45,7 +45,7 @@ enum Kinds {
 
     private static func documents(_ kind: ExampleKind) -> [[UInt8]] { seeds.map { Example(kind, seed: $0).json } }
 
-    /// Documents of the kind that break a rule, one for each rule that can be put right safely.
+    /// Documents of the kind that break a rule, one for each rule with a safe fix.
     private static func broken(_ kind: ExampleKind) -> [[UInt8]] {
         var reader = DocumentReader()
         return Rule.all.compactMap { rule in

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Every line of a file through a library of Python with rules. Prints how many lines were accepted, and of how many.
+"""Every line of a file through a Python library with rules. Prints the number of accepted lines and of all lines.
 
     python_peer.py jsonschema-rs|msgspec|pydantic SCHEMA FILE
 
-jsonschema-rs goes by the project's schema; msgspec and pydantic go by the classes of members.py. What none of them can state is
-asked in `keeps_rules`, whose only difference is how a member is reached.
+jsonschema-rs uses the project's schema; msgspec and pydantic use the classes of members.py. `keeps_rules` checks what none of
+them can state; only the access to members differs.
 """
 import sys
 from datetime import datetime
@@ -16,7 +16,7 @@ THOUSANDTHS = frozenset("BHD IQD JOD KWD LYD OMR TND".split())
 
 
 def thousandths(text, decimals):
-    """An amount in thousandths; None where it is none, or has more decimals than the currency."""
+    """Returns an amount in thousandths. None if it is invalid or has more decimals than the currency."""
     whole, point, rest = text.partition(".")
     if point and not 0 < len(rest) <= decimals or not text.isascii():
         return None

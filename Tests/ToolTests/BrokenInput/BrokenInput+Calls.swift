@@ -28,7 +28,7 @@ extension BrokenInput {
             says: ["--api-version takes a whole number from 0 to 4294967295, not \"-1\"", tryHelp()]),
         BrokenInput(
             arguments: ["check", "--now", "yesterday", "clean.json"], status: 2,
-            says: ["--now takes a moment such as 2026-11-21T00:00:00Z, not \"yesterday\"", tryHelp()]),
+            says: ["--now takes a date and time such as 2026-11-21T00:00:00Z, not \"yesterday\"", tryHelp()]),
         BrokenInput(
             arguments: ["check", "--max-findings", "99999999999999999999", "clean.json"], status: 2,
             says: ["--max-findings takes a whole number from 1, not \"99999999999999999999\"", tryHelp()]),
@@ -37,7 +37,7 @@ extension BrokenInput {
             says: ["--severity takes RULE=error, RULE=warning or RULE=info, not \"amount/format=fatal\"", tryHelp()]),
         BrokenInput(
             arguments: ["check", "--expect-country", "XX", "clean.json"], status: 2,
-            says: ["\"XX\" is no country of ISO 3166-1", tryHelp()]),
+            says: ["\"XX\" is not a country of ISO 3166-1", tryHelp()]),
         BrokenInput(
             arguments: ["check", "--decimals", "ISK", "clean.json"], status: 2,
             says: ["--decimals takes a currency and a number from 0 to 4 such as ISK=2, not \"ISK\"", tryHelp()]),
@@ -60,7 +60,7 @@ extension BrokenInput {
             arguments: ["fix", "--patch", "comma.json", "clean.json"], status: 2, says: ["--patch takes one document", tryHelp("fix")]),
         BrokenInput(
             arguments: ["describe", "--zone", "Atlantis/Capital", "clean.json"], status: 2,
-            says: ["unknown time zone \"Atlantis/Capital\"; write Europe/Paris or +02:00", tryHelp("describe")]),
+            says: ["unknown time zone \"Atlantis/Capital\"; use a name or an offset: Europe/Paris or +02:00", tryHelp("describe")]),
         BrokenInput(
             arguments: ["describe", "--charges", "many", "clean.json"], status: 2,
             says: ["--charges takes a whole number from 0 to 1000, not \"many\"", tryHelp("describe")]),
@@ -70,7 +70,7 @@ extension BrokenInput {
             says: ["--total: \"1,5\" is not an amount: decimals follow a point, not a comma; did you mean 1.5?", tryHelp("split")]),
         BrokenInput(
             arguments: ["split", "--total", "1", "--currency", "EUR", "--by", "a=2"], status: 2,
-            says: ["the shares come to 2.00, which is more than the total of 1.00", tryHelp("split")]),
+            says: ["the shares add up to 2.00, which is more than the total of 1.00", tryHelp("split")]),
         BrokenInput(
             arguments: ["schema", "PaymentReqest"], status: 2,
             says: ["unknown kind \"PaymentReqest\"; did you mean PaymentRequest?", tryHelp("schema")]),
@@ -82,7 +82,7 @@ extension BrokenInput {
             says: ["unknown shell \"tcsh\"; known are bash, zsh, fish", tryHelp("completions")]),
         BrokenInput(
             arguments: ["man", "check"], status: 2,
-            says: ["there is one manual page; paysheet COMMAND --help shows a part of it", tryHelp("man")]),
+            says: ["there is one manual page; for one command, run paysheet COMMAND --help", tryHelp("man")]),
         BrokenInput(arguments: ["help", "chekc"], status: 2, says: ["unknown command chekc; did you mean check?", tryHelp(nil)]),
         BrokenInput(arguments: ["--version", "clean.json"], status: 2, says: ["--version takes no files", tryHelp(nil)]),
     ]

@@ -8,7 +8,7 @@ extension BrokenInput {
         BrokenInput(
             arguments: ["check", "shop"], files: ["shop/a.json": Sample.clean], locked: ["shop"], status: 2,
             says: ["shop: permission denied"]),
-        BrokenInput(arguments: ["check", "*.xml"], status: 2, says: ["*.xml: no file fits the pattern"]),
+        BrokenInput(arguments: ["check", "*.xml"], status: 2, says: ["*.xml: no file matches the pattern"]),
         BrokenInput(arguments: ["check", "shop"], files: ["shop/notes.txt": "no"], status: 2, says: ["no document found"]),
         BrokenInput(
             arguments: ["check", "shop"], files: ["shop/notes.txt": "no"], links: ["shop/a.applepay.json": "nowhere"], status: 2,
@@ -31,7 +31,7 @@ extension BrokenInput {
             says: ["c.json:1:2: the text ends before the last open `{` is closed"]),
         BrokenInput(
             arguments: ["check", "--config", "c.json", "clean.json"], files: ["c.json": "{\"ignor\": []}", "clean.json": Sample.clean],
-            status: 2, says: ["c.json:1:2: no member is called \"ignor\" here; did you mean ignore?"]),
+            status: 2, says: ["c.json:1:2: unknown member \"ignor\"; did you mean ignore?"]),
         BrokenInput(arguments: ["check", "--baseline", "gone.json", "clean.json"], status: 2, says: ["gone.json: no such file"]),
         BrokenInput(
             arguments: ["check", "--report", "json=clean.json/x", "clean.json"], locked: ["clean.json/x"], status: 2,
@@ -51,10 +51,10 @@ extension BrokenInput {
             ]),
         BrokenInput(
             arguments: ["fix", "a.ndjson"], files: ["a.ndjson": Sample.clean], status: 2,
-            says: ["a.ndjson: every line is a document of its own; fix takes documents one by one"]),
+            says: ["a.ndjson: every line is a document; fix reads single documents"]),
         BrokenInput(
             arguments: ["fmt", "a.ndjson"], files: ["a.ndjson": Sample.clean], status: 2,
-            says: ["a.ndjson: every line is a document of its own; it has no other form"]),
+            says: ["a.ndjson: every line is a document; fmt formats single documents"]),
         BrokenInput(
             arguments: ["fmt", "a.json"], files: ["a.json": ""], status: 1,
             says: [
@@ -66,7 +66,7 @@ extension BrokenInput {
             says: ["standard output: no space left"]),
         BrokenInput(
             arguments: ["reconcile", "clean.json"], status: 2,
-            says: ["name the order with --order, or the token with --token; the document holds no order of its own", tryHelp("reconcile")]),
+            says: ["name the order with --order, or the token with --token; the document contains no order", tryHelp("reconcile")]),
         BrokenInput(arguments: ["reconcile", "clean.json", "--order", "gone.json"], status: 2, says: ["gone.json: no such file"]),
         BrokenInput(
             arguments: ["reconcile", "clean.json", "--order", "clean.json"], status: 2,
@@ -80,7 +80,7 @@ extension BrokenInput {
             arguments: ["describe", "a.json"], files: ["a.json": "[1]"], status: 2,
             says: [
                 "a.json:1:1: error[document/kind]: the members do not tell what this document is",
-                "a.json: neither a payment request nor a flow",
+                "a.json: not a payment request and not a flow",
             ]),
         BrokenInput(arguments: ["describe", "gone.json"], status: 2, says: ["gone.json: no such file"]),
         BrokenInput(arguments: ["preview", "gone.json"], status: 2, says: ["gone.json: no such file"]),

@@ -1,18 +1,18 @@
 import PaySheetTool
 import Testing
 
-/// One way in which a call goes wrong, and what is said about it, word for word.
+/// A wrong call and its exact messages.
 struct BrokenInput: Sendable, CustomTestStringConvertible {
     let arguments: [String]
-    /// What is there: paths and contents.
+    /// The file system: paths and contents.
     var files: [String: String] = BrokenInput.usual
-    /// What comes through the pipe.
+    /// The content of the pipe.
     var input: String?
-    /// Paths that may be neither read nor written.
+    /// Paths that can be neither read nor written.
     var locked: Set<String> = []
     var links: [String: String] = [:]
     var environment: [String: String] = [:]
-    /// Why standard output cannot be written.
+    /// The reason why standard output cannot be written.
     var outputFailure: String?
     let status: Int32
     /// The lines on standard error, without `paysheet: ` at their beginning.
@@ -31,6 +31,6 @@ struct BrokenInput: Sendable, CustomTestStringConvertible {
         return world
     }
 
-    /// What stands below a message about the call.
+    /// The text below a message about the call.
     static func tryHelp(_ command: String? = "check") -> String { "try: paysheet " + (command.map { $0 + " " } ?? "") + "--help" }
 }

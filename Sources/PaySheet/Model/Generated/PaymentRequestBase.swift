@@ -1,42 +1,42 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Holds the members that a request of Apple Pay JS and the method data of the W3C API have in common.
+/// The common members of an Apple Pay JS request and W3C method data.
 ///
 /// <https://developer.apple.com/documentation/applepayontheweb/applepayrequestbase>
 public protocol PaymentRequestBase: PaymentObject {
-    /// Names the abilities without a version number that the request relies on.
+    /// The features without a version number that the request uses.
     var features: [Feature]? { get set }
-    /// Lists the payment protocols and kinds of card that the merchant can process.
+    /// The payment protocols and card types that the merchant can process.
     var merchantCapabilities: [MerchantCapability] { get set }
-    /// Lists the card networks that the merchant takes, the preferred one first.
+    /// The card networks that the merchant accepts, the preferred one first.
     var supportedNetworks: [PaymentNetwork] { get set }
-    /// Names the country in which the merchant does business.
+    /// The merchant's country.
     var countryCode: Country { get set }
-    /// Lists what the shopper must give for billing.
+    /// The contact fields that the shopper must provide for billing.
     var requiredBillingContactFields: [ContactField]? { get set }
-    /// Fills in the billing contact before the sheet appears.
+    /// The billing contact shown before the shopper edits it.
     var billingContact: PaymentContact? { get set }
-    /// Lists what the shopper must give for shipping; the W3C method data has it from version 6.
+    /// The contact fields that the shopper must provide for shipping. W3C method data has it from version 6.
     var requiredShippingContactFields: [ContactField]? { get set }
-    /// Fills in the shipping contact before the sheet appears.
+    /// The shipping contact shown before the shopper edits it.
     var shippingContact: PaymentContact? { get set }
-    /// Carries data of the merchant as Base64, of which the payment token gets the SHA-256 hash.
+    /// The merchant's own data as Base64. The payment token contains its SHA-256 hash.
     var applicationData: String? { get set }
-    /// Limits the payment to cards issued in these countries.
+    /// The countries whose cards are accepted.
     var supportedCountries: [Country]? { get set }
-    /// Describes the purchase for an offer of installments.
+    /// The purchase for an installment offer.
     var installmentConfiguration: InstallmentConfiguration? { get set }
-    /// Shows a field for a coupon code in the sheet.
+    /// Whether the sheet shows a field for a coupon code.
     var supportsCouponCode: Bool? { get set }
-    /// Fills in the coupon code before the sheet appears, where empty text means none.
+    /// The coupon code shown before the shopper edits it. Empty text means none.
     var couponCode: String? { get set }
-    /// Tells whether the shopper may change the shipping contact.
+    /// Whether the shopper can change the shipping contact.
     var shippingContactEditingMode: ShippingContactEditingMode? { get set }
-    /// Told whether Apple Pay Later could be offered and why not.
+    /// The availability of Apple Pay Later, and the reason.
     var applePayLaterAvailability: LaterAvailability? { get set }
-    /// Holds the four-digit ISO 18245 category of the merchant, by which unsuitable cards are left out.
+    /// The merchant's four-digit ISO 18245 category, which excludes unsuitable cards.
     var merchantCategoryCode: String? { get set }
-    /// Marks a request that is made on behalf of someone else.
+    /// Whether the request is made on behalf of someone else.
     var isDelegatedRequest: Bool? { get set }
 }
 

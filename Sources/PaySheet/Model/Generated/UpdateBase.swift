@@ -1,22 +1,22 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Holds the members that the four answers to a change in the sheet have in common.
+/// The common members of the four updates.
 ///
 /// <https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePayDetailsUpdateBase.idl>
 public protocol UpdateBase: PaymentObject {
-    /// Holds the total that is charged from now on.
+    /// The new total.
     var newTotal: LineItem { get set }
-    /// Lists what the new total is made of.
+    /// The items of the new total.
     var newLineItems: [LineItem]? { get set }
-    /// Replaces the shares of the merchants, which otherwise stay.
+    /// The new shares of the merchants. By default they stay.
     var newMultiTokenContexts: [PaymentTokenContext]? { get set }
-    /// Replaces the terms of the automatic reload.
+    /// The new agreement about automatic reloads.
     var newAutomaticReloadPaymentRequest: AutomaticReloadPaymentRequest? { get set }
-    /// Replaces the terms of the recurring payment.
+    /// The new agreement about recurring payments.
     var newRecurringPaymentRequest: RecurringPaymentRequest? { get set }
-    /// Replaces the terms of the deferred payment.
+    /// The new agreement about the deferred payment.
     var newDeferredPaymentRequest: DeferredPaymentRequest? { get set }
-    /// Replaces the terms of the transfer.
+    /// The new conditions of the transfer.
     var newDisbursementRequest: DisbursementRequest? { get set }
 }
 

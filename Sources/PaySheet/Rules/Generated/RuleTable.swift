@@ -1,4 +1,4 @@
-// Generated from the rules in Sources/PaySheet/Rules. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from the rules in Sources/PaySheet/Rules. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension RuleID {
     /// `amount/decimals`: more decimals than the currency has.

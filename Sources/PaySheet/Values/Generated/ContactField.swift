@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Lists the parts of a contact that a request can ask for.
+/// The parts of a contact that a request can ask for.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,19 +19,19 @@ public struct ContactField: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `email`: Asks for an email address.
+    /// `email`: The email address.
     public static var email: ContactField { ContactField(word: .known(0)) }
     package static var emailIndex: Int { 0 }
-    /// `name`: Asks for a name.
+    /// `name`: The name.
     public static var name: ContactField { ContactField(word: .known(1)) }
     package static var nameIndex: Int { 1 }
-    /// `phone`: Asks for a telephone number.
+    /// `phone`: The telephone number.
     public static var phone: ContactField { ContactField(word: .known(2)) }
     package static var phoneIndex: Int { 2 }
-    /// `postalAddress`: Asks for a postal address.
+    /// `postalAddress`: The postal address.
     public static var postalAddress: ContactField { ContactField(word: .known(3)) }
     package static var postalAddressIndex: Int { 3 }
-    /// `phoneticName`: Asks how the name is pronounced.
+    /// `phoneticName`: The pronunciation of the name.
     public static var phoneticName: ContactField { ContactField(word: .known(4)) }
     package static var phoneticNameIndex: Int { 4 }
 

@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Tells the lines of a transfer apart.
+/// The lines of a transfer.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,10 +19,10 @@ public struct DisbursementLineItemType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `disbursement`: Is the amount that the person receives.
+    /// `disbursement`: The amount that the person receives.
     public static var disbursement: DisbursementLineItemType { DisbursementLineItemType(word: .known(0)) }
     package static var disbursementIndex: Int { 0 }
-    /// `instantFundsOutFee`: Is the fee for sending the money at once.
+    /// `instantFundsOutFee`: The fee for an instant transfer.
     public static var instantFundsOutFee: DisbursementLineItemType { DisbursementLineItemType(word: .known(1)) }
     package static var instantFundsOutFeeIndex: Int { 1 }
 

@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Lists the abilities of Apple Pay that a request can announce by name.
+/// The features of Apple Pay that a request can announce by name.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,64 +19,64 @@ public struct Feature: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `applePayLater`: Names Apple Pay Later.
+    /// `applePayLater`: Apple Pay Later.
     public static var applePayLater: Feature { Feature(word: .known(0)) }
     package static var applePayLaterIndex: Int { 0 }
-    /// `applePayLaterAvailability`: Names the availability of Apple Pay Later.
+    /// `applePayLaterAvailability`: The availability of Apple Pay Later.
     public static var applePayLaterAvailability: Feature { Feature(word: .known(1)) }
     package static var applePayLaterAvailabilityIndex: Int { 1 }
-    /// `authorizationResultOrderDetails`: Names order details in the result.
+    /// `authorizationResultOrderDetails`: Order details in the result.
     public static var authorizationResultOrderDetails: Feature { Feature(word: .known(2)) }
     package static var authorizationResultOrderDetailsIndex: Int { 2 }
-    /// `lineItemPaymentTiming`: Names the timing of line items.
+    /// `lineItemPaymentTiming`: The timing of line items.
     public static var lineItemPaymentTiming: Feature { Feature(word: .known(3)) }
     package static var lineItemPaymentTimingIndex: Int { 3 }
-    /// `paymentRequestAutomaticReload`: Names requests for automatic reloads.
+    /// `paymentRequestAutomaticReload`: Automatic reloads.
     public static var paymentRequestAutomaticReload: Feature { Feature(word: .known(4)) }
     package static var paymentRequestAutomaticReloadIndex: Int { 4 }
-    /// `paymentRequestCouponCode`: Names coupon codes.
+    /// `paymentRequestCouponCode`: Coupon codes.
     public static var paymentRequestCouponCode: Feature { Feature(word: .known(5)) }
     package static var paymentRequestCouponCodeIndex: Int { 5 }
-    /// `paymentRequestMerchantCategoryCode`: Names the merchant's category code.
+    /// `paymentRequestMerchantCategoryCode`: The merchant's category code.
     public static var paymentRequestMerchantCategoryCode: Feature { Feature(word: .known(6)) }
     package static var paymentRequestMerchantCategoryCodeIndex: Int { 6 }
-    /// `paymentRequestMultiTokenContexts`: Names payments to several merchants.
+    /// `paymentRequestMultiTokenContexts`: Payments to several merchants.
     public static var paymentRequestMultiTokenContexts: Feature { Feature(word: .known(7)) }
     package static var paymentRequestMultiTokenContextsIndex: Int { 7 }
-    /// `paymentRequestRecurring`: Names requests for recurring payments.
+    /// `paymentRequestRecurring`: Recurring payments.
     public static var paymentRequestRecurring: Feature { Feature(word: .known(8)) }
     package static var paymentRequestRecurringIndex: Int { 8 }
-    /// `paymentRequestShippingContactEditingMode`: Names the editing mode of the shipping contact.
+    /// `paymentRequestShippingContactEditingMode`: The editing mode of the shipping contact.
     public static var paymentRequestShippingContactEditingMode: Feature { Feature(word: .known(9)) }
     package static var paymentRequestShippingContactEditingModeIndex: Int { 9 }
-    /// `paymentTimingAutomaticReload`: Names line items for automatic reloads.
+    /// `paymentTimingAutomaticReload`: Line items for automatic reloads.
     public static var paymentTimingAutomaticReload: Feature { Feature(word: .known(10)) }
     package static var paymentTimingAutomaticReloadIndex: Int { 10 }
-    /// `paymentRequestDeferred`: Names requests for deferred payments.
+    /// `paymentRequestDeferred`: Deferred payments.
     public static var paymentRequestDeferred: Feature { Feature(word: .known(11)) }
     package static var paymentRequestDeferredIndex: Int { 11 }
-    /// `paymentTimingDeferred`: Names line items for deferred payments.
+    /// `paymentTimingDeferred`: Line items for deferred payments.
     public static var paymentTimingDeferred: Feature { Feature(word: .known(12)) }
     package static var paymentTimingDeferredIndex: Int { 12 }
-    /// `paymentTimingImmediate`: Names line items that are charged at once.
+    /// `paymentTimingImmediate`: Line items that are charged immediately.
     public static var paymentTimingImmediate: Feature { Feature(word: .known(13)) }
     package static var paymentTimingImmediateIndex: Int { 13 }
-    /// `paymentTimingRecurring`: Names line items for recurring payments.
+    /// `paymentTimingRecurring`: Line items for recurring payments.
     public static var paymentTimingRecurring: Feature { Feature(word: .known(14)) }
     package static var paymentTimingRecurringIndex: Int { 14 }
-    /// `shippingContactEditingModeEnabled`: Names the editing mode that lets the shopper change the contact.
+    /// `shippingContactEditingModeEnabled`: The editing mode that lets the shopper change the contact.
     public static var shippingContactEditingModeEnabled: Feature { Feature(word: .known(15)) }
     package static var shippingContactEditingModeEnabledIndex: Int { 15 }
-    /// `shippingContactEditingModeStorePickup`: Names the editing mode for pickup from a shop.
+    /// `shippingContactEditingModeStorePickup`: The editing mode for store pickup.
     public static var shippingContactEditingModeStorePickup: Feature { Feature(word: .known(16)) }
     package static var shippingContactEditingModeStorePickupIndex: Int { 16 }
-    /// `shippingMethodDateComponentsRange`: Names expected dates of delivery.
+    /// `shippingMethodDateComponentsRange`: Expected delivery dates.
     public static var shippingMethodDateComponentsRange: Feature { Feature(word: .known(17)) }
     package static var shippingMethodDateComponentsRangeIndex: Int { 17 }
-    /// `paymentRequestDisbursements`: Names transfers of money to the shopper.
+    /// `paymentRequestDisbursements`: Transfers of money to the shopper.
     public static var paymentRequestDisbursements: Feature { Feature(word: .known(18)) }
     package static var paymentRequestDisbursementsIndex: Int { 18 }
-    /// `paymentRequestDelegation`: Names requests made on behalf of someone else.
+    /// `paymentRequestDelegation`: Requests on behalf of someone else.
     public static var paymentRequestDelegation: Feature { Feature(word: .known(19)) }
     package static var paymentRequestDelegationIndex: Int { 19 }
 

@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Says where a payment is made.
+/// The place of a payment.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,13 +19,13 @@ public struct Initiative: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `web`: Is made on a web page.
+    /// `web`: A web page.
     public static var web: Initiative { Initiative(word: .known(0)) }
     package static var webIndex: Int { 0 }
-    /// `messaging`: Is made in a conversation.
+    /// `messaging`: A conversation in Messages for Business.
     public static var messaging: Initiative { Initiative(word: .known(1)) }
     package static var messagingIndex: Int { 1 }
-    /// `in_app`: Is made in an app.
+    /// `in_app`: An app.
     public static var inApp: Initiative { Initiative(word: .known(2)) }
     package static var inAppIndex: Int { 2 }
 

@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Says which product makes an offer of installments.
+/// The product that makes an installment offer.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,10 +19,10 @@ public struct InstallmentFeatureType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `applePay`: Is Apple Pay.
+    /// `applePay`: Apple Pay.
     public static var applePay: InstallmentFeatureType { InstallmentFeatureType(word: .known(0)) }
     package static var applePayIndex: Int { 0 }
-    /// `appleCard`: Is Apple Card.
+    /// `appleCard`: Apple Card.
     public static var appleCard: InstallmentFeatureType { InstallmentFeatureType(word: .known(1)) }
     package static var appleCardIndex: Int { 1 }
 

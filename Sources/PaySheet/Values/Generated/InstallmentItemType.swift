@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Lists the kinds of goods that are paid in installments.
+/// The kinds of goods in an installment purchase.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,7 +19,7 @@ public struct InstallmentItemType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `generic`: Is anything else.
+    /// `generic`: Anything else.
     public static var generic: InstallmentItemType { InstallmentItemType(word: .known(0)) }
     package static var genericIndex: Int { 0 }
     /// `phone`: Is a telephone.

@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Said whether Apple Pay Later could be offered.
+/// The availability of Apple Pay Later.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,13 +19,13 @@ public struct LaterAvailability: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `available`: Allowed the offer.
+    /// `available`: The offer is allowed.
     public static var available: LaterAvailability { LaterAvailability(word: .known(0)) }
     package static var availableIndex: Int { 0 }
-    /// `unavailableItemIneligible`: Ruled the offer out because of the goods.
+    /// `unavailableItemIneligible`: The goods prevent the offer.
     public static var unavailableItemIneligible: LaterAvailability { LaterAvailability(word: .known(1)) }
     package static var unavailableItemIneligibleIndex: Int { 1 }
-    /// `unavailableRecurringTransaction`: Ruled the offer out because the payment repeats.
+    /// `unavailableRecurringTransaction`: A recurring payment prevents the offer.
     public static var unavailableRecurringTransaction: LaterAvailability { LaterAvailability(word: .known(2)) }
     package static var unavailableRecurringTransactionIndex: Int { 2 }
 

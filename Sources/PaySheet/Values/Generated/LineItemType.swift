@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Says whether the amount of a line item is settled.
+/// Whether the amount of a line item is final.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,10 +19,10 @@ public struct LineItemType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `final`: Holds a settled amount.
+    /// `final`: A final amount.
     public static var final: LineItemType { LineItemType(word: .known(0)) }
     package static var finalIndex: Int { 0 }
-    /// `pending`: Holds an amount that is not known yet.
+    /// `pending`: An amount that is not known yet.
     public static var pending: LineItemType { LineItemType(word: .known(1)) }
     package static var pendingIndex: Int { 1 }
 

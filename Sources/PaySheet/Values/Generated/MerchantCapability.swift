@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Lists the payment protocols and kinds of card that a merchant can process.
+/// The payment protocols and card types that a merchant can process.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,19 +19,19 @@ public struct MerchantCapability: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `supports3DS`: Processes 3-D Secure data, which every merchant must.
+    /// `supports3DS`: 3-D Secure data, which every merchant must support.
     public static var supports3DS: MerchantCapability { MerchantCapability(word: .known(0)) }
     package static var supports3DSIndex: Int { 0 }
-    /// `supportsEMV`: Processes EMV data, which only China UnionPay calls for.
+    /// `supportsEMV`: EMV data, which only China UnionPay needs.
     public static var supportsEMV: MerchantCapability { MerchantCapability(word: .known(1)) }
     package static var supportsEMVIndex: Int { 1 }
-    /// `supportsCredit`: Takes credit cards.
+    /// `supportsCredit`: Credit cards.
     public static var supportsCredit: MerchantCapability { MerchantCapability(word: .known(2)) }
     package static var supportsCreditIndex: Int { 2 }
-    /// `supportsDebit`: Takes debit cards.
+    /// `supportsDebit`: Debit cards.
     public static var supportsDebit: MerchantCapability { MerchantCapability(word: .known(3)) }
     package static var supportsDebitIndex: Int { 3 }
-    /// `supportsInstantFundsOut`: Can send money to a card at once.
+    /// `supportsInstantFundsOut`: Instant transfers of money to a card.
     public static var supportsInstantFundsOut: MerchantCapability { MerchantCapability(word: .known(4)) }
     package static var supportsInstantFundsOutIndex: Int { 4 }
 

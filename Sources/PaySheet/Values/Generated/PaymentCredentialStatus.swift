@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Says what is known about the shopper's cards.
+/// The status of the shopper's cards.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,16 +19,16 @@ public struct PaymentCredentialStatus: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `paymentCredentialsAvailable`: Has a card that can pay.
+    /// `paymentCredentialsAvailable`: There is a card that can pay.
     public static var paymentCredentialsAvailable: PaymentCredentialStatus { PaymentCredentialStatus(word: .known(0)) }
     package static var paymentCredentialsAvailableIndex: Int { 0 }
-    /// `paymentCredentialStatusUnknown`: Cannot tell whether there is a card.
+    /// `paymentCredentialStatusUnknown`: It is unknown whether there is a card.
     public static var paymentCredentialStatusUnknown: PaymentCredentialStatus { PaymentCredentialStatus(word: .known(1)) }
     package static var paymentCredentialStatusUnknownIndex: Int { 1 }
-    /// `paymentCredentialsUnavailable`: Has no card that can pay.
+    /// `paymentCredentialsUnavailable`: No card can pay.
     public static var paymentCredentialsUnavailable: PaymentCredentialStatus { PaymentCredentialStatus(word: .known(2)) }
     package static var paymentCredentialsUnavailableIndex: Int { 2 }
-    /// `applePayUnsupported`: Cannot use Apple Pay at all.
+    /// `applePayUnsupported`: Apple Pay is not available.
     public static var applePayUnsupported: PaymentCredentialStatus { PaymentCredentialStatus(word: .known(3)) }
     package static var applePayUnsupportedIndex: Int { 3 }
 

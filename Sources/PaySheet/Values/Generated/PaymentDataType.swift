@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Says which kind of payment data a token holds.
+/// The type of the payment data in a token.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,10 +19,10 @@ public struct PaymentDataType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `3DSecure`: Holds a 3-D Secure cryptogram.
+    /// `3DSecure`: A 3-D Secure cryptogram.
     public static var threeDSecure: PaymentDataType { PaymentDataType(word: .known(0)) }
     package static var threeDSecureIndex: Int { 0 }
-    /// `EMV`: Holds EMV data.
+    /// `EMV`: EMV data.
     public static var emv: PaymentDataType { PaymentDataType(word: .known(1)) }
     package static var emvIndex: Int { 1 }
 

@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Names the way in which payment credentials are encrypted.
+/// The encryption method of payment credentials.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,7 +19,7 @@ public struct PaymentDataVersion: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `EC_v1`: Uses elliptic curves.
+    /// `EC_v1`: Elliptic curves.
     public static var ecV1: PaymentDataVersion { PaymentDataVersion(word: .known(0)) }
     package static var ecV1Index: Int { 0 }
     /// `RSA_v1`: Uses RSA.

@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Lists the kinds of mistake that a merchant can report.
+/// The errors that a merchant can report.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,28 +19,28 @@ public struct PaymentErrorCode: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `shippingContactInvalid`: Finds fault with the shipping contact.
+    /// `shippingContactInvalid`: The shipping contact has an error.
     public static var shippingContactInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(0)) }
     package static var shippingContactInvalidIndex: Int { 0 }
-    /// `billingContactInvalid`: Finds fault with the billing contact.
+    /// `billingContactInvalid`: The billing contact has an error.
     public static var billingContactInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(1)) }
     package static var billingContactInvalidIndex: Int { 1 }
-    /// `addressUnserviceable`: Cannot ship to the address.
+    /// `addressUnserviceable`: Shipping to the address is not possible.
     public static var addressUnserviceable: PaymentErrorCode { PaymentErrorCode(word: .known(2)) }
     package static var addressUnserviceableIndex: Int { 2 }
-    /// `unknown`: Has no better word for the mistake.
+    /// `unknown`: Any other error.
     public static var unknown: PaymentErrorCode { PaymentErrorCode(word: .known(3)) }
     package static var unknownIndex: Int { 3 }
-    /// `couponCodeInvalid`: Does not know the coupon code.
+    /// `couponCodeInvalid`: The coupon code is unknown.
     public static var couponCodeInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(4)) }
     package static var couponCodeInvalidIndex: Int { 4 }
-    /// `couponCodeExpired`: Knows the coupon code as no longer good.
+    /// `couponCodeExpired`: The coupon code has expired.
     public static var couponCodeExpired: PaymentErrorCode { PaymentErrorCode(word: .known(5)) }
     package static var couponCodeExpiredIndex: Int { 5 }
-    /// `recipientContactInvalid`: Finds fault with the recipient's contact.
+    /// `recipientContactInvalid`: The recipient's contact has an error.
     public static var recipientContactInvalid: PaymentErrorCode { PaymentErrorCode(word: .known(6)) }
     package static var recipientContactInvalidIndex: Int { 6 }
-    /// `unsupportedCard`: Cannot send money to the card.
+    /// `unsupportedCard`: Sending money to the card is not possible.
     public static var unsupportedCard: PaymentErrorCode { PaymentErrorCode(word: .known(7)) }
     package static var unsupportedCardIndex: Int { 7 }
 

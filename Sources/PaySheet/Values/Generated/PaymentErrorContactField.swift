@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Lists the parts of a contact that an error can point at.
+/// The parts of a contact that an error can name.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,43 +19,43 @@ public struct PaymentErrorContactField: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `phoneNumber`: Points at the telephone number.
+    /// `phoneNumber`: The telephone number.
     public static var phoneNumber: PaymentErrorContactField { PaymentErrorContactField(word: .known(0)) }
     package static var phoneNumberIndex: Int { 0 }
-    /// `emailAddress`: Points at the email address.
+    /// `emailAddress`: The email address.
     public static var emailAddress: PaymentErrorContactField { PaymentErrorContactField(word: .known(1)) }
     package static var emailAddressIndex: Int { 1 }
-    /// `name`: Points at the name.
+    /// `name`: The name.
     public static var name: PaymentErrorContactField { PaymentErrorContactField(word: .known(2)) }
     package static var nameIndex: Int { 2 }
-    /// `phoneticName`: Points at the pronunciation of the name.
+    /// `phoneticName`: The pronunciation of the name.
     public static var phoneticName: PaymentErrorContactField { PaymentErrorContactField(word: .known(3)) }
     package static var phoneticNameIndex: Int { 3 }
-    /// `postalAddress`: Points at the address as a whole.
+    /// `postalAddress`: The address as a whole.
     public static var postalAddress: PaymentErrorContactField { PaymentErrorContactField(word: .known(4)) }
     package static var postalAddressIndex: Int { 4 }
-    /// `addressLines`: Points at the street lines.
+    /// `addressLines`: The street lines.
     public static var addressLines: PaymentErrorContactField { PaymentErrorContactField(word: .known(5)) }
     package static var addressLinesIndex: Int { 5 }
-    /// `locality`: Points at the city.
+    /// `locality`: The city.
     public static var locality: PaymentErrorContactField { PaymentErrorContactField(word: .known(6)) }
     package static var localityIndex: Int { 6 }
-    /// `subLocality`: Points at the part of the city.
+    /// `subLocality`: The part of the city.
     public static var subLocality: PaymentErrorContactField { PaymentErrorContactField(word: .known(7)) }
     package static var subLocalityIndex: Int { 7 }
-    /// `postalCode`: Points at the postal code.
+    /// `postalCode`: The postal code.
     public static var postalCode: PaymentErrorContactField { PaymentErrorContactField(word: .known(8)) }
     package static var postalCodeIndex: Int { 8 }
-    /// `administrativeArea`: Points at the state or province.
+    /// `administrativeArea`: The state or province.
     public static var administrativeArea: PaymentErrorContactField { PaymentErrorContactField(word: .known(9)) }
     package static var administrativeAreaIndex: Int { 9 }
-    /// `subAdministrativeArea`: Points at the county or a similar division.
+    /// `subAdministrativeArea`: The county or a similar division.
     public static var subAdministrativeArea: PaymentErrorContactField { PaymentErrorContactField(word: .known(10)) }
     package static var subAdministrativeAreaIndex: Int { 10 }
-    /// `country`: Points at the country.
+    /// `country`: The country.
     public static var country: PaymentErrorContactField { PaymentErrorContactField(word: .known(11)) }
     package static var countryIndex: Int { 11 }
-    /// `countryCode`: Points at the country's code.
+    /// `countryCode`: The country's code.
     public static var countryCode: PaymentErrorContactField { PaymentErrorContactField(word: .known(12)) }
     package static var countryCodeIndex: Int { 12 }
 

@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Lists the kinds of card.
+/// The types of card.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,16 +19,16 @@ public struct PaymentMethodType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `debit`: Is a debit card.
+    /// `debit`: A debit card.
     public static var debit: PaymentMethodType { PaymentMethodType(word: .known(0)) }
     package static var debitIndex: Int { 0 }
-    /// `credit`: Is a credit card.
+    /// `credit`: A credit card.
     public static var credit: PaymentMethodType { PaymentMethodType(word: .known(1)) }
     package static var creditIndex: Int { 1 }
-    /// `prepaid`: Is a prepaid card.
+    /// `prepaid`: A prepaid card.
     public static var prepaid: PaymentMethodType { PaymentMethodType(word: .known(2)) }
     package static var prepaidIndex: Int { 2 }
-    /// `store`: Is the card of a store.
+    /// `store`: The card of a store.
     public static var store: PaymentMethodType { PaymentMethodType(word: .known(3)) }
     package static var storeIndex: Int { 3 }
 

@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Lists the card networks that Apple Pay knows on the web.
+/// The card networks of Apple Pay on the web.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///

@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Says whether a pass can be used.
+/// Whether a pass can be used.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,19 +19,19 @@ public struct PaymentPassActivationState: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `activated`: Can be used.
+    /// `activated`: The pass can be used.
     public static var activated: PaymentPassActivationState { PaymentPassActivationState(word: .known(0)) }
     package static var activatedIndex: Int { 0 }
-    /// `requiresActivation`: Waits to be activated by the shopper.
+    /// `requiresActivation`: The shopper must activate the pass.
     public static var requiresActivation: PaymentPassActivationState { PaymentPassActivationState(word: .known(1)) }
     package static var requiresActivationIndex: Int { 1 }
-    /// `activating`: Is being activated.
+    /// `activating`: The activation is in progress.
     public static var activating: PaymentPassActivationState { PaymentPassActivationState(word: .known(2)) }
     package static var activatingIndex: Int { 2 }
-    /// `suspended`: Is suspended for now.
+    /// `suspended`: The pass is suspended.
     public static var suspended: PaymentPassActivationState { PaymentPassActivationState(word: .known(3)) }
     package static var suspendedIndex: Int { 3 }
-    /// `deactivated`: Can no longer be used.
+    /// `deactivated`: The pass can no longer be used.
     public static var deactivated: PaymentPassActivationState { PaymentPassActivationState(word: .known(4)) }
     package static var deactivatedIndex: Int { 4 }
 

@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Says when a line item is charged.
+/// The charge date of a line item.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,16 +19,16 @@ public struct PaymentTiming: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `immediate`: Is charged with this payment.
+    /// `immediate`: Now, with this payment.
     public static var immediate: PaymentTiming { PaymentTiming(word: .known(0)) }
     package static var immediateIndex: Int { 0 }
-    /// `recurring`: Is charged again and again.
+    /// `recurring`: At regular intervals.
     public static var recurring: PaymentTiming { PaymentTiming(word: .known(1)) }
     package static var recurringIndex: Int { 1 }
-    /// `deferred`: Is charged once, later.
+    /// `deferred`: Once, at a later date.
     public static var deferred: PaymentTiming { PaymentTiming(word: .known(2)) }
     package static var deferredIndex: Int { 2 }
-    /// `automaticReload`: Is charged whenever a balance runs low.
+    /// `automaticReload`: When a balance is low.
     public static var automaticReload: PaymentTiming { PaymentTiming(word: .known(3)) }
     package static var automaticReloadIndex: Int { 3 }
 

@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Lists the units in which the interval of a recurring payment is counted, a week being seven days.
+/// The units for the interval of a recurring payment. A week is seven days.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///

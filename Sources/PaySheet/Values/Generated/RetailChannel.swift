@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Says where a purchase in installments is made.
+/// The place of an installment purchase.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,13 +19,13 @@ public struct RetailChannel: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `unknown`: Is not known.
+    /// `unknown`: An unknown place.
     public static var unknown: RetailChannel { RetailChannel(word: .known(0)) }
     package static var unknownIndex: Int { 0 }
-    /// `app`: Is an app.
+    /// `app`: An app.
     public static var app: RetailChannel { RetailChannel(word: .known(1)) }
     package static var appIndex: Int { 1 }
-    /// `web`: Is a web page.
+    /// `web`: A web page.
     public static var web: RetailChannel { RetailChannel(word: .known(2)) }
     package static var webIndex: Int { 2 }
     /// `inStore`: Is a shop.

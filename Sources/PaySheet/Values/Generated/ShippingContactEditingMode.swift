@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Says whether the shopper may change the shipping contact.
+/// Whether the shopper can change the shipping contact.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,13 +19,13 @@ public struct ShippingContactEditingMode: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `available`: Lets the shopper change the contact.
+    /// `available`: The shopper can change the contact.
     public static var available: ShippingContactEditingMode { ShippingContactEditingMode(word: .known(0)) }
     package static var availableIndex: Int { 0 }
-    /// `storePickup`: Shows the contact as a place of pickup that cannot be changed.
+    /// `storePickup`: The contact is a pickup address that the shopper cannot change.
     public static var storePickup: ShippingContactEditingMode { ShippingContactEditingMode(word: .known(1)) }
     package static var storePickupIndex: Int { 1 }
-    /// `enabled`: Lets the shopper change the contact, in the old spelling.
+    /// `enabled`: The shopper can change the contact, in the old spelling.
     public static var enabled: ShippingContactEditingMode { ShippingContactEditingMode(word: .known(2)) }
     package static var enabledIndex: Int { 2 }
 

@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Lists the ways in which goods reach the shopper.
+/// The types of delivery.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,16 +19,16 @@ public struct ShippingType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `shipping`: Sends the goods by a carrier.
+    /// `shipping`: A carrier ships the goods.
     public static var shipping: ShippingType { ShippingType(word: .known(0)) }
     package static var shippingIndex: Int { 0 }
-    /// `delivery`: Brings the goods to the shopper.
+    /// `delivery`: The merchant delivers the goods.
     public static var delivery: ShippingType { ShippingType(word: .known(1)) }
     package static var deliveryIndex: Int { 1 }
-    /// `storePickup`: Lets the shopper fetch the goods from a shop.
+    /// `storePickup`: The shopper picks the goods up in a store.
     public static var storePickup: ShippingType { ShippingType(word: .known(2)) }
     package static var storePickupIndex: Int { 2 }
-    /// `servicePickup`: Fetches something from the shopper.
+    /// `servicePickup`: A service picks something up from the shopper.
     public static var servicePickup: ShippingType { ShippingType(word: .known(3)) }
     package static var servicePickupIndex: Int { 3 }
 

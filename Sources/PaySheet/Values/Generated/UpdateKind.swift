@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Names the dictionary with which a change in the sheet is answered.
+/// The dictionary of the answer to a change in the sheet.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,16 +19,16 @@ public struct UpdateKind: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `ApplePayPaymentMethodUpdate`: Answers the choice of a card.
+    /// `ApplePayPaymentMethodUpdate`: The update after the choice of a card.
     public static var paymentMethod: UpdateKind { UpdateKind(word: .known(0)) }
     package static var paymentMethodIndex: Int { 0 }
-    /// `ApplePayShippingMethodUpdate`: Answers the choice of a way of shipping.
+    /// `ApplePayShippingMethodUpdate`: The update after the choice of a shipping method.
     public static var shippingMethod: UpdateKind { UpdateKind(word: .known(1)) }
     package static var shippingMethodIndex: Int { 1 }
-    /// `ApplePayShippingContactUpdate`: Answers the choice of a contact.
+    /// `ApplePayShippingContactUpdate`: The update after the choice of a contact.
     public static var shippingContact: UpdateKind { UpdateKind(word: .known(2)) }
     package static var shippingContactIndex: Int { 2 }
-    /// `ApplePayCouponCodeUpdate`: Answers the entry of a coupon code.
+    /// `ApplePayCouponCodeUpdate`: The update after the entry of a coupon code.
     public static var couponCode: UpdateKind { UpdateKind(word: .known(3)) }
     package static var couponCodeIndex: Int { 3 }
 

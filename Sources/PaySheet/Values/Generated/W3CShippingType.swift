@@ -1,6 +1,6 @@
-// Generated from Sources/PaySheetShapes. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-/// Lists the ways in which goods reach the shopper, in the W3C API.
+/// The types of delivery, in the W3C API.
 ///
 /// The list is open: a word that this version does not know keeps its spelling.
 ///
@@ -19,13 +19,13 @@ public struct W3CShippingType: OpenVocabulary, RawRepresentable {
     /// True for a word of the list.
     public var isKnown: Bool { word.isKnown }
 
-    /// `shipping`: Sends the goods by a carrier.
+    /// `shipping`: A carrier ships the goods.
     public static var shipping: W3CShippingType { W3CShippingType(word: .known(0)) }
     package static var shippingIndex: Int { 0 }
-    /// `delivery`: Brings the goods to the shopper.
+    /// `delivery`: The merchant delivers the goods.
     public static var delivery: W3CShippingType { W3CShippingType(word: .known(1)) }
     package static var deliveryIndex: Int { 1 }
-    /// `pickup`: Lets the shopper fetch the goods from a shop.
+    /// `pickup`: The shopper picks the goods up in a store.
     public static var pickup: W3CShippingType { W3CShippingType(word: .known(2)) }
     package static var pickupIndex: Int { 2 }
 

@@ -2,35 +2,35 @@ extension Shapes {
     static let paymentContact = Shape(
         "ApplePayPaymentContact", swift: "PaymentContact", group: .contacts, availability: .version(1),
         link: "https://developer.apple.com/documentation/applepayontheweb/applepaypaymentcontact",
-        summary: "Holds a person's name, postal address and ways to be reached.",
+        summary: "A person's name, postal address, telephone number and email address.",
         members: [
             Member(
                 "phoneNumber", .text(.plain), .optional, personal: true, example: #""+1 555 0100""#,
-                "Holds a telephone number in any spelling."),
-            Member("emailAddress", .text(.plain), .optional, personal: true, example: #""jo@example.com""#, "Holds an email address."),
-            Member("givenName", .text(.plain), .optional, personal: true, example: #""Jo""#, "Holds the given name."),
-            Member("familyName", .text(.plain), .optional, personal: true, example: #""Doe""#, "Holds the family name."),
+                "The telephone number in any spelling."),
+            Member("emailAddress", .text(.plain), .optional, personal: true, example: #""jo@example.com""#, "The email address."),
+            Member("givenName", .text(.plain), .optional, personal: true, example: #""Jo""#, "The given name."),
+            Member("familyName", .text(.plain), .optional, personal: true, example: #""Doe""#, "The family name."),
             Member(
                 "phoneticGivenName", .text(.plain), .optional, since: .version(3), personal: true, example: #""Joh""#,
-                "Says how the given name is pronounced."),
+                "The pronunciation of the given name."),
             Member(
                 "phoneticFamilyName", .text(.plain), .optional, since: .version(3), personal: true, example: #""Doh""#,
-                "Says how the family name is pronounced."),
+                "The pronunciation of the family name."),
             Member(
                 "addressLines", .list(.text(.plain)), .optional, personal: true, example: #"["1 Example Street","Apartment 2"]"#,
-                "Lists the street lines of the address."),
-            Member("subLocality", .text(.plain), .optional, personal: true, example: #""Riverside""#, "Holds the part of the city."),
-            Member("locality", .text(.plain), .optional, personal: true, example: #""Cupertino""#, "Holds the city."),
+                "The street lines of the address."),
+            Member("subLocality", .text(.plain), .optional, personal: true, example: #""Riverside""#, "The part of the city."),
+            Member("locality", .text(.plain), .optional, personal: true, example: #""Cupertino""#, "The city."),
             Member(
                 "postalCode", .text(.plain), .optional, personal: true, example: #""95014""#,
-                "Holds the postal code, of which only a part is known before authorization."),
+                "The postal code, which is shortened before authorization."),
             Member(
                 "subAdministrativeArea", .text(.plain), .optional, personal: true, example: #""Santa Clara County""#,
-                "Holds the county or a similar division."),
-            Member("administrativeArea", .text(.plain), .optional, personal: true, example: #""CA""#, "Holds the state or province."),
-            Member("country", .text(.plain), .optional, personal: true, example: #""United States""#, "Holds the country's name."),
+                "The county or a similar division."),
+            Member("administrativeArea", .text(.plain), .optional, personal: true, example: #""CA""#, "The state or province."),
+            Member("country", .text(.plain), .optional, personal: true, example: #""United States""#, "The country's name."),
             Member(
                 "countryCode", .text(.plain), .optional, personal: true, example: #""US""#,
-                "Holds the country's ISO 3166-1 code, which a browser may hand over in lower case or empty."),
+                "The country's ISO 3166-1 code, which browsers may give in lower case or leave empty."),
         ])
 }

@@ -2,20 +2,20 @@ extension Shapes {
     static let paymentError = Shape(
         "ApplePayError", swift: "PaymentError", group: .contacts, availability: .version(3),
         link: "https://developer.apple.com/documentation/applepayontheweb/applepayerror",
-        summary: "Tells the shopper what is wrong with something that was entered.",
+        summary: "An error in what the shopper entered.",
         members: [
             Member(
                 "code", .token("ApplePayErrorCode"), .required, example: #""shippingContactInvalid""#,
-                "Says what kind of mistake it is."),
+                "The kind of error."),
             Member(
                 "contactField", .token("ApplePayErrorContactField"), .optional, example: #""postalCode""#,
-                "Names the field of the contact that is wrong."),
+                "The wrong field of the contact."),
             Member(
                 "message", .text(.plain), .optional, default: #""""#, example: #""Check the postal code.""#,
-                "Holds the words that the sheet shows."),
+                "The message in the sheet."),
             Member(
                 "domain", .text(.plain), .optional, since: .announced("macOS 15, iOS 18, for transfers"),
                 example: #""PKDisbursementError""#,
-                "Names the family of the error code, for errors of a transfer."),
+                "The family of the error code, for errors of a transfer."),
         ])
 }

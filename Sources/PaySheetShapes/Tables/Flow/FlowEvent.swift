@@ -2,12 +2,12 @@ extension Shapes {
     static let flowEvent = Shape(
         "FlowEvent", swift: "FlowEvent", group: .flow, availability: .always,
         link: "https://developer.apple.com/documentation/applepayontheweb/applepaysession",
-        summary: "Is one change in the sheet together with the merchant's answer.",
+        summary: "One change in the sheet together with the merchant's answer.",
         members: [
-            Member("selected", .record("FlowSelection"), .optional, "Says what the shopper has chosen."),
+            Member("selected", .record("FlowSelection"), .optional, "The choice of the shopper."),
             Member(
                 "update", .token("UpdateKind"), .required, example: #""ApplePayShippingMethodUpdate""#,
-                "Names the dictionary of the answer."),
+                "The dictionary of the answer."),
             Member(
                 "data",
                 .variant(
@@ -18,6 +18,6 @@ extension Shapes {
                         .init("ApplePayShippingContactUpdate", "ApplePayShippingContactUpdate", "shippingContact"),
                         .init("ApplePayCouponCodeUpdate", "ApplePayCouponCodeUpdate", "couponCode"),
                     ]), .required,
-                "Holds the answer."),
+                "The answer."),
         ])
 }

@@ -2,15 +2,15 @@ extension Shapes {
     static let merchantEntry = Shape(
         "MerchantEntry", swift: "MerchantEntry", group: .flow, availability: .always,
         link: "https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext",
-        summary: "Is one merchant of a marketplace.",
+        summary: "One merchant of a marketplace.",
         members: [
             Member(
                 "externalIdentifier", .text(.plain), .required, personal: true, example: #""air-7""#,
-                "Holds the shop's own lasting key for the merchant."),
-            Member("merchantName", .text(.plain), .required, example: #""Sky Air""#, "Names the merchant to the shopper."),
+                "The shop's own permanent key for the merchant."),
+            Member("merchantName", .text(.plain), .required, example: #""Sky Air""#, "The merchant's name for the shopper."),
             Member(
                 "merchantIdentifier", .text(.plain), .required, personal: true, example: #""merchant.com.example.air""#,
-                "Holds the merchant's Apple identifier, or that of the shop that asks."),
-            Member("merchantDomain", .text(.plain), .optional, example: #""air.example""#, "Holds the merchant's top-level domain."),
+                "The Apple identifier of the merchant, or of the shop that makes the request."),
+            Member("merchantDomain", .text(.plain), .optional, example: #""air.example""#, "The merchant's top-level domain."),
         ])
 }

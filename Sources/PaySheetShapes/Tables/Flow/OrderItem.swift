@@ -2,9 +2,9 @@ extension Shapes {
     static let orderItem = Shape(
         "OrderItem", swift: "OrderItem", group: .flow, availability: .always,
         link: "https://developer.apple.com/documentation/applepayontheweb/applepaylineitem",
-        summary: "Is one line of an order.",
+        summary: "One line of an order.",
         members: [
-            Member("label", .text(.plain), .required, example: #""Subtotal""#, "Names the line."),
-            Member("amount", .amount, .required, example: #""12.50""#, "Holds the line's amount."),
+            Member("label", .text(.plain), .required, example: #""Subtotal""#, "The name of the line."),
+            Member("amount", .amount, .required, example: #""12.50""#, "The amount of the line."),
         ])
 }

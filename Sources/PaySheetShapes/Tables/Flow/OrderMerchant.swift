@@ -2,11 +2,11 @@ extension Shapes {
     static let orderMerchant = Shape(
         "OrderMerchant", swift: "OrderMerchant", group: .flow, availability: .always,
         link: "https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext",
-        summary: "Is the share of one merchant in an order.",
+        summary: "The share of one merchant in an order.",
         members: [
             Member(
                 "externalIdentifier", .text(.plain), .required, personal: true, example: #""air-7""#,
-                "Holds the shop's own lasting key for the merchant."),
-            Member("amount", .amount, .required, example: #""17.49""#, "Holds the merchant's share."),
+                "The shop's own permanent key for the merchant."),
+            Member("amount", .amount, .required, example: #""17.49""#, "The merchant's share."),
         ])
 }

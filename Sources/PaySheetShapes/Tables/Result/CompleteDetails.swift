@@ -2,8 +2,8 @@ extension Shapes {
     static let completeDetails = Shape(
         "ApplePayPaymentCompleteDetails", swift: "CompleteDetails", group: .result, availability: .version(14),
         link: "https://developer.apple.com/documentation/applepayontheweb/applepaypaymentcompletedetails",
-        summary: "Goes with the end of a payment in the W3C Payment Request API.",
+        summary: "The details at the end of a payment in the W3C Payment Request API.",
         members: [
-            Member("orderDetails", .record("ApplePayPaymentOrderDetails"), .optional, "Lets Wallet fetch the order that was paid.")
+            Member("orderDetails", .record("ApplePayPaymentOrderDetails"), .optional, "The order details for Wallet.")
         ])
 }

@@ -2,8 +2,8 @@ extension Shapes {
     static let paymentAuthorizedEvent = Shape(
         "ApplePayPaymentAuthorizedEvent", swift: "PaymentAuthorizedEvent", group: .session, availability: .version(1),
         link: "https://developer.apple.com/documentation/applepayontheweb/applepaypaymentauthorizedevent",
-        summary: "Reports that the shopper has authorized the payment.",
+        summary: "The event for an authorized payment.",
         members: [
-            Member("payment", .record("ApplePayPayment"), .required, "Holds the token and the contacts.")
+            Member("payment", .record("ApplePayPayment"), .required, "The token and the contacts.")
         ])
 }

@@ -2,9 +2,9 @@ extension Shapes {
     static let sessionError = Shape(
         "ApplePaySessionError", swift: "SessionError", group: .session, availability: .engineOnly("WebKit"),
         link: "https://github.com/WebKit/WebKit/blob/main/Source/WebCore/Modules/applepay/ApplePaySessionError.idl",
-        summary: "Says why a session ended.",
+        summary: "The reason why a session ended.",
         members: [
-            Member("code", .text(.plain), .optional, example: #""unknown""#, "Holds a word for the kind of failure."),
-            Member("info", .object, .optional, default: "{}", example: "{}", "Holds whatever else is known."),
+            Member("code", .text(.plain), .optional, example: #""unknown""#, "A code for the kind of failure."),
+            Member("info", .object, .optional, default: "{}", example: "{}", "Additional information."),
         ])
 }

@@ -2,10 +2,10 @@ extension Shapes {
     static let shippingContactSelectedEvent = Shape(
         "ApplePayShippingContactSelectedEvent", swift: "ShippingContactSelectedEvent", group: .session, availability: .version(1),
         link: "https://developer.apple.com/documentation/applepayontheweb/applepayshippingcontactselectedevent",
-        summary: "Reports that the shopper has chosen a shipping contact.",
+        summary: "The event for a shipping contact that the shopper chose.",
         members: [
             Member(
                 "shippingContact", .record("ApplePayPaymentContact"), .required,
-                "Holds the contact without what only matters after authorization.")
+                "The contact, without the fields that only matter after authorization.")
         ])
 }

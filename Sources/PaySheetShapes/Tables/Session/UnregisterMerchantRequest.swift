@@ -2,16 +2,16 @@ extension Shapes {
     static let unregisterMerchantRequest = Shape(
         "UnregisterMerchantRequest", swift: "UnregisterMerchantRequest", group: .session, availability: .always,
         link: "https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/unregistermerchantrequest",
-        summary: "Takes a merchant or some of its domains off Apple's register.",
+        summary: "The removal of a merchant, or of some of its domains, from Apple's registration.",
         members: [
             Member(
                 "domainNames", .list(.text(.plain)), .required, example: #"["www.shop.example"]"#,
-                "Lists the domain names to take off."),
+                "The domain names to remove."),
             Member(
                 "partnerInternalMerchantIdentifier", .text(.plain), .required, personal: true, example: #""shop-0042""#,
-                "Holds the platform's own key for the merchant."),
+                "The platform's own key for the merchant."),
             Member(
                 "reason", .text(.plain), .required, example: #""The shop has closed.""#,
-                "States the reason in at most 1024 characters."),
+                "The reason, with at most 1024 characters."),
         ])
 }

@@ -2,10 +2,10 @@ extension Shapes {
     static let validateMerchantEvent = Shape(
         "ApplePayValidateMerchantEvent", swift: "ValidateMerchantEvent", group: .session, availability: .version(1),
         link: "https://developer.apple.com/documentation/applepayontheweb/applepayvalidatemerchantevent",
-        summary: "Asks the page for a merchant session.",
+        summary: "The event that asks the page for a merchant session.",
         members: [
             Member(
                 "validationURL", .text(.url), .required, example: #""https://apple-pay-gateway.apple.com/paymentservices/startSession""#,
-                "Is the address from which the server gets the session.")
+                "The address from which the server gets the session.")
         ])
 }

@@ -3,11 +3,11 @@ extension Shapes {
         "ApplePayShippingContactUpdate", swift: "ShippingContactUpdate", group: .updates, base: "ApplePayDetailsUpdateBase",
         availability: .version(3),
         link: "https://developer.apple.com/documentation/applepayontheweb/applepayshippingcontactupdate",
-        summary: "Answers the choice of another shipping contact.",
+        summary: "The update after the choice of another shipping contact.",
         members: [
-            Member("errors", .list(.record("ApplePayError")), .optional, default: "[]", "Lists what is wrong, the most important first."),
+            Member("errors", .list(.record("ApplePayError")), .optional, default: "[]", "The errors, the most important first."),
             Member(
                 "newShippingMethods", .list(.record("ApplePayShippingMethod")), .optional, default: "[]",
-                "Replaces the ways of shipping on offer."),
+                "The new shipping methods."),
         ])
 }

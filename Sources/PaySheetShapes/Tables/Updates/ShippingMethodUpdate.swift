@@ -3,10 +3,10 @@ extension Shapes {
         "ApplePayShippingMethodUpdate", swift: "ShippingMethodUpdate", group: .updates, base: "ApplePayDetailsUpdateBase",
         availability: .version(3),
         link: "https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethodupdate",
-        summary: "Answers the choice of another way of shipping.",
+        summary: "The update after the choice of another shipping method.",
         members: [
             Member(
                 "newShippingMethods", .list(.record("ApplePayShippingMethod")), .optional, since: .version(12),
-                "Replaces the ways of shipping on offer.")
+                "The new shipping methods.")
         ])
 }

@@ -2,12 +2,12 @@ extension Shapes {
     static let contactField = Vocabulary(
         "ApplePayContactField", swift: "ContactField", unknown: .throwing,
         link: "https://developer.apple.com/documentation/applepayontheweb/applepaycontactfield",
-        summary: "Lists the parts of a contact that a request can ask for.",
+        summary: "The parts of a contact that a request can ask for.",
         words: [
-            Word("email", "Asks for an email address."),
-            Word("name", "Asks for a name."),
-            Word("phone", "Asks for a telephone number."),
-            Word("postalAddress", "Asks for a postal address."),
-            Word("phoneticName", since: .version(3), "Asks how the name is pronounced."),
+            Word("email", "The email address."),
+            Word("name", "The name."),
+            Word("phone", "The telephone number."),
+            Word("postalAddress", "The postal address."),
+            Word("phoneticName", since: .version(3), "The pronunciation of the name."),
         ])
 }

@@ -2,10 +2,10 @@ extension Shapes {
     static let initiative = Vocabulary(
         "PaymentSessionInitiative", swift: "Initiative", unknown: .tolerated,
         link: "https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session",
-        summary: "Says where a payment is made.",
+        summary: "The place of a payment.",
         words: [
-            Word("web", "Is made on a web page."),
-            Word("messaging", "Is made in a conversation."),
-            Word("in_app", swift: "inApp", "Is made in an app."),
+            Word("web", "A web page."),
+            Word("messaging", "A conversation in Messages for Business."),
+            Word("in_app", swift: "inApp", "An app."),
         ])
 }

@@ -2,14 +2,14 @@ extension Shapes {
     static let merchantCapability = Vocabulary(
         "ApplePayMerchantCapability", swift: "MerchantCapability", unknown: .throwing,
         link: "https://developer.apple.com/documentation/applepayontheweb/applepaymerchantcapability",
-        summary: "Lists the payment protocols and kinds of card that a merchant can process.",
+        summary: "The payment protocols and card types that a merchant can process.",
         words: [
-            Word("supports3DS", "Processes 3-D Secure data, which every merchant must."),
-            Word("supportsEMV", "Processes EMV data, which only China UnionPay calls for."),
-            Word("supportsCredit", "Takes credit cards."),
-            Word("supportsDebit", "Takes debit cards."),
+            Word("supports3DS", "3-D Secure data, which every merchant must support."),
+            Word("supportsEMV", "EMV data, which only China UnionPay needs."),
+            Word("supportsCredit", "Credit cards."),
+            Word("supportsDebit", "Debit cards."),
             Word(
                 "supportsInstantFundsOut", since: .engineOnly("macOS 15, iOS 18, feature paymentRequestDisbursements"),
-                "Can send money to a card at once."),
+                "Instant transfers of money to a card."),
         ])
 }

@@ -2,11 +2,11 @@ extension Shapes {
     static let paymentMethodType = Vocabulary(
         "ApplePayPaymentMethodType", swift: "PaymentMethodType", unknown: .throwing,
         link: "https://developer.apple.com/documentation/applepayontheweb/applepaypaymentmethodtype",
-        summary: "Lists the kinds of card.",
+        summary: "The types of card.",
         words: [
-            Word("debit", "Is a debit card."),
-            Word("credit", "Is a credit card."),
-            Word("prepaid", "Is a prepaid card."),
-            Word("store", "Is the card of a store."),
+            Word("debit", "A debit card."),
+            Word("credit", "A credit card."),
+            Word("prepaid", "A prepaid card."),
+            Word("store", "The card of a store."),
         ])
 }

@@ -2,7 +2,7 @@ extension Shapes {
     static let network = Vocabulary(
         "ApplePayNetwork", swift: "PaymentNetwork", unknown: .throwingIgnoringCase,
         link: "https://developer.apple.com/documentation/applepayontheweb/supported-networks",
-        summary: "Lists the card networks that Apple Pay knows on the web.",
+        summary: "The card networks of Apple Pay on the web.",
         words: [
             Word("amex", since: .version(1), "American Express."),
             Word("bancomat", since: .version(14), "Bancomat, in Italy."),

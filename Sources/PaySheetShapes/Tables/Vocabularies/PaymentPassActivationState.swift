@@ -2,12 +2,12 @@ extension Shapes {
     static let paymentPassActivationState = Vocabulary(
         "ApplePayPaymentPassActivationState", swift: "PaymentPassActivationState", unknown: .tolerated,
         link: "https://developer.apple.com/documentation/applepayontheweb/applepaypaymentpassactivationstate",
-        summary: "Says whether a pass can be used.",
+        summary: "Whether a pass can be used.",
         words: [
-            Word("activated", "Can be used."),
-            Word("requiresActivation", "Waits to be activated by the shopper."),
-            Word("activating", "Is being activated."),
-            Word("suspended", "Is suspended for now."),
-            Word("deactivated", "Can no longer be used."),
+            Word("activated", "The pass can be used."),
+            Word("requiresActivation", "The shopper must activate the pass."),
+            Word("activating", "The activation is in progress."),
+            Word("suspended", "The pass is suspended."),
+            Word("deactivated", "The pass can no longer be used."),
         ])
 }

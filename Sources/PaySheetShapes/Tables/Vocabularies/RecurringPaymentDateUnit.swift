@@ -2,7 +2,7 @@ extension Shapes {
     static let recurringPaymentDateUnit = Vocabulary(
         "ApplePayRecurringPaymentDateUnit", swift: "RecurringPaymentDateUnit", unknown: .throwing,
         link: "https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentdateunit",
-        summary: "Lists the units in which the interval of a recurring payment is counted, a week being seven days.",
+        summary: "The units for the interval of a recurring payment. A week is seven days.",
         words: [
             Word("year", "Counts years."),
             Word("month", "Counts months."),

@@ -2,12 +2,12 @@ extension Shapes {
     static let shippingContactEditingMode = Vocabulary(
         "ApplePayShippingContactEditingMode", swift: "ShippingContactEditingMode", unknown: .throwing,
         link: "https://developer.apple.com/documentation/applepayontheweb/applepayshippingcontacteditingmode",
-        summary: "Says whether the shopper may change the shipping contact.",
+        summary: "Whether the shopper can change the shipping contact.",
         words: [
-            Word("available", "Lets the shopper change the contact."),
-            Word("storePickup", "Shows the contact as a place of pickup that cannot be changed."),
+            Word("available", "The shopper can change the contact."),
+            Word("storePickup", "The contact is a pickup address that the shopper cannot change."),
             Word(
                 "enabled", since: .deprecated("Write `available`, which means the same."),
-                "Lets the shopper change the contact, in the old spelling."),
+                "The shopper can change the contact, in the old spelling."),
         ])
 }

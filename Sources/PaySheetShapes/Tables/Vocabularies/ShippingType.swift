@@ -2,11 +2,11 @@ extension Shapes {
     static let shippingType = Vocabulary(
         "ApplePayShippingType", swift: "ShippingType", unknown: .throwing,
         link: "https://developer.apple.com/documentation/applepayontheweb/applepayshippingtype",
-        summary: "Lists the ways in which goods reach the shopper.",
+        summary: "The types of delivery.",
         words: [
-            Word("shipping", "Sends the goods by a carrier."),
-            Word("delivery", "Brings the goods to the shopper."),
-            Word("storePickup", "Lets the shopper fetch the goods from a shop."),
-            Word("servicePickup", "Fetches something from the shopper."),
+            Word("shipping", "A carrier ships the goods."),
+            Word("delivery", "The merchant delivers the goods."),
+            Word("storePickup", "The shopper picks the goods up in a store."),
+            Word("servicePickup", "A service picks something up from the shopper."),
         ])
 }

@@ -2,11 +2,11 @@ extension Shapes {
     static let updateKind = Vocabulary(
         "UpdateKind", swift: "UpdateKind", unknown: .tolerated,
         link: "https://developer.apple.com/documentation/applepayontheweb/applepaysession",
-        summary: "Names the dictionary with which a change in the sheet is answered.",
+        summary: "The dictionary of the answer to a change in the sheet.",
         words: [
-            Word("ApplePayPaymentMethodUpdate", swift: "paymentMethod", "Answers the choice of a card."),
-            Word("ApplePayShippingMethodUpdate", swift: "shippingMethod", "Answers the choice of a way of shipping."),
-            Word("ApplePayShippingContactUpdate", swift: "shippingContact", "Answers the choice of a contact."),
-            Word("ApplePayCouponCodeUpdate", swift: "couponCode", "Answers the entry of a coupon code."),
+            Word("ApplePayPaymentMethodUpdate", swift: "paymentMethod", "The update after the choice of a card."),
+            Word("ApplePayShippingMethodUpdate", swift: "shippingMethod", "The update after the choice of a shipping method."),
+            Word("ApplePayShippingContactUpdate", swift: "shippingContact", "The update after the choice of a contact."),
+            Word("ApplePayCouponCodeUpdate", swift: "couponCode", "The update after the entry of a coupon code."),
         ])
 }

@@ -2,9 +2,9 @@ extension Shapes {
     static let currencyAmount = Shape(
         "PaymentCurrencyAmount", swift: "CurrencyAmount", group: .w3c, availability: .always,
         link: "https://www.w3.org/TR/payment-request/#paymentcurrencyamount-dictionary",
-        summary: "Is an amount together with its currency.",
+        summary: "An amount together with its currency.",
         members: [
-            Member("currency", .text(.currency), .required, example: #""USD""#, "Names the currency."),
-            Member("value", .amount, .required, example: #""12.50""#, "Holds the number."),
+            Member("currency", .text(.currency), .required, example: #""USD""#, "The currency."),
+            Member("value", .amount, .required, example: #""12.50""#, "The number."),
         ])
 }

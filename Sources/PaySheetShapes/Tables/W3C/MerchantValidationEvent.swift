@@ -2,13 +2,13 @@ extension Shapes {
     static let merchantValidationEvent = Shape(
         "MerchantValidationEvent", swift: "MerchantValidationEvent", group: .w3c, availability: .always,
         link: "https://www.w3.org/TR/merchant-validation/#merchantvalidationevent-interface",
-        summary: "Asks a page of the W3C API for a merchant session.",
+        summary: "The event that asks a page of the W3C API for a merchant session.",
         members: [
             Member(
                 "methodName", .text(.plain), .optional, example: #""https://apple.com/apple-pay""#,
-                "Identifies the payment method by its address."),
+                "The identifier of the payment method."),
             Member(
                 "validationURL", .text(.url), .required, example: #""https://apple-pay-gateway.apple.com/paymentservices/startSession""#,
-                "Is the address from which the server gets the session."),
+                "The address from which the server gets the session."),
         ])
 }

@@ -2,13 +2,13 @@ extension Shapes {
     static let paymentValidationErrors = Shape(
         "PaymentValidationErrors", swift: "PaymentValidationErrors", group: .w3c, availability: .always,
         link: "https://www.w3.org/TR/payment-request/#paymentvalidationerrors-dictionary",
-        summary: "Says what the shopper must correct before the payment is tried again.",
+        summary: "The errors that the shopper must correct before another attempt.",
         members: [
             Member(
                 "error", .text(.plain), .optional, example: #""Some details need to be corrected.""#,
-                "Describes the failure as a whole."),
-            Member("paymentMethod", .list(.record("ApplePayError")), .optional, "Lists what Apple Pay shows as wrong."),
-            Member("payer", .record("PayerErrors"), .optional, "Says which details of the payer are wrong."),
-            Member("shippingAddress", .record("AddressErrors"), .optional, "Says which parts of the shipping address are wrong."),
+                "The description of the failure as a whole."),
+            Member("paymentMethod", .list(.record("ApplePayError")), .optional, "The errors for Apple Pay."),
+            Member("payer", .record("PayerErrors"), .optional, "The errors in the payer's details."),
+            Member("shippingAddress", .record("AddressErrors"), .optional, "The errors in the shipping address."),
         ])
 }

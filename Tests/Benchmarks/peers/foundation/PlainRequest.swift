@@ -1,4 +1,4 @@
-// The structs that somebody writes who uses Foundation alone: the same members as text, numbers and lists, nothing checked.
+// Typical structs with Foundation alone: the same members as text, numbers and lists, without checks.
 
 struct PlainRequest: Decodable {
     let countryCode: String

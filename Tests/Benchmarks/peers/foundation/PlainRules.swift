@@ -1,7 +1,7 @@
 import Foundation
 
-/// The dozen rules that somebody writes who uses Foundation alone: codes that exist, amounts with the right decimals, lines that add
-/// up, dates and addresses that can be read, nothing twice.
+/// Typical rules with Foundation alone. Codes exist, amounts have the right decimals, and lines add up. Dates and addresses are
+/// readable, and nothing is repeated.
 struct PlainRules {
     private let currencies = Set(Locale.commonISOCurrencyCodes)
     private let countries = Set(Locale.Region.isoRegions.map { $0.identifier })
@@ -80,7 +80,7 @@ struct PlainRules {
 
     private func isAddress(_ text: String?) -> Bool { text?.hasPrefix("https://") ?? true }
 
-    /// An amount with no more decimals than there should be.
+    /// Returns an amount with at most this number of decimals.
     private func amount(_ text: String, _ decimals: Int) -> Decimal? {
         var point: Int?
         for (place, byte) in text.utf8.enumerated() {

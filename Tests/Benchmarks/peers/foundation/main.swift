@@ -1,4 +1,4 @@
-// What somebody has who uses Foundation alone: every line of a file through JSONDecoder.
+// A typical program with Foundation alone: every line of a file through JSONDecoder.
 //
 //   foundation check FILE           with rules, the whole process once; prints how many lines were accepted, and of how many
 //   foundation time FILE [rules]    one pass after one to warm up; prints bytes, documents and processor seconds

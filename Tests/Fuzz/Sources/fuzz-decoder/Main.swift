@@ -14,7 +14,7 @@ import FuzzSupport
             law("a kind was told for JSON without findings", automatic.kind != nil || !automatic.findings.isEmpty)
             explained(reader.check(document, recovering: true).findings, document)
             var ways = WaysOfReading(policy: FuzzDecoder.policy(choice))
-            // Shape 0 is the payment request; the other one is any. The second time the reader has habits.
+            // Shape 0 is the payment request; the other one is any. The second time the reader has predictions.
             for shape in [0, Int(choice) % 75, 0, Int(choice) % 75] {
                 law("the quick pass makes of a document what scanner and binder make", ways.takes(document, asShape: shape) != nil)
             }
