@@ -54,11 +54,11 @@ struct ExplainCommandTests {
         "a browser's message names its likely causes",
         arguments: [
             ("TypeError: Type error", "network/unknown"), ("TypeError: Type error", "amount/format"),
-            ("InvalidAccessError: The object does not support the operation or argument.", "inside the handler of a click"),
+            ("InvalidAccessError: The object does not support the operation or argument.", "in the handler of a click"),
             ("Member ApplePayPaymentRequest.total is required and must be an instance of ApplePayLineItem", "member/missing"),
             ("TypeError: Member ApplePayPaymentRequest.total is required", "ApplePayPaymentRequest has no member total"),
             ("TypeError: Value is not a sequence", "member/type"), ("SyntaxError: JSON Parse error: Expected '}'", "json/trailing-comma"),
-            ("must be called from a user gesture handler", "click or tap"), ("RangeError", "a payment method stands twice"),
+            ("must be called from a user gesture handler", "click or tap"), ("RangeError", "a payment method appears twice"),
         ])
     func message(_ text: String, _ cause: String) throws {
         let world = TestWorld()
