@@ -27,6 +27,7 @@ let package = Package(
     platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9)],
     products: [
         .library(name: "PaySheet", targets: ["PaySheet"]),
+        .library(name: "PaySheetGuide", targets: ["PaySheetGuide"]),
         .library(name: "PaySheetFoundation", targets: ["PaySheetFoundation"]),
         .library(name: "PaySheetReports", targets: ["PaySheetReports"]),
         .library(name: "PaySheetDocuments", targets: ["PaySheetDocuments"]),
@@ -39,27 +40,33 @@ let package = Package(
         // The tables that describe every dictionary: plain data, no behaviour.
         .target(name: "PaySheetShapes", swiftSettings: strict),
         // The library: JSON, money, values, findings. Imports nothing.
-        .target(name: "PaySheet", swiftSettings: core),
+        .target(name: "PaySheet", exclude: ["Rules/codes.tsv"], swiftSettings: core),
+        // What each rule says and why, and samples that show it. Imports only the library.
+        .target(name: "PaySheetGuide", dependencies: ["PaySheet"], exclude: ["Cards"], swiftSettings: strict),
         // Decimal, Date, URL, LocalizedError.
         .target(name: "PaySheetFoundation", dependencies: ["PaySheet"], swiftSettings: strict),
+        // Text of documents made safe for output: lines, XML, Markdown.
+        .target(name: "PaySheetText", dependencies: ["PaySheet"], swiftSettings: strict),
         // Findings as text and JSON.
-        .target(name: "PaySheetReports", dependencies: ["PaySheet"], swiftSettings: strict),
+        .target(name: "PaySheetReports", dependencies: ["PaySheet", "PaySheetGuide", "PaySheetText"], swiftSettings: strict),
         // Differences between two documents, and documents without personal data.
         .target(name: "PaySheetDocuments", dependencies: ["PaySheet", "PaySheetShapes"], swiftSettings: strict),
         // Pictures of the payment sheet: terminal, SVG, HTML, Markdown.
-        .target(name: "PaySheetPreview", dependencies: ["PaySheet"], swiftSettings: strict),
+        .target(name: "PaySheetPreview", dependencies: ["PaySheet", "PaySheetText"], swiftSettings: strict),
         // Realistic documents of every kind, and documents that break one rule each.
-        .target(name: "PaySheetExamples", dependencies: ["PaySheet", "PaySheetShapes"], swiftSettings: strict),
+        .target(name: "PaySheetExamples", dependencies: ["PaySheet", "PaySheetGuide", "PaySheetShapes"], swiftSettings: strict),
         // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetShapes"], swiftSettings: strict),
         // Generates the pages about the rules and the coverage table.
-        .target(name: "PaySheetRulePages", dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetReports"], swiftSettings: strict),
+        .target(
+            name: "PaySheetRulePages", dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports"],
+            swiftSettings: strict),
         // The command, as a library that tests can run in process.
         .target(
             name: "PaySheetTool",
             dependencies: [
-                "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetPreview", "PaySheetReports",
-                "PaySheetRulePages", "PaySheetShapes",
+                "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetPreview",
+                "PaySheetReports", "PaySheetRulePages", "PaySheetShapes", "PaySheetText",
             ],
             swiftSettings: strict),
         // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
@@ -76,23 +83,29 @@ let package = Package(
         .executableTarget(name: "generate-command-pages", dependencies: ["PaySheetTool"], swiftSettings: strict),
         // `swift run -c release paysheet-bench` measures the library. Tests/Benchmarks compares the figures.
         .executableTarget(
-            name: "paysheet-bench", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetPreview", "PaySheetTool"],
+            name: "paysheet-bench", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "PaySheetPreview", "PaySheetTool"],
             swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["PaySheet", "PaySheetShapes"], path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
-            name: "PaySheetTests", dependencies: ["PaySheet", "PaySheetFoundation", "PaySheetGenerator", "PaySheetShapes", "TestSupport"],
+            name: "PaySheetTests",
+            dependencies: ["PaySheet", "PaySheetFoundation", "PaySheetGenerator", "PaySheetGuide", "PaySheetShapes", "TestSupport"],
             exclude: ["Corpora"], swiftSettings: strict),
         .testTarget(name: "PreviewTests", dependencies: ["PaySheet", "PaySheetPreview", "TestSupport"], swiftSettings: strict),
         .testTarget(
-            name: "ToolTests", dependencies: ["PaySheetTool", "PaySheetReports", "TestSupport"], exclude: ["Golden"], swiftSettings: strict),
-        .testTarget(
-            name: "DocumentsTests", dependencies: ["PaySheetDocuments", "PaySheetShapes", "PaySheetTool", "TestSupport"],
+            name: "ToolTests", dependencies: ["PaySheetGuide", "PaySheetTool", "PaySheetReports", "TestSupport"], exclude: ["Golden"],
             swiftSettings: strict),
         .testTarget(
-            name: "ExamplesTests", dependencies: ["PaySheet", "PaySheetExamples", "TestSupport"], swiftSettings: strict),
+            name: "DocumentsTests", dependencies: ["PaySheetDocuments", "PaySheetGuide", "PaySheetShapes", "PaySheetTool", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "ExamplesTests", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "GeneratedFilesTests",
-            dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetRulePages", "PaySheetShapes", "TestSupport"],
+            dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetRulePages", "PaySheetShapes", "TestSupport"],
+            swiftSettings: strict),
+        // A second, small catalog: what every catalog gets from the engine.
+        .testTarget(
+            name: "CatalogTests", dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetReports", "PaySheetShapes"],
             swiftSettings: strict),
     ] + programs
 )

@@ -1,4 +1,5 @@
 public import PaySheet
+public import PaySheetGuide
 
 /// A variant of breaking a rule: a document with one finding, of that rule.
 ///
@@ -9,7 +10,7 @@ public import PaySheet
 /// ```
 public struct RuleBreak: Sendable {
     /// The rule.
-    public let rule: Rule
+    public let rule: RuleCard
     /// The name of the variant: the number of the rule's sample from 1, or `files` if it needs several documents.
     public let variant: String
     /// The rule's own sample, which the document resembles.
@@ -23,7 +24,7 @@ public struct RuleBreak: Sendable {
     /// Returns every variant of a rule, in the order of its samples.
     ///
     /// Without samples in which a check finds more: like the command, it continues after a syntax mistake.
-    public static func all(of rule: Rule) -> [RuleBreak] {
+    public static func all(of rule: RuleCard) -> [RuleBreak] {
         var ways: [RuleBreak] = []
         for (place, sample) in rule.bad.enumerated() {
             if let way = RuleBreak(rule, String(place + 1), sample) { ways.append(way) }
@@ -33,7 +34,7 @@ public struct RuleBreak: Sendable {
         return ways
     }
 
-    private init?(_ rule: Rule, _ variant: String, _ sample: Sample) {
+    private init?(_ rule: RuleCard, _ variant: String, _ sample: Sample) {
         let kind = sample.isKindGiven ? sample.kind : nil
         let document = sample.isAboutText ? sample.json : RuleBreak.inOrder(sample.json, kind)
         guard let pointer = RuleBreak.place(rule, sample, kind, document) else { return nil }
@@ -44,7 +45,7 @@ public struct RuleBreak: Sendable {
         listed = [document]
     }
 
-    private init(ofFiles rule: Rule) {
+    private init(ofFiles rule: RuleCard) {
         self.rule = rule
         variant = RuleBreak.ofFiles
         sample = Sample(.multiMerchant)
@@ -66,7 +67,7 @@ public struct RuleBreak: Sendable {
     /// What a check must know to see the finding.
     public var expectations: Expectations { sample.expectations }
 
-    private static func policy(_ rule: Rule, _ sample: Sample) -> Policy {
+    private static func policy(_ rule: RuleCard, _ sample: Sample) -> Policy {
         sample.policy.with { $0.includesAdvice = $0.includesAdvice || rule.group == .advice }
     }
 
@@ -139,7 +140,7 @@ public struct RuleBreak: Sendable {
     }
 
     /// Returns the place of the rule's finding, or `nil` if there is none or another one.
-    private static func place(_ rule: Rule, _ sample: Sample, _ kind: DocumentKind?, _ document: [UInt8]) -> String? {
+    private static func place(_ rule: RuleCard, _ sample: Sample, _ kind: DocumentKind?, _ document: [UInt8]) -> String? {
         var reader = DocumentReader(policy: policy(rule, sample), expecting: sample.expectations)
         let findings = reader.check(document, as: kind, recovering: true).findings
         guard findings.count == 1, let finding = findings.first, finding.rule == rule.id else { return nil }

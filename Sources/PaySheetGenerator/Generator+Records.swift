@@ -2,23 +2,29 @@ import PaySheetShapes
 
 extension Generator {
     /// How one dictionary is read and written.
-    func recordFile(_ shape: Shape) -> GeneratedFile {
-        let members = members(of: shape)
+    func record(_ shape: Shape) -> String {
         let name = shape.swiftName
-        var text = GeneratedFile.swiftHeader
-        text += "extension \(name): Record {\n    package static var shapeIndex: Int { ShapeIndex.\(lowered(name)) }\n\n"
-        text += "    /// The places of the members.\n    package enum Slot {\n"
-        for (slot, member) in members.enumerated() {
-            text += "        package static let \(escaped(member.name)) = \(slot)\n"
-        }
-        text += "        package static let count = \(members.count)\n    }\n\n"
-        text += maker(shape)
-        text += "    package func write(_ writer: inout Writer) {\n        let object = writer.open(unknownMembers)\n"
-        for (slot, member) in members.enumerated() {
-            text += "        writer.put(\(slot), \"\(member.name)\", \(escaped(stored(member))))\n"
-        }
-        text += "        writer.close(object, unknownMembers)\n    }\n\n"
-        text += """
+        let members = members(of: shape)
+        func each(_ line: (Int, Member) -> String) -> String { members.enumerated().map(line).joined(separator: "\n") }
+        var text = """
+            extension \(name): Record {
+                package static var shapeIndex: Int { ShapeIndex.\(lowered(name)) }
+
+                /// The places of the members.
+                package enum Slot {
+            \(each { slot, member in "        package static let \(escaped(member.name)) = \(slot)" })
+                    package static let count = \(members.count)
+                }
+
+                package static var memberCount: Int { Slot.count }
+
+            \(making(shape))
+                package func write(_ writer: inout Writer) {
+                    let object = writer.open(unknownMembers)
+            \(each { slot, member in "        writer.put(\(slot), \"\(member.name)\", \(written(member)))" })
+                    writer.close(object, unknownMembers)
+                }
+
                 /// Reads a document with the policy and the storage of a reader.
                 public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<\(name)> {
                     reader.record(\(name).self, bytes)
@@ -33,9 +39,8 @@ extension Generator {
                 }
             }
 
-            """
-        text += "\n#if !hasFeature(Embedded)\nextension \(name): Codable {\n"
-        text += """
+            #if !hasFeature(Embedded)
+            extension \(name): Codable {
                 /// Reads the value from any decoder, by way of its JSON.
                 public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
 
@@ -43,78 +48,71 @@ extension Generator {
                 public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
             }
 
+            extension \(name): CustomReflectable {
+                /// What printing shows: the members, however they are stored.
+                @_optimize(none)
+                public var customMirror: Mirror {
+                    Mirror(
+                        self,
+                        children: [
+            \(each { _, member in "                \"\(member.name)\": self.\(escaped(member.name)) as Any," })
+                            "unknownMembers": unknownMembers,
+                        ], displayStyle: .struct)
+                }
+            }
+            #endif
+
+
             """
-        text += "\nextension \(name): CustomReflectable {\n    /// What printing shows: the members, however they are kept.\n"
-        text += "    @_optimize(none)\n    public var customMirror: Mirror {\n        Mirror(\n            self,\n            children: [\n"
-        for member in members { text += "                \"\(member.name)\": self.\(escaped(member.name)) as Any,\n" }
-        text += "                \"unknownMembers\": unknownMembers,\n            ], displayStyle: .struct)\n    }\n}\n#endif\n"
-        if let base = shape.base, let parent = self.shape(named: base) { text += "\nextension \(name): \(parent.swiftName) {}\n" }
-        text += "\n" + view(of: shape)
-        return GeneratedFile(path: "Sources/PaySheet/Model/Generated/\(name)+Record.swift", text: text)
+        if let base = shape.base, let parent = self.shape(named: base) { text += "extension \(name): \(parent.swiftName) {}\n\n" }
+        return text + view(of: shape)
     }
 
     /// How a value is made of a checked object: all at once by the initializer of all members, so that nothing is set twice
     /// and nothing copied.
-    private func maker(_ shape: Shape) -> String {
-        let members = members(of: shape)
+    private func making(_ shape: Shape) -> String {
         let name = shape.swiftName
-        var text = "    package static var memberCount: Int { Slot.count }\n\n"
-        text +=
-            "    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> \(name) {\n        \(name)(\n"
-        let part = Generator.parts[name]
-        for (slot, member) in members.enumerated() {
-            if let part, part.slots.contains(slot) {
-                if slot == part.slots.lowerBound { text += part.reading }
+        let members = members(of: shape).enumerated().map { (slot: $0.offset, member: $0.element) }
+        let parts = Dictionary(grouping: members.filter { $0.member.part != nil }) { $0.member.part ?? "" }
+        var text = "    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> \(name) {\n"
+        text += "        \(name)(\n"
+        for (slot, member) in members {
+            guard let part = member.part else {
+                text += "            \(stored(member)): \(made(member, slot)),\n"
                 continue
             }
-            text += "            \(stored(member)): \(made(member, slot)),\n"
+            guard let slots = parts[part]?.map({ $0.slot }), slot == slots.first else { continue }
+            let mask = String(slots.reduce(0) { $0 | 1 << UInt64($1) } as UInt64, radix: 16)
+            text += "            _\(part): cursor.presentMembers(Slot.count) & 0x\(mask) != 0 ? \(part)(cursor, document) : Boxed(),\n"
         }
-        text += "            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))\n    }\n\n"
-        guard let part else { return text }
-        text += "    /// What few of them have.\n    @inline(never)\n"
-        text += "    private static func \(part.name)(_ cursor: borrowing Cursor, _ document: [UInt8]) -> Boxed<\(part.type)> {\n"
-        text += "        Boxed(\n            part: \(part.type)(\n"
-        text += members.enumerated().filter { part.slots.contains($0.offset) }.map { slot, member in
-            "                \(stored(member)): \(read(member.type, slot))"
-        }.joined(separator: ",\n")
-        return text + "))\n    }\n\n"
+        text += "            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))\n    }\n"
+        for (part, members) in parts.sorted(by: { $0.key < $1.key }) {
+            let type = partType(part)
+            text += "\n    @inline(never)\n"
+            text += "    private static func \(part)(_ cursor: borrowing Cursor, _ document: [UInt8]) -> Boxed<\(type)> {\n"
+            text += "        Boxed(\n            part: \(type)(\n"
+            text += members.map { "                \($0.member.name): \(read($0.member.type, $0.slot))" }.joined(separator: ",\n")
+            text += "))\n    }\n"
+        }
+        return text
     }
 
     /// How one member is read for the initializer of all members.
     private func made(_ member: Member, _ slot: Int) -> String {
-        guard member.presence == .optional else { return needed(member.type, slot) }
-        guard isBoxed(member) else { return read(member.type, slot) }
-        if case .record = member.type { return "cursor.boxedRecord(\(slot), document)" }
-        return "cursor.boxed(\(slot)) { cursor in \(read(member.type, slot)) }"
-    }
-
-    /// Members of a dictionary that lie outside of the value in a structure of their own.
-    struct Part {
-        let name: String
-        let type: String
-        let slots: Range<Int>
-
-        fileprivate var reading: String {
-            let mask = String(slots.reduce(0) { $0 | 1 << UInt64($1) } as UInt64, radix: 16)
-            let hasAny = "cursor.presentMembers(Slot.count) & 0x\(mask) != 0"
-            return "            \(name): \(hasAny) ? \(name)(cursor, document) : Boxed(),\n"
+        let isOptional = member.presence == .optional
+        switch (storage(of: member), member.type) {
+        case (.boxed, .record): return "cursor.boxedRecord(\(slot), document)"
+        case (.boxed, _): return "cursor.boxed(\(slot)) { cursor in \(read(member.type, slot)) }"
+        case (_, .record) where !isOptional: return "try cursor.neededRecord(\(slot), document)"
+        case (let storage, _):
+            let value = isOptional ? read(member.type, slot) : "try cursor.needed(\(read(member.type, slot)))"
+            return storage == .kept ? "Kept(\(value))" : value
         }
     }
 
-    /// Which dictionaries have such a part. Worth it only where there are many values that have none of it.
-    static let parts = ["LineItem": Part(name: "plan", type: "LineItemPlan", slots: 4..<11)]
-
-    /// Reads a member that must be there.
-    private func needed(_ type: MemberType, _ slot: Int) -> String {
-        switch type {
-        case .record: "try cursor.neededRecord(\(slot), document)"
-        default: "try cursor.needed(\(read(type, slot)))"
-        }
-    }
-
-    /// The name of the stored property: texts and lists of words are kept in a form of their own.
-    func stored(_ member: Member) -> String {
-        keptType(member.type) != nil ? "kept" + member.name.prefix(1).uppercased() + member.name.dropFirst() : member.name
+    /// What the writer gets of a member.
+    private func written(_ member: Member) -> String {
+        storage(of: member) == .kept ? "\(stored(member)).form" : escaped(member.name)
     }
 
     private func read(_ type: MemberType, _ slot: Int) -> String {
@@ -174,10 +172,9 @@ extension Generator {
     /// What the heirs of an abstract dictionary have in common.
     func baseFile(_ shape: Shape) -> GeneratedFile {
         var text = GeneratedFile.swiftHeader
-        text += "/// \(shape.summary)\n///\n/// <\(shape.link)>\npublic protocol \(shape.swiftName): PaymentObject {\n"
+        text += documentation(of: shape, "<\(shape.link)>") + "public protocol \(shape.swiftName): PaymentObject {\n"
         for member in shape.members {
-            let optional = member.presence == .optional ? "?" : ""
-            text += "    /// \(member.summary)\n    var \(escaped(member.name)): \(swiftType(member.type))\(optional) { get set }\n"
+            text += "    /// \(documentation(of: member))\n    var \(escaped(member.name)): \(swiftType(member)) { get set }\n"
         }
         text += "}\n\n" + view(of: shape)
         return GeneratedFile(path: "Sources/PaySheet/Model/Generated/\(shape.swiftName).swift", text: text)

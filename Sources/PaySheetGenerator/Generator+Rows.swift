@@ -1,8 +1,46 @@
 import PaySheetShapes
 
 extension Generator {
-    /// The tables that the binder works with.
+    /// The tables of Apple Pay, which readers work with.
     var rowsFile: GeneratedFile {
+        let text =
+            GeneratedFile.swiftHeader
+            + "/// The rows of ``ShapeTables/applePay``: data that needs no work at start-up.\nenum ApplePayRows {\n"
+            + rowTables + "}\n\n"
+            + indexEnum("ShapeIndex", "The indexes of the dictionaries in the tables.", shapes.map { $0.swiftName }) + "\n"
+            + indexEnum("VocabularyIndex", "The indexes of the vocabularies in the tables.", vocabularies.map { $0.swiftName })
+        return GeneratedFile(path: "Sources/PaySheet/Reading/Generated/ShapeTables+Rows.swift", text: text)
+    }
+
+    /// The tables of another catalog, as one file: `ShapeTables.<name>`, and the indexes of its dictionaries, words and members.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the static member, such as `vouchers`.
+    ///   - path: Where the file belongs, from the root of the repository.
+    public func tablesFile(of name: String, path: String) -> GeneratedFile {
+        let type = name.prefix(1).uppercased() + name.dropFirst()
+        var text = GeneratedFile.swiftHeader + "import PaySheet\n\n/// The rows of the tables.\nenum \(type)Rows {\n" + rowTables + "}\n\n"
+        text += indexEnum("\(type)Shape", "The indexes of the dictionaries in the tables.", shapes.map { $0.swiftName }) + "\n"
+        for shape in shapes {
+            let members = members(of: shape).map { $0.name }
+            text += indexEnum("\(shape.swiftName)Slot", "The slots of the members of `\(shape.name)`.", members) + "\n"
+        }
+        text += "extension ShapeTables {\n    static let \(name) = ShapeTables(\n"
+        let fields = [
+            "names", "nameTexts", "middles", "places", "members", "shapes", "shapeTexts", "vocabularies", "vocabularyTexts", "variants",
+            "choiceShapes",
+        ]
+        text += fields.map { "        \($0): \(type)Rows.\($0)" }.joined(separator: ",\n") + ")\n}\n"
+        return GeneratedFile(path: path, text: text)
+    }
+
+    private func indexEnum(_ name: String, _ comment: String, _ members: [String]) -> String {
+        "/// \(comment)\npackage enum \(name) {\n"
+            + members.enumerated().map { "    package static let \(escaped(lowered($1))) = \($0)\n" }.joined() + "}\n"
+    }
+
+    /// The tables, as static members.
+    private var rowTables: String {
         var names = NameTable()
         var memberRows: [String] = []
         var shapeRows: [String] = []
@@ -50,11 +88,9 @@ extension Generator {
             choices += variant.cases.map { index(ofShape: $0.shape) }
         }
         func table(_ name: String, _ type: String, _ rows: [String]) -> String {
-            "    package static let \(name): [\(type)] = [\n" + rows.map { "        \($0)\n" }.joined() + "    ]\n"
+            "    static let \(name): [\(type)] = [\n" + rows.map { "        \($0)\n" }.joined() + "    ]\n"
         }
-        let text =
-            GeneratedFile.swiftHeader + "extension ShapeTables {\n"
-            + table("names", "NameRow", names.rows) + "\n"
+        return table("names", "NameRow", names.rows) + "\n"
             + table("nameTexts", "String", names.texts.map { "\"\($0)\"," }) + "\n"
             + table("middles", "UInt64", names.middles.map { "0x\(hex($0))," }) + "\n"
             + table("places", "UInt8", names.places.chunked(24).map { $0.map { "\($0)," }.joined(separator: " ") }) + "\n"
@@ -64,12 +100,7 @@ extension Generator {
             + table("vocabularies", "VocabularyRow", vocabularyRows) + "\n"
             + table("vocabularyTexts", "String", vocabularies.map { "\"\($0.name)\"," }) + "\n"
             + table("variants", "VariantRow", variantRows) + "\n"
-            + "    package static let choiceShapes: [UInt8] = [\(choices.map { "\($0)" }.joined(separator: ", "))]\n}\n\n"
-            + "/// The places of the dictionaries in the tables.\npackage enum ShapeIndex {\n"
-            + shapes.enumerated().map { "    package static let \(lowered($1.swiftName)) = \($0)\n" }.joined() + "}\n\n"
-            + "/// The places of the vocabularies in the tables.\npackage enum VocabularyIndex {\n"
-            + vocabularies.enumerated().map { "    package static let \(lowered($1.swiftName)) = \($0)\n" }.joined() + "}\n"
-        return GeneratedFile(path: "Sources/PaySheet/Reading/Generated/ShapeTables+Rows.swift", text: text)
+            + "    static let choiceShapes: [UInt8] = [\(choices.map { "\($0)" }.joined(separator: ", "))]\n"
     }
 
     /// Which dictionaries a browser converts: those that a page hands over, not those that a server or the system makes.

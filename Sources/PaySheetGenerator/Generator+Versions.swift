@@ -11,15 +11,15 @@ extension Generator {
         }
         let words = vocabularies.flatMap { $0.words }
         func masks(_ name: String, _ comment: String, _ masks: [UInt64]) -> String {
-            "    /// \(comment)\n    package static let \(name): [UInt64] = [\n"
+            "    /// \(comment)\n    static let \(name): [UInt64] = [\n"
                 + masks.chunked(8).map { "        " + $0.map { "0x\(hex($0))," }.joined(separator: " ") + "\n" }.joined() + "    ]\n"
         }
         func table(_ name: String, _ comment: String, _ numbers: [Int]) -> String {
-            "    /// \(comment)\n    package static let \(name): [UInt8] = [\n"
+            "    /// \(comment)\n    static let \(name): [UInt8] = [\n"
                 + numbers.chunked(32).map { "        " + $0.map { "\($0)," }.joined(separator: " ") + "\n" }.joined() + "    ]\n"
         }
         let text =
-            GeneratedFile.swiftHeader + "extension ShapeTables {\n"
+            GeneratedFile.swiftHeader + "extension ApplePayRows {\n"
             + table(
                 "shapeVersions", "The version that each dictionary came with, 0 where it has none.",
                 shapes.map { $0.group == .w3c ? 3 : version($0.availability) }) + "\n"

@@ -25,7 +25,7 @@ public struct Generator: Sendable {
 
     /// Every generated file.
     public var files: [GeneratedFile] {
-        [rowsFile, versionsFile, kindsFile, testTypesFile] + shapes.map { recordFile($0) } + bases.map { baseFile($0) }
+        [rowsFile, versionsFile, kindsFile, testTypesFile] + shapes.map { modelFile($0) } + bases.map { baseFile($0) }
             + vocabularies.map { vocabularyFile($0) }
             + variantFiles + schemaFiles + referenceFiles
     }

@@ -78,13 +78,13 @@ public struct CheckedDocument: Sendable {
         var isTruncated = check.findings.isTruncated
         var fingerprints = Fingerprints(path: path, line: line)
         var rest = check.findings.explained
-        let obstacles = Obstacles(rest, check, includingRisky: triesRiskyFixes, &trial)
+        let blocked = BlockedFixes(rest, check, includingRisky: triesRiskyFixes, &trial)
         // Removed one by one, from the end, because a loop would copy each.
         rest.reverse()
         while let finding = rest.popLast() {
             guard let severity = selection.isEverything ? finding.severity : selection.severity(of: finding) else { continue }
             let fingerprint = fingerprints.next(finding)
-            let obstacle = obstacles.obstacle(to: finding)
+            let obstacle = blocked.obstacle(to: finding)
             let one = ReportedFinding(
                 finding: obstacle == nil ? finding : finding.withoutSafeFix, severity: severity, obstacle: obstacle,
                 fingerprint: fingerprint)

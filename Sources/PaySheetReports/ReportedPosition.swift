@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetText
 
 /// A place in a file. A record has its own line.
 struct ReportedPosition {
@@ -21,7 +22,7 @@ struct ReportedPosition {
 
 extension ReportedFinding {
     /// The message and the correction, on one line.
-    var sentence: String { Glyph.visible(finding.message + (finding.help.map { "; " + $0 } ?? "")) }
+    var sentence: String { VisibleText.line(finding.message + (finding.help.map { "; " + $0 } ?? "")) }
 }
 
 extension Report.Failure {
@@ -29,7 +30,7 @@ extension Report.Failure {
     var fingerprint: String { Fingerprint.of([path, "unreadable"]) }
 
     /// The reason, on one line.
-    var sentence: String { "could not be read: " + Glyph.visible(message) }
+    var sentence: String { "could not be read: " + VisibleText.line(message) }
 
     /// The text instead of the name of a rule.
     static let word = "unreadable"

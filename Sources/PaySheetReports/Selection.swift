@@ -1,4 +1,5 @@
 public import PaySheet
+import PaySheetGuide
 
 /// The findings that a report shows, and their severities.
 public struct Selection: Sendable, Hashable {
@@ -67,7 +68,7 @@ public struct Selection: Sendable, Hashable {
 
     /// Returns the severity of a finding in this selection, or `nil` if it is hidden.
     public func severity(of finding: Finding) -> Severity? {
-        if edition < .newest, let since = finding.rule.rule?.edition, since > edition { return nil }
+        if edition < .newest, let since = finding.rule.card?.edition, since > edition { return nil }
         guard case .some(let parts) = choice else { return finding.severity }
         let id = finding.rule.id
         let topic = Selection.topic(of: id)

@@ -1,5 +1,6 @@
-public import PaySheet
+import PaySheet
 import PaySheetGenerator
+public import PaySheetGuide
 
 extension RulePages {
     /// The number of points with rules, and of those that cannot be checked.
@@ -18,7 +19,7 @@ extension RulePages {
     }
 
     /// Returns the rules that name an id as their source.
-    public func rules(for id: String) -> [Rule] { rules.filter { $0.sources.contains(id) } }
+    public func rules(for id: String) -> [RuleCard] { rules.filter { $0.sources.contains(id) } }
 
     /// The rules or reasons for every point of the documentation.
     var coveragePage: GeneratedFile {

@@ -1,5 +1,6 @@
 import PaySheet
 public import PaySheetGenerator
+import PaySheetGuide
 import PaySheetReports
 
 /// A page of findings as the command prints them, from the first bad samples of some rules.
@@ -28,14 +29,14 @@ public enum GalleryPage {
         for scene in scenes {
             text += "\n## " + scene.story + "\n"
             for name in scene.rules {
-                guard let rule = Rule.all.first(where: { $0.name == name }), let sample = rule.bad.first else { continue }
+                guard let rule = RuleCard.all.first(where: { $0.name == name }), let sample = rule.bad.first else { continue }
                 text += "\n" + cell(rule, sample)
             }
         }
         return GeneratedFile(path: "Docs/Gallery.md", text: text)
     }
 
-    private static func cell(_ rule: Rule, _ sample: Sample) -> String {
+    private static func cell(_ rule: RuleCard, _ sample: Sample) -> String {
         var reader = DocumentReader(
             policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
         let check = reader.check(SampleText.pretty(sample), as: sample.kind, recovering: true)

@@ -1,13 +1,14 @@
-public import PaySheet
+import PaySheet
 public import PaySheetGenerator
+public import PaySheetGuide
 
 /// The pages about the rules, generated from the rules.
 public struct RulePages: Sendable {
     /// The rules, in the order of their names.
-    public let rules: [Rule]
+    public let rules: [RuleCard]
 
     /// Creates the pages for the rules of this package, or others of a test.
-    public init(rules: [Rule] = Rule.all) { self.rules = rules }
+    public init(rules: [RuleCard] = RuleCard.all) { self.rules = rules }
 
     /// The command that generates all pages.
     public static let command = "swift run generate-rule-pages"
@@ -15,7 +16,7 @@ public struct RulePages: Sendable {
     /// Pages in the folder that are not generated from the rules.
     public static let writtenByHand: Set = ["Docs/Rules/corpus.md"]
 
-    static let header = "<!-- Generated from the rules in Sources/PaySheet/Rules. Do not edit; run `\(command)`. -->\n\n"
+    static let header = "<!-- Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `\(command)`. -->\n\n"
 
     /// Every page.
     public var files: [GeneratedFile] { [indexPage] + topics.map { topicPage($0) } + [coveragePage, GalleryPage.file] }
@@ -44,13 +45,13 @@ public struct RulePages: Sendable {
         return GeneratedFile(path: "Docs/Rules/README.md", text: text)
     }
 
-    static func severity(_ rule: Rule) -> String { rule.severity.word + (rule.group == .advice ? " (advice)" : "") }
+    static func severity(_ rule: RuleCard) -> String { rule.severity.word + (rule.group == .advice ? " (advice)" : "") }
 
     /// The link to the explanation of a rule, from the folder of the pages.
-    static func path(_ rule: Rule) -> String { rule.topic + ".md#" + anchor(rule) }
+    static func path(_ rule: RuleCard) -> String { rule.topic + ".md#" + anchor(rule) }
 
     /// Returns the anchor of a heading with the rule's name.
-    static func anchor(_ rule: Rule) -> String { String(rule.name.filter { $0 != "/" }) }
+    static func anchor(_ rule: RuleCard) -> String { String(rule.name.filter { $0 != "/" }) }
 
     static func cell(_ text: String) -> String {
         text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|").split(separator: "\n").joined(separator: " ")
@@ -64,7 +65,7 @@ public struct RulePages: Sendable {
         return GeneratedFile(path: "Docs/Rules/\(topic).md", text: text)
     }
 
-    private func section(_ rule: Rule) -> String {
+    private func section(_ rule: RuleCard) -> String {
         var text = "## \(rule.name)\n\n**\(rule.title)** · \(RulePages.severity(rule)) · \(rule.group.word)"
         if rule.scope != .document { text += " · \(rule.scope.word)" }
         text += " · since \(rule.edition.text)\n\n"

@@ -1,4 +1,5 @@
 public import PaySheet
+public import PaySheetGuide
 
 /// The samples of a rule that one run of `check` can show, all with the same arguments.
 public struct RuleShow: Sendable {
@@ -14,7 +15,7 @@ public struct RuleShow: Sendable {
     public let good: [Sample]
 
     /// Finds the arguments that show most of the rule.
-    public init(_ rule: Rule) {
+    public init(_ rule: RuleCard) {
         var best = RuleShow(rule, Policy(), Expectations())
         for sample in rule.bad
         where SampleText.canBeTold(sample) && (sample.policy != best.policy || sample.expectations != best.expectations) {
@@ -24,7 +25,7 @@ public struct RuleShow: Sendable {
         self = best
     }
 
-    private init(_ rule: Rule, _ policy: Policy, _ expectations: Expectations) {
+    private init(_ rule: RuleCard, _ policy: Policy, _ expectations: Expectations) {
         let policy = policy.with { $0.includesAdvice = rule.group == .advice }
         func findings(_ sample: Sample) -> [(rule: String, pointer: String)] {
             var reader = DocumentReader(policy: policy, expecting: expectations)

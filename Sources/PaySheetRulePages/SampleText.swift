@@ -1,9 +1,10 @@
-public import PaySheet
+import PaySheet
+public import PaySheetGuide
 
 /// A sample for readers: formatted, cut to the relevant lines, with a mark.
 public struct SampleText: Sendable {
     private let sample: Sample
-    private let rule: Rule
+    private let rule: RuleCard
     private let lines: [String]
 
     /// Longer samples are cut around the relevant places.
@@ -12,7 +13,7 @@ public struct SampleText: Sendable {
     private static let columns = 110
 
     /// Creates the text of a sample.
-    public init(_ sample: Sample, _ rule: Rule) {
+    public init(_ sample: Sample, _ rule: RuleCard) {
         self.sample = sample
         self.rule = rule
         lines = SampleText.lines(SampleText.pretty(sample))
@@ -34,7 +35,7 @@ public struct SampleText: Sendable {
     public var needs: [String] { SampleText.needs(sample, rule) }
 
     /// Returns the settings of `check` that show the finding of a sample.
-    public static func needs(_ sample: Sample, _ rule: Rule) -> [String] {
+    public static func needs(_ sample: Sample, _ rule: RuleCard) -> [String] {
         var needs: [String] = []
         let (policy, expectations) = (sample.policy, sample.expectations)
         if rule.group == .advice { needs += ["--select", "advice"] }
@@ -135,7 +136,7 @@ public struct SampleText: Sendable {
     }
 
     /// Returns the good sample that is most similar to a bad one.
-    public static func nearest(to bad: Sample, in rule: Rule) -> Sample? {
+    public static func nearest(to bad: Sample, in rule: RuleCard) -> Sample? {
         let candidates = rule.good.filter { $0.base == bad.base }
         let text = lines(pretty(bad))
         func distance(_ good: Sample) -> Int {

@@ -89,6 +89,10 @@ public struct Member: Sendable {
     public let availability: Availability?
     /// Whether the value is about a person, a merchant's identity or a secret, so that it never appears in a report.
     public let isPersonal: Bool
+    /// The part of the Swift value that stores the member, outside of the value and together with the part's other members.
+    ///
+    /// Use a part for optional numbers, amounts, dates and words that few values have. It pays off only where there are many values.
+    public let part: String?
     /// A noun phrase that describes the value, with a full stop.
     public let summary: String
     /// A valid value, as JSON text. `nil` if the example follows from the type (records, lists of records).
@@ -97,7 +101,8 @@ public struct Member: Sendable {
     /// Creates the description of a member.
     public init(
         _ name: String, _ type: MemberType, _ presence: Presence = .optional, default defaultValue: String? = nil,
-        since availability: Availability? = nil, personal: Bool = false, example: String? = nil, _ summary: String
+        since availability: Availability? = nil, personal: Bool = false, part: String? = nil, example: String? = nil,
+        _ summary: String
     ) {
         self.name = name
         self.type = type
@@ -105,6 +110,7 @@ public struct Member: Sendable {
         self.defaultValue = defaultValue
         self.availability = availability
         self.isPersonal = personal
+        self.part = part
         self.summary = summary
         self.example = example
     }

@@ -2,21 +2,34 @@ import Foundation
 import PaySheetGenerator
 import PaySheetShapes
 
-/// Generates every file from the shapes. `--check` compares instead, `--scaffold NAME` starts a new type, and `--examples FOLDER`
-/// writes a minimal and a full example of every dictionary.
+/// Generates every file from the shapes and the rules. `--check` compares instead, and
+/// `--examples FOLDER` writes a minimal and a full example of every dictionary.
 let arguments = CommandLine.arguments.dropFirst()
 let generator = Generator()
 let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-/// Generates the files from the shapes, and the table of the rules.
-let files = generator.files + [generator.ruleTableFile(ruleSources(root))]
+let rules = readRules()
+/// The files from the shapes and from the rules.
+let files = generator.files + [generator.ruleTableFile(rules)] + generator.cardFiles(rules)
 
-/// The rules, one per file.
-func ruleSources(_ root: URL) -> [RuleSource] {
-    let folder = root.appendingPathComponent("Sources/PaySheet/Rules")
-    let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
-    return paths.compactMap { path in
-        guard path.pathExtension == "swift", let data = try? Data(contentsOf: path) else { return nil }
-        return RuleSource(file: path.lastPathComponent, text: String(decoding: data, as: UTF8.self))
+/// Reads the cards, the codes and the checks of the rules; stops at the first mistake.
+func readRules() -> RuleSources {
+    do {
+        return try RuleSources(
+            cards: texts(below: CardSource.folder).map { try CardSource($0.path, $0.text) },
+            codes: String(contentsOf: root.appendingPathComponent(RuleCodes.path), encoding: .utf8),
+            checks: texts(below: RuleSources.folder).map { (RuleSources.folder + "/" + $0.path, $0.text) })
+    } catch {
+        print(error)
+        exit(1)
+    }
+}
+
+/// The files below a folder, in the order of their paths inside it.
+func texts(below folder: String) throws -> [(path: String, text: String)] {
+    let top = root.appendingPathComponent(folder).path
+    let paths = FileManager.default.enumerator(atPath: top)?.compactMap { $0 as? String } ?? []
+    return try paths.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }.sorted().map { path in
+        (path, try String(contentsOfFile: top + "/" + path, encoding: .utf8))
     }
 }
 
@@ -48,20 +61,6 @@ case "--check":
         exit(1)
     }
     print("\(files.count) generated files are up to date")
-case "--scaffold":
-    for name in arguments.dropFirst() {
-        guard let shape = generator.shapes.first(where: { $0.name == name || $0.swiftName == name }) else {
-            print("no dictionary of that name:", name)
-            exit(2)
-        }
-        let file = generator.scaffold(shape)
-        if FileManager.default.fileExists(atPath: root.appendingPathComponent(file.path).path) {
-            print("left alone, it exists:", file.path)
-        } else {
-            try write(file)
-            print("wrote", file.path)
-        }
-    }
 case "--examples":
     guard let folder = arguments.dropFirst().first else {
         print("--examples needs a folder")
@@ -73,6 +72,6 @@ case "--examples":
     }
     print("wrote \(generator.exampleFiles.count) examples to \(folder)")
 default:
-    print("usage: generate-paysheet-sources [--check | --scaffold NAME… | --examples FOLDER]")
+    print("usage: generate-paysheet-sources [--check | --examples FOLDER]")
     exit(2)
 }

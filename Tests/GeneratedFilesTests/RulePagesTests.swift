@@ -1,6 +1,7 @@
 import Foundation
 import PaySheet
 import PaySheetGenerator
+import PaySheetGuide
 import PaySheetRulePages
 import Testing
 
@@ -76,7 +77,7 @@ struct RulePagesTests {
     }
 
     /// All samples of a rule need the same arguments of `check`.
-    private func isShown(_ bad: Sample, _ rule: Rule) -> Bool {
+    private func isShown(_ bad: Sample, _ rule: RuleCard) -> Bool {
         let text = bad.json
         guard finds(rule, text, bad) else { return false }
         let base = [UInt8](bad.base.text.utf8)
@@ -89,7 +90,7 @@ struct RulePagesTests {
         }
     }
 
-    private func finds(_ rule: Rule, _ text: [UInt8], _ sample: Sample) -> Bool {
+    private func finds(_ rule: RuleCard, _ text: [UInt8], _ sample: Sample) -> Bool {
         var reader = DocumentReader(
             policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
         return reader.check(text, as: sample.isKindGiven ? sample.kind : nil).findings.contains { $0.rule.id == rule.name }

@@ -111,6 +111,18 @@ struct ShapeTableTests {
         }
     }
 
+    @Test("A part has optional members that need no memory of their own", arguments: Shapes.all)
+    func partsFit(shape: Shape) {
+        for member in shape.members where member.part != nil {
+            let place = "\(shape.name).\(member.name)"
+            #expect(member.presence == .optional, "\(place)")
+            switch member.type {
+            case .amount, .boolean, .unsignedLong, .unsignedShort, .integer, .date, .token: break
+            default: Issue.record("\(place) has a type that a part cannot store")
+            }
+        }
+    }
+
     @Test(arguments: Shapes.all)
     func wordsAndLinksOfShape(shape: Shape) {
         #expect(isSentence(shape.summary), "\(shape.name)")

@@ -193,6 +193,8 @@ def hashes(source, marker):
 def blocks(path, source):
     suffix = pathlib.PurePath(path).suffix
     if suffix == ".md":
+        # The keys before the title are data.
+        source = re.sub(r"\A---\n.*?\n---\n", lambda keys: "\n" * keys[0].count("\n"), source, flags=re.S)
         return markdown(source, 1, "message" if "/Cards/" in path else "docs")
     if suffix == ".swift":
         return swift(source, only_titles=path.startswith("Tests/"))

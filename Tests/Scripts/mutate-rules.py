@@ -20,6 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = ROOT / "Sources/PaySheet/Rules"
+CARDS = ROOT / "Sources/PaySheetGuide/Cards"
 WORK = Path(os.environ.get("PAYSHEET_SCRATCH", ROOT / ".build")) / "mutants"
 SURVIVORS = Path(__file__).with_name("mutation-survivors.tsv")
 ALLOWED = 0.02
@@ -67,12 +68,6 @@ def block(text, start, opening, closing):
                 if depth == 0:
                     return i + 1
     raise ValueError("unbalanced " + opening)
-
-
-def without_card(body):
-    start = body.index("@_optimize(none) static var card: Rule {")
-    end = block(body, start, "{", "}")
-    return body[:start] + body[end:]
 
 
 def without_rows(body):
@@ -145,9 +140,9 @@ class Mutant:
         self.rule, self.what, self.source, self.rows, self.place, self.judges = rule, what, source, rows, place, judges
 
 
-def shared_checks(texts):
-    """Returns the checks that serve several rules and have no rows. Each has the name of the check, the rule with its rows, the
-    code, and the rules that it calls. Such a rule can be mutated only together with its check."""
+def shared_checks(texts, names):
+    """Checks that serve several rules, which have no rows of their own: the name of the check, the rule that brings its rows, the
+    code, and the rules that it calls. A rule like that can be mutated only together with its check."""
     checks = []
     for text in texts:
         host = re.search(r"static var rows: \[RuleRow\] \{ (\w+)\.rows \}$", text, re.M)
@@ -157,21 +152,26 @@ def shared_checks(texts):
             head = re.search(rf"^enum {host.group(1)} \{{", other, re.M)
             if head:
                 body = other[head.end():block(other, head.end() - 1, "{", "}") - 1]
-                name = re.search(r'card: Rule \{\s*Rule\(\s*"([^"]+)"', text).group(1)
+                name = names[re.search(r"enum (\w+): DocumentRule \{", text).group(1)]
                 checks.append((host.group(1), name, body, set(re.findall(r"(\w+)\.found\(", body))))
     return checks
 
 
-def rule_names(texts):
+def rule_names():
     """The name of each rule by the name of its type."""
-    heads = ((re.search(r"enum (\w+): DocumentRule \{", text), text) for text in texts)
-    return {head.group(1): re.search(r'card: Rule \{\s*Rule\(\s*"([^"]+)"', text).group(1) for head, text in heads if head}
+    names = {}
+    for path in sorted(CARDS.glob("*/*.md")):
+        name = f"{path.parent.name}/{path.stem}"
+        own = re.search(r"^type: (\w+)$", path.read_text(), re.M)
+        words = ["W3C" if word == "w3c" else word[0].upper() + word[1:] for word in re.split("[/-]", name)]
+        names[own.group(1) if own else "".join(words)] = name
+    return names
 
 
 def mutants(prefixes):
     texts = [path.read_text() for path in sorted(RULES.rglob("*.swift"))]
-    checks = shared_checks(texts)
-    names = rule_names(texts)
+    names = rule_names()
+    checks = shared_checks(texts, names)
     for text in texts:
         head = re.search(r"enum (\w+): DocumentRule \{", text)
         if not head:
@@ -180,8 +180,7 @@ def mutants(prefixes):
         name = names[kind]
         if not name.startswith(prefixes):
             continue
-        # Private constants of the samples are not needed, and do no harm.
-        body = without_card(text[head.end():block(text, head.end() - 1, "{", "}") - 1])
+        body = text[head.end():block(text, head.end() - 1, "{", "}") - 1]
         check = next((check for check in checks if kind in check[3]), None)
         if check:
             shared, host, code, _ = check
@@ -229,6 +228,7 @@ def write(package, batch):
 
 
 RUNNER = '''import PaySheet
+import PaySheetGuide
 
 #if canImport(Darwin)
     import Darwin
@@ -241,7 +241,7 @@ RUNNER = '''import PaySheet
 let mutants: [(Int, String, [String])] = [
 LISTING]
 
-func isKilled(_ rule: Rule) -> Bool {
+func isKilled(_ rule: RuleCard) -> Bool {
     for (index, sample) in (rule.bad + rule.good).enumerated() {
         var policy = sample.policy
         policy.includesAdvice = rule.group == .advice
@@ -254,7 +254,7 @@ func isKilled(_ rule: Rule) -> Bool {
     return false
 }
 
-let rules = Rule.all
+let rules = RuleCard.all
 let first = CommandLine.arguments.count > 1 ? Int(CommandLine.arguments[1]) ?? 0 : 0
 for (mutant, place, judges) in mutants.dropFirst(first) {
     MutantTable.install(mutant, for: place)
@@ -268,7 +268,7 @@ for (mutant, place, judges) in mutants.dropFirst(first) {
 def prepare():
     package = WORK / "package"
     package.mkdir(parents=True, exist_ok=True)
-    for name in ["Sources/PaySheetShapes", "Sources/PaySheet"]:
+    for name in ["Sources/PaySheet", "Sources/PaySheetGuide"]:
         for path in (ROOT / name).rglob("*.swift"):
             if path.name not in ("RuleIndex.swift", "RuleTable.swift"):
                 put(package / path.relative_to(ROOT), path.read_text())
@@ -281,9 +281,9 @@ def prepare():
         package / "Package.swift",
         "// swift-tools-version: 6.2\nimport PackageDescription\n\n" + core.replace("    .treatAllWarnings(as: .error),\n", "")
         + '\nlet package = Package(name: "mutants", platforms: [.macOS(.v13)], targets: [\n'
-        '    .target(name: "PaySheetShapes", swiftSettings: strict), .target(name: "PaySheet", swiftSettings: core),\n'
-        '    .executableTarget(name: "mutants", dependencies: ["PaySheet"], swiftSettings: strict),\n])\n')
-    # The core needs no other module; imports of the shapes are only for the generator.
+        '    .target(name: "PaySheet", swiftSettings: core),\n'
+        '    .target(name: "PaySheetGuide", dependencies: ["PaySheet"], swiftSettings: strict),\n'
+        '    .executableTarget(name: "mutants", dependencies: ["PaySheet", "PaySheetGuide"], swiftSettings: strict),\n])\n')
     index = "Sources/PaySheet/Rules/Running/RuleIndex.swift"
     text = (ROOT / index).read_text()
     assert "static let shared = " in text, "RuleIndex.shared has moved"
@@ -294,7 +294,7 @@ def prepare():
     start = text.index("static var rows: [RuleRow] {")
     end = block(text, start, "{", "}")
     rows = text[start:end].replace("static var rows: [RuleRow] {", "static func rows(without rule: String) -> [RuleRow] {")
-    names = rule_names(path.read_text() for path in RULES.rglob("*.swift"))
+    names = rule_names()
     # (Rules of the binder have no rows and are not in the list.)
     rows, count = re.subn(
         r"add\((\w+)\.rows, to: &rows\)\n", lambda m: f'if rule != "{names[m.group(1)]}" {{ rows += {m.group(1)}.rows }}\n', rows)

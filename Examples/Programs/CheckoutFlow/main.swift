@@ -12,7 +12,7 @@ checkout.offer(
     ShippingMethod(label: "Courier", detail: "Arrives tomorrow", amount: Amount(minorUnits: 9_90, in: .usd), identifier: "courier"),
     paidTo: hide)
 checkout.offer(
-    ShippingMethod(label: "Job Post", detail: "Arrives in a week", amount: Amount(minorUnits: 4_50, in: .usd), identifier: "post"),
+    ShippingMethod(label: "Parcel Post", detail: "Arrives in a week", amount: Amount(minorUnits: 4_50, in: .usd), identifier: "post"),
     paidTo: hide)
 
 let request = checkout.request()

@@ -1,5 +1,5 @@
 /// Names of other interfaces that are taken for those of Apple Pay JS.
-struct Dialect {
+struct Dialect: Sendable {
     /// What messages call it.
     let title: String
     /// What is to be done about it.
@@ -61,11 +61,13 @@ struct Dialect {
             help: "Square translates it by itself; for Apple Pay write \"requiredShippingContactFields\" and \"shippingMethods\"",
             strong: ["requestShippingContact", "requestBillingContact", "taxLineItems"], weak: ["shippingOptions", "discounts", "pending"]),
     ]
+}
 
+extension Catalog {
     /// The dialect that names speak for most; `nil` where that is too little.
-    static func spoken(by names: [[UInt8]], threshold: Int) -> Dialect? {
+    func dialect(of names: [[UInt8]], threshold: Int) -> Dialect? {
         var best: (dialect: Dialect, weight: Int)?
-        for dialect in all {
+        for dialect in dialects {
             let weight = names.reduce(0) { $0 + dialect.weight(of: $1) }
             guard weight >= threshold, weight > best.map({ $0.weight }) ?? 0 else { continue }
             best = (dialect, weight)

@@ -1,15 +1,13 @@
 /// Puts a raw finding into words and finds its place.
 package struct Explainer {
     let source: FindingSource
-    let lines: LineIndex
     /// A place that was found before: those behind it are not far.
     private var known: TextPosition?
     /// The text, where there are faults of it to explain.
     private let text: [UInt8]
 
-    package init(source: FindingSource, lines: LineIndex) {
+    package init(_ source: FindingSource) {
         self.source = source
-        self.lines = lines
         text = source.isJSON ? [] : Array(source.bytes)
     }
 
@@ -21,7 +19,7 @@ package struct Explainer {
     }
 
     package func finding(_ raw: RawFinding) -> Finding {
-        let rule = RuleID(code: raw.rule)
+        let rule = source.policy.catalog.rule(raw.rule)
         if let cause = rule.syntaxCause { return syntaxFinding(raw, cause) }
         if raw.rule >= RuleID.ruleBase { return ruleFinding(raw, rule) }
         let wording = Wording(explainer: self, raw: raw)
@@ -85,7 +83,7 @@ package struct Explainer {
     private func place(ofNode node: Int) -> Finding.Place { place(source.range(of: node), pointer: source.pointer(to: node)) }
 
     private func place(_ range: Range<Int>, pointer: String) -> Finding.Place {
-        let start = lines.position(at: range.lowerBound, behind: known)
-        return Finding.Place(pointer: pointer, start: start, end: lines.position(at: range.upperBound, behind: start))
+        let start = source.lines.position(at: range.lowerBound, behind: known)
+        return Finding.Place(pointer: pointer, start: start, end: source.lines.position(at: range.upperBound, behind: start))
     }
 }

@@ -6,6 +6,8 @@ package final class FindingSource: Sendable {
     package let nodes: [Node]
     /// The dictionary at the root.
     package let shape: Int?
+    /// What the values were bound as. `nil` where no table describes the document, or nobody can read the text.
+    let bound: BoundRecord?
     /// The words of the findings of rules.
     let notes: [RuleNote]
     /// The text is JSON, so that it can be corrected piece by piece.
@@ -13,10 +15,20 @@ package final class FindingSource: Sendable {
     /// How the check judged, and what it expected: a corrected text is checked once more.
     let policy: RulePolicy
     let largeContainers: ChildIndex
+    /// Where the lines begin.
+    package let lines: LineIndex
+    /// Objects on one line have a space inside their braces.
+    let padsBraces: Bool
 
-    static let empty = FindingSource(SourceText(), nodes: [], shape: nil, notes: [], isJSON: false, policy: RulePolicy(Policy()))
+    /// The tables that the document was read with.
+    var tables: ShapeTables { policy.catalog.tables }
 
-    init(_ text: SourceText, nodes: [Node], shape: Int?, notes: [RuleNote], isJSON: Bool, policy: RulePolicy) {
+    static let empty = FindingSource(SourceText(), nodes: [], isJSON: false, policy: RulePolicy(Policy()))
+
+    init(
+        _ text: SourceText, nodes: [Node], shape: Int? = nil, bound: BoundRecord? = nil, notes: [RuleNote] = [], isJSON: Bool,
+        policy: RulePolicy
+    ) {
         self.notes = notes
         self.isJSON = isJSON
         self.policy = policy
@@ -24,43 +36,28 @@ package final class FindingSource: Sendable {
         count = text.count
         self.nodes = nodes
         largeContainers = ChildIndex(nodes)
+        lines = LineIndex(padded, count: count)
+        padsBraces = FindingSource.padsBraces(nodes, padded)
         self.shape = shape
+        self.bound = bound
+    }
+
+    /// The first object on one line tells how its author writes all of them.
+    private static func padsBraces(_ nodes: [Node], _ padded: [UInt8]) -> Bool {
+        for (index, node) in nodes.enumerated() where node.kind == .object && node.count > 0 && index + 1 < nodes.count {
+            let lead = padded[Int(node.start) + 1..<max(Int(node.start) + 1, nodes[index + 1].outerRange.lowerBound)]
+            if !lead.contains(0x0A) { return !lead.isEmpty }
+        }
+        return false
     }
 
     /// The text itself.
     package var bytes: ArraySlice<UInt8> { padded[0..<count] }
 
-    /// What the document is read as where it is read once more.
-    private var target: Checker.Target { shape.map { .shape($0) } ?? .automatic }
-
-    /// The nodes whose values a report may show; `nil` where nobody knows. The document is read once more for it: few reports ask.
-    package func visibleNodes() -> VisibleNodes? {
-        guard !nodes.isEmpty else { return nil }
-        var checker = Checker()
-        checker.load(bytes)
-        return checker.check(as: target, by: policy, recovering: true, notingVisible: true, checkingRules: false).visible
-    }
-
-    /// The verdict over all findings, however many there are. The document is checked once more for it: few people ask, and few
-    /// documents have more findings than are kept.
-    var fullVerdict: SafariVerdict {
-        let boundless = RulePolicy(policy.policy.with { $0.maximumFindings = .max }, policy.expectations)
-        var checker = Checker()
-        checker.load(bytes)
-        let full = checker.check(as: target, by: boundless)
-        let source = FindingSource(
-            checker.text, nodes: checker.currentNodes(isJSON: true), shape: full.shape, notes: full.notes, isJSON: true, policy: boundless)
-        return Findings(
-            raw: full.findings, faults: [], isTruncated: false, source: source, absorbed: full.absorbed
-        ).safari(full.shape)
-    }
-
     /// The range of a node with its quotes.
     package func range(of index: Int) -> Range<Int> {
         guard nodes.indices.contains(index) else { return 0..<min(count, 1) }
-        let node = nodes[index]
-        guard node.isString, !node.isBare else { return node.range }
-        return max(Int(node.start) - 1, 0)..<min(Int(node.end) + 1, count)
+        return nodes[index].outerRange.clamped(to: 0..<count)
     }
 
     /// The text of a node: of a string its content.
@@ -68,25 +65,6 @@ package final class FindingSource: Sendable {
         guard nodes.indices.contains(index) else { return [] }
         let node = nodes[index]
         return node.isString ? JSONText.decode(padded, node) : Array(padded[node.range])
-    }
-
-    /// One step from a container to what it holds.
-    enum Step {
-        case member(key: Int)
-        case element(Int)
-    }
-
-    /// The steps from the root to a node; a name counts as its member.
-    func path(to target: Int) -> [Step] {
-        var steps: [Step] = []
-        var node = 0
-        while node != target, let child = child(of: node, holding: target) {
-            let isObject = nodes[node].kind == .object
-            steps.append(isObject ? .member(key: child.node) : .element(child.place))
-            guard !isObject || child.node != target else { return steps }
-            node = isObject ? child.node + 1 : child.node
-        }
-        return steps
     }
 
     /// The name or the element of a container that a node belongs to, and which of its children that is.
@@ -160,8 +138,22 @@ package final class FindingSource: Sendable {
         return step
     }
 
-    /// Where a byte stands. Counts from the beginning of the text: for many places use ``LineIndex``.
-    package func position(at offset: Int) -> TextPosition { LineIndex(self).position(at: offset) }
+    /// The object or list around a value or a name, and which of its children that is.
+    func home(of target: Int) -> (container: Int, place: Int)? {
+        guard target > 0, nodes.indices.contains(target) else { return nil }
+        var container = 0
+        while let child = child(of: container, holding: target) {
+            let value = nodes[container].is(.object) ? child.node + 1 : child.node
+            if target == child.node || target == value { return (container, child.place) }
+            container = value
+        }
+        return nil
+    }
+}
+
+extension Node {
+    /// The bytes of the value, of a string with its quotes.
+    fileprivate var outerRange: Range<Int> { isString && !isBare ? max(Int(start) - 1, 0)..<Int(end) + 1 : range }
 }
 
 /// A place in a text, as editors and people count.

@@ -10,14 +10,19 @@ public struct Findings: Sendable {
         /// What is reported.
         let raw: [RawFinding]
         let all: [RawFinding]
+        /// Findings beyond the limit, as far as Safari's verdict may depend on them.
+        let surplus: [RawFinding]
         let isTruncated: Bool
         let source: FindingSource
         /// Where the engine stops. `nil`: nowhere, or no browser sees the document.
         let stop: WebKitStop?
 
-        init(raw: [RawFinding], all: [RawFinding], isTruncated: Bool, source: FindingSource, stop: WebKitStop?) {
+        init(
+            raw: [RawFinding], all: [RawFinding], surplus: [RawFinding], isTruncated: Bool, source: FindingSource, stop: WebKitStop?
+        ) {
             self.raw = raw
             self.all = all
+            self.surplus = surplus
             self.isTruncated = isTruncated
             self.source = source
             self.stop = stop
@@ -40,7 +45,8 @@ public struct Findings: Sendable {
     package var source: FindingSource { content?.source ?? .empty }
 
     init(
-        raw: [RawFinding], faults: [SyntaxFault], isTruncated: Bool, source: FindingSource, absorbed: [RawFinding] = []
+        raw: [RawFinding], faults: [SyntaxFault], isTruncated: Bool, source: FindingSource, absorbed: [RawFinding] = [],
+        surplus: [RawFinding] = []
     ) {
         let syntax = faults.map { (fault) -> RawFinding in
             RawFinding(
@@ -61,15 +67,15 @@ public struct Findings: Sendable {
         if source.policy.changesSeverities {
             let policy = source.policy.policy
             reported = sorted.compactMap { finding in
-                guard let severity = policy.severity(of: RuleID(code: finding.rule), finding.severity) else { return nil }
+                guard let severity = policy.severity(of: source.policy.catalog.rule(finding.rule), finding.severity) else { return nil }
                 var finding = finding
                 finding.severity = severity
                 return finding
             }
         }
         content = Content(
-            raw: reported, all: absorbed.isEmpty ? sorted : sorted + absorbed, isTruncated: isTruncated, source: source,
-            stop: engine?.stop)
+            raw: reported, all: absorbed.isEmpty ? sorted : sorted + absorbed, surplus: surplus, isTruncated: isTruncated,
+            source: source, stop: engine?.stop)
     }
 
     /// Sorted by place; what stands at one place keeps its order.
@@ -117,15 +123,13 @@ extension Findings: RandomAccessCollection {
     /// One past the last place.
     public var endIndex: Int { content?.raw.count ?? 0 }
 
-    /// One finding, explained. In a loop use the sequence: it counts the lines of the document once.
-    public subscript(index: Int) -> Finding {
-        Explainer(source: source, lines: LineIndex(source)).finding(raw[index])
-    }
+    /// One finding, explained. The time it takes does not depend on the length of the document.
+    public subscript(index: Int) -> Finding { Explainer(source).finding(raw[index]) }
 
     /// All of them, explained. (What `Array` makes of the sequence is the same, and copies much on the way.)
     package var explained: [Finding] {
         guard let content, !content.raw.isEmpty else { return [] }
-        var explainer = Explainer(source: content.source, lines: LineIndex(content.source))
+        var explainer = Explainer(content.source)
         var explained: [Finding] = []
         explained.reserveCapacity(content.raw.count)
         for raw in content.raw { explained.append(explainer.next(raw)) }
@@ -135,7 +139,7 @@ extension Findings: RandomAccessCollection {
     /// The rule and the pointer of each finding: all that telling them apart takes.
     var places: [(rule: RuleID, pointer: String)] {
         raw.map { raw in
-            let rule = RuleID(code: raw.rule)
+            let rule = source.policy.catalog.rule(raw.rule)
             return (rule, rule.syntaxCause == nil ? source.pointer(to: Int(raw.node)) : "")
         }
     }
@@ -147,7 +151,7 @@ extension Findings: RandomAccessCollection {
 
         init(_ raw: [RawFinding], _ source: FindingSource) {
             rest = raw[...]
-            explainer = raw.isEmpty ? nil : Explainer(source: source, lines: LineIndex(source))
+            explainer = raw.isEmpty ? nil : Explainer(source)
         }
 
         /// The next finding.
@@ -166,14 +170,21 @@ extension Findings {
     ///
     /// - Parameter shape: The dictionary at the root. `nil`: nobody can tell.
     func safari(_ shape: Int?) -> SafariVerdict {
-        // What was left out may be what the engine meets first.
-        if isTruncated, source.isJSON { return source.fullVerdict }
         // A page would have to make sense of such text by itself, and its own parser throws before Safari sees a value.
         if all.contains(where: { RuleID(code: $0.rule).isAboutText }) {
             return .notApplicable
         }
         guard let shape, WebKitCall.Kind(rootShape: shape) != nil || shape == ShapeIndex.paymentFlow else { return .notApplicable }
         guard let content else { return .accepts }
-        return content.stop?.verdict(content.source) ?? .accepts
+        return stop(in: content)?.verdict(content.source) ?? .accepts
+    }
+
+    /// Where the engine stops. What is not reported may be what it meets first.
+    private func stop(in content: Content) -> WebKitStop? {
+        guard !content.surplus.isEmpty, let document = WebKitDocument(content.source) else { return content.stop }
+        var engine = WebKitReading(document)
+        var every = Findings.sorted(content.all + content.surplus, content.source)
+        engine.settle(&every)
+        return engine.stop
     }
 }

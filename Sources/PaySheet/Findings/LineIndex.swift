@@ -1,6 +1,8 @@
 /// Where the lines of a text begin; built once, it finds any place quickly, also in a line of megabytes.
 package struct LineIndex: Sendable {
-    private let source: FindingSource
+    /// The text with its padding.
+    private let padded: [UInt8]
+    private let count: Int
     private let starts: [Int]
     /// The columns of every so many bytes of the text, where a line is long; else none.
     private let marks: [Mark]
@@ -37,16 +39,16 @@ package struct LineIndex: Sendable {
     /// Lines up to this are gone over from their beginning.
     private static let longLine = 2048
 
-    package init(_ source: FindingSource) {
-        self.source = source
+    init(_ padded: [UInt8], count: Int) {
+        self.padded = padded
+        self.count = count
         var starts = LineIndex.oneLine
         var isLong = false
         var start = 0
-        let padded = source.padded
         let bytes = padded.window
         // Most texts of a stream have one line.
-        var offset = bytes.placeWithoutLineEnds(upTo: source.count)
-        while offset < source.count {
+        var offset = bytes.placeWithoutLineEnds(upTo: count)
+        while offset < count {
             let difference = bytes.word(at: offset) ^ 0x0A0A_0A0A_0A0A_0A0A
             let ends = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
             guard ends != 0 else {
@@ -60,17 +62,16 @@ package struct LineIndex: Sendable {
             starts.append(start)
         }
         self.starts = starts
-        marks = isLong || source.count - start > LineIndex.longLine ? LineIndex.marks(source) : []
+        marks = isLong || count - start > LineIndex.longLine ? LineIndex.marks(padded, count: count) : []
     }
 
-    private static func marks(_ source: FindingSource) -> [Mark] {
+    private static func marks(_ padded: [UInt8], count: Int) -> [Mark] {
         var marks: [Mark] = []
-        marks.reserveCapacity(source.count / stride + 1)
+        marks.reserveCapacity(count / stride + 1)
         var mark = Mark()
-        let padded = source.padded
         let bytes = padded.window
         var offset = 0
-        while offset < source.count {
+        while offset < count {
             if offset % stride == 0 { marks.append(mark) }
             let word = bytes.word(at: offset)
             let difference = word ^ 0x0A0A_0A0A_0A0A_0A0A
@@ -91,8 +92,8 @@ package struct LineIndex: Sendable {
     /// The bytes of a line, without its end, counted from 1.
     package func range(ofLine line: Int) -> Range<Int> {
         let start = starts[min(max(line, 1), starts.count) - 1]
-        var end = line < starts.count ? starts[line] - 1 : source.count
-        if end > start, source.padded[end - 1] == 0x0D { end -= 1 }
+        var end = line < starts.count ? starts[line] - 1 : count
+        if end > start, padded[end - 1] == 0x0D { end -= 1 }
         return start..<max(end, start)
     }
 
@@ -100,7 +101,7 @@ package struct LineIndex: Sendable {
     ///
     /// - Parameter known: A place before it, from which the way is shorter.
     package func position(at offset: Int, behind known: TextPosition? = nil) -> TextPosition {
-        let offset = min(max(offset, 0), source.count)
+        let offset = min(max(offset, 0), count)
         if let known, known.offset <= offset, known.line == starts.count || starts[known.line] > offset {
             let mark = Mark(column: known.column, utf16: known.utf16Column)
             return position(at: offset, line: known.line, from: known.offset, mark)
@@ -119,7 +120,7 @@ package struct LineIndex: Sendable {
     private func position(at offset: Int, line: Int, from start: Int, _ known: Mark) -> TextPosition {
         var mark = known
         var start = start
-        let padded = source.padded
+        let padded = padded
         let bytes = padded.window
         while start &+ 8 <= offset {
             mark.pass(bytes.word(at: start))

@@ -2,14 +2,15 @@
 /// comes here.
 enum FindingMerger {
     static func merge(
-        _ findings: inout [RawFinding], _ notes: inout [RuleNote], nodes: borrowing Span<Node>, bytes: borrowing Span<UInt8>
+        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ catalog: Catalog, nodes: borrowing Span<Node>,
+        bytes: borrowing Span<UInt8>
     ) {
         guard findings.contains(where: { isMergeable($0) }) else { return }
-        mergeJSONText(&findings, &notes, nodes, bytes)
-        mergeNameStyle(&findings, &notes, nodes, bytes)
-        if mergeDialect(&findings, &notes, nodes, bytes) { return }
-        mergeDepth(&findings, &notes, nodes)
-        mergeNulls(&findings, &notes, nodes)
+        mergeJSONText(&findings, &notes, catalog.tables, nodes, bytes)
+        mergeNameStyle(&findings, &notes, catalog.tables, nodes, bytes)
+        if mergeDialect(&findings, &notes, catalog, nodes, bytes) { return }
+        mergeDepth(&findings, &notes, catalog.tables)
+        mergeNulls(&findings, &notes, catalog.tables, nodes)
     }
 
     /// The finding stands for others.
@@ -49,15 +50,15 @@ enum FindingMerger {
     // MARK: Text that holds JSON
 
     private static func mergeJSONText(
-        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
+        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ tables: ShapeTables, _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
     ) {
         var gone: Set<RawFinding> = []
         var made: [RawFinding] = []
         for finding in findings where finding.rule == RuleID.memberType.code || finding.rule == RuleID.documentKind.code {
             let index = Int(finding.node)
-            guard index < nodes.count, nodes[index].isString, wantsContainer(finding), holdsJSON(JSONText.decode(bytes, nodes[index]))
+            guard index < nodes.count, nodes[index].isString, wantsContainer(finding, tables), holdsJSON(JSONText.decode(bytes, nodes[index]))
             else { continue }
-            let subject = finding.name == RawFinding.noName ? "the document" : "\"" + ShapeTables.nameTexts[Int(finding.name)] + "\""
+            let subject = finding.name == RawFinding.noName ? "the document" : "\"" + tables.nameTexts[Int(finding.name)] + "\""
             gone.insert(finding)
             made.append(
                 summary(
@@ -72,9 +73,9 @@ enum FindingMerger {
         findings += made
     }
 
-    private static func wantsContainer(_ finding: RawFinding) -> Bool {
+    private static func wantsContainer(_ finding: RawFinding, _ tables: ShapeTables) -> Bool {
         guard finding.name != RawFinding.noName else { return true }
-        switch ShapeTables.members[Int(finding.name)].code {
+        switch tables.members[Int(finding.name)].code {
         case .record, .list, .object, .variant: return true
         default: return false
         }
@@ -89,11 +90,11 @@ enum FindingMerger {
     // MARK: Names of another interface
 
     private static func mergeDialect(
-        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
+        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ catalog: Catalog, _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
     ) -> Bool {
         let isKindUnknown = findings.contains { $0.rule == RuleID.documentKind.code }
-        let names = isKindUnknown ? rootNames(nodes, bytes) : unknownNames(findings, nodes, bytes)
-        guard let dialect = Dialect.spoken(by: names, threshold: isKindUnknown ? 3 : 2) else { return false }
+        let names = isKindUnknown ? rootNames(nodes, bytes) : unknownNames(findings, catalog.tables, nodes, bytes)
+        guard let dialect = catalog.dialect(of: names, threshold: isKindUnknown ? 3 : 2) else { return false }
         let merged = findings.filter { finding in
             switch RuleID(code: finding.rule) {
             case .memberUnknown, .memberMissing, .memberType, .documentKind, .sessionIncomplete: true
@@ -116,20 +117,20 @@ enum FindingMerger {
     }
 
     private static func unknownNames(
-        _ findings: [RawFinding], _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
+        _ findings: [RawFinding], _ tables: ShapeTables, _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
     ) -> [[UInt8]] {
         var names: [[UInt8]] = []
         for finding in findings where finding.rule == RuleID.memberUnknown.code && names.count < 64 {
             let name = JSONText.decode(bytes, nodes[Int(finding.node)])
-            if !isRestyled(name, finding) { names.append(name) }
+            if !isRestyled(name, finding, tables) { names.append(name) }
         }
         return names
     }
 
     /// The name is that of a member, in another style.
-    private static func isRestyled(_ name: [UInt8], _ finding: RawFinding) -> Bool {
+    private static func isRestyled(_ name: [UInt8], _ finding: RawFinding, _ tables: ShapeTables) -> Bool {
         guard finding.detail == .misspelt || finding.detail == .misspeltRequired, finding.name != RawFinding.noName else { return false }
-        return squeezed(name) == squeezed([UInt8](ShapeTables.nameTexts[Int(finding.name)].utf8))
+        return squeezed(name) == squeezed([UInt8](tables.nameTexts[Int(finding.name)].utf8))
     }
 
     private static func rootNames(_ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>) -> [[UInt8]] {
@@ -151,7 +152,7 @@ enum FindingMerger {
     // MARK: Names in another style
 
     private static func mergeNameStyle(
-        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
+        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ tables: ShapeTables, _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
     ) {
         var merged: [RawFinding] = []
         var example = (written: "", meant: "")
@@ -159,9 +160,9 @@ enum FindingMerger {
         var hasHyphen = false
         for finding in findings where finding.rule == RuleID.memberUnknown.code {
             let name = JSONText.decode(bytes, nodes[Int(finding.node)])
-            guard isRestyled(name, finding) else { continue }
+            guard isRestyled(name, finding, tables) else { continue }
             if merged.isEmpty {
-                let meant = ShapeTables.nameTexts[Int(finding.name)]
+                let meant = tables.nameTexts[Int(finding.name)]
                 example = (Shown.shortened(String(decoding: name, as: UTF8.self)), meant)
             }
             hasUnderscore = hasUnderscore || name.contains(UInt8(ascii: "_"))
@@ -171,7 +172,7 @@ enum FindingMerger {
         guard merged.count > 2 else { return }
         let style = hasUnderscore ? "in snake case" : hasHyphen ? "with hyphens" : "in other capitals"
         let places = merged.prefix(shownPlaces).map {
-            RelatedNode(Int($0.node), "write \"" + ShapeTables.nameTexts[Int($0.name)] + "\"")
+            RelatedNode(Int($0.node), "write \"" + tables.nameTexts[Int($0.name)] + "\"")
         }
         replace(
             merged, by: .documentNameStyle, at: 0, &findings, &notes,
@@ -191,11 +192,10 @@ enum FindingMerger {
 
     // MARK: Members one level too high
 
-    private static func mergeDepth(_ findings: inout [RawFinding], _ notes: inout [RuleNote], _ nodes: borrowing Span<Node>) {
+    private static func mergeDepth(_ findings: inout [RawFinding], _ notes: inout [RuleNote], _ tables: ShapeTables) {
         var groups: [(parent: Int, home: UInt32, members: [RawFinding])] = []
-        var budget = stepBudget
         for finding in findings where finding.rule == RuleID.memberUnknown.code && finding.detail == .belongsElsewhere {
-            guard let parent = container(of: Int(finding.node), nodes, &budget) else { break }
+            let parent = Int(finding.related)
             if let place = groups.firstIndex(where: { $0.parent == parent && $0.home == finding.other }) {
                 groups[place].members.append(finding)
             } else if groups.count < 64 {
@@ -207,10 +207,10 @@ enum FindingMerger {
             var merged = group.members
             // The dictionary that they were taken out of is missing for no other reason.
             for finding in findings where finding.rule == RuleID.memberMissing.code && Int(finding.node) == group.parent {
-                let row = ShapeTables.members[Int(finding.name)]
+                let row = tables.members[Int(finding.name)]
                 if row.code == .record, Int(row.argument) == home { merged.append(finding) }
             }
-            let name = ShapeTables.shapeTexts[home]
+            let name = tables.shapeTexts[home]
             replace(
                 merged, by: .documentDepth, at: group.parent, &findings, &notes,
                 note: RuleNote(
@@ -220,34 +220,13 @@ enum FindingMerger {
         }
     }
 
-    /// A hostile document must not cost the product of its findings and its nodes.
-    private static let stepBudget = 1_000_000
-
-    /// The object or list around a node. `nil` where the budget is used up.
-    private static func container(of node: Int, _ nodes: borrowing Span<Node>, _ budget: inout Int) -> Int? {
-        var index = node - 1
-        while index > 0 {
-            budget -= 1
-            guard budget > 0 else { return nil }
-            if nodes[index].is(.object) || nodes[index].is(.array), Int(nodes[index].next) > node { return index }
-            index -= 1
-        }
-        return 0
-    }
-
     // MARK: Null for absent
 
-    private static func mergeNulls(_ findings: inout [RawFinding], _ notes: inout [RuleNote], _ nodes: borrowing Span<Node>) {
+    private static func mergeNulls(_ findings: inout [RawFinding], _ notes: inout [RuleNote], _ tables: ShapeTables, _ nodes: borrowing Span<Node>) {
         var merged: [RawFinding] = []
-        var budget = stepBudget
-        for finding in findings where finding.rule == RuleID.memberType.code {
+        for finding in findings where finding.rule == RuleID.memberType.code && !finding.isElement {
             let index = Int(finding.node)
-            guard finding.name != RawFinding.noName, nodes[index].kind == .null, index > 0, !isRequired(finding) else { continue }
-            // The finding of a null in a list has the name of the list's member.
-            if ShapeTables.members[Int(finding.name)].code == .list {
-                guard let parent = container(of: index, nodes, &budget) else { break }
-                if nodes[parent].is(.array) { continue }
-            }
+            guard finding.name != RawFinding.noName, nodes[index].kind == .null, index > 0, !isRequired(finding, tables) else { continue }
             merged.append(finding)
         }
         guard merged.count > 1 else { return }
@@ -259,9 +238,9 @@ enum FindingMerger {
                 fix: RawFix(.safe, "leave the members out", merged.map { .remove(node: Int($0.node)) })))
     }
 
-    private static func isRequired(_ finding: RawFinding) -> Bool {
-        guard Int(finding.shape) < ShapeTables.shapes.count else { return true }
-        let row = ShapeTables.shapes[Int(finding.shape)]
+    private static func isRequired(_ finding: RawFinding, _ tables: ShapeTables) -> Bool {
+        guard Int(finding.shape) < tables.shapes.count else { return true }
+        let row = tables.shapes[Int(finding.shape)]
         let slot = Int(finding.name) - Int(row.names.first)
         guard slot >= 0, slot < Int(row.names.count) else { return true }
         return (row.required | row.expected) & (1 << UInt64(slot)) != 0

@@ -66,7 +66,7 @@ public struct Policy: Sendable, Hashable {
         if !ignored.isEmpty, ignored.contains(rule) { return nil }
         if !selected.isEmpty, !selected.contains(rule) { return nil }
         if !severities.isEmpty, let other = severities[rule] { return other }
-        if edition < .newest, let card = RuleTable.card(rule.code), card.edition > edition { return .info }
+        if edition < .newest, RuleTable.edition(rule.code) > edition { return .info }
         return severity
     }
 }

@@ -13,8 +13,10 @@ package struct RawFinding: Sendable, Hashable {
     package var other: UInt32
     /// The member it is about, counted over all dictionaries, or ``noName``.
     package var name: UInt16
-    /// Of a fault of the text another byte that matters, or ``none``.
+    /// Of a fault of the text another byte that matters, or ``none``; of an unknown name the object that has it.
     package var related: UInt32 = RawFinding.none
+    /// The value is an element of the member's list rather than the member itself.
+    package var isElement = false
     /// The check of Safari's engine that the document fails here.
     package var webKit: WebKitCheck?
 

@@ -5,13 +5,29 @@
 public struct RuleID: Sendable, Hashable {
     /// Faults of the text count from 0, rules about shape from ``shapeBase``, all others from ``ruleBase``.
     package let code: UInt16
+    /// The name, for a rule of another catalog than Apple Pay's.
+    private let name: StaticString?
 
     package static let shapeBase: UInt16 = 100
     /// The rules of ``RuleTable`` count from here.
     package static let ruleBase: UInt16 = 200
 
-    package init(code: UInt16) { self.code = code }
-    package init(_ cause: SyntaxFault.Cause) { code = UInt16(cause.rawValue) }
+    package init(code: UInt16) { self.init(code: code, nameOrNone: nil) }
+    package init(_ cause: SyntaxFault.Cause) { self.init(code: UInt16(cause.rawValue)) }
+
+    /// A rule of another catalog than Apple Pay's.
+    package init(code: UInt16, name: StaticString) { self.init(code: code, nameOrNone: name) }
+
+    private init(code: UInt16, nameOrNone: StaticString?) {
+        self.code = code
+        name = nameOrNone
+    }
+
+    /// Rules are the same when their codes are.
+    public static func == (left: RuleID, right: RuleID) -> Bool { left.code == right.code }
+
+    /// Hashes the code.
+    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
     /// A member that must be there is not.
     public static let memberMissing = RuleID(code: 100)
@@ -58,18 +74,10 @@ public struct RuleID: Sendable, Hashable {
     }
 
     /// The name as reports write it.
-    public var id: String { RuleTable.name(code) ?? syntaxCause.map { $0.rule.description } ?? "unlisted/rule" }
+    public var id: String { name?.description ?? RuleTable.name(code) ?? syntaxCause.map { $0.rule.description } ?? "unlisted/rule" }
 
     /// A short title.
     public var title: String { RuleTable.title(code) ?? syntaxCause.map { $0.title } ?? "" }
-
-    /// Why the rule is there, in one sentence without a full stop.
-    public var reason: String {
-        var bytes = [UInt8]((rule?.why ?? "").utf8)
-        let stop = bytes.indices.first { bytes[$0] == UInt8(ascii: ".") && ($0 + 1 == bytes.count || bytes[$0 + 1] == 0x20) }
-        if let stop { bytes.removeSubrange(stop...) }
-        return String(decoding: bytes, as: UTF8.self)
-    }
 
     package var syntaxCause: SyntaxFault.Cause? {
         code < RuleID.shapeBase ? SyntaxFault.Cause(rawValue: UInt8(code)) : nil

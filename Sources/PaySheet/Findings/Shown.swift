@@ -3,34 +3,32 @@ package enum Shown {
     /// The text in quotes, see ``shortened(_:)``.
     package static func quoted(_ text: String) -> String { "\"" + shortened(text) + "\"" }
 
-    /// Control characters are made visible and long text is cut: what a document says must not rule a terminal.
+    /// The text without dangerous characters, and cut where it is long.
     package static func shortened(_ text: String, to limit: Int = 60) -> String {
-        var length = 0
-        var isPlain = true
-        for scalar in text.unicodeScalars {
-            length += 1
-            isPlain = isPlain && !isHidden(scalar)
-            guard isPlain, length <= limit else { break }
-        }
-        if isPlain, length <= limit { return text }
+        if text.utf8.count <= limit, text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
         var short = ""
         var count = 0
+        var before: Unicode.Scalar = " "
         for scalar in text.unicodeScalars {
             guard count < limit else { return short + "…" }
             count += 1
-            if isHidden(scalar) {
-                short += "\u{FFFD}"
-            } else {
-                short.unicodeScalars.append(scalar)
-            }
+            before = isSafe(scalar, after: before) ? scalar : "\u{FFFD}"
+            short.unicodeScalars.append(before)
         }
         return short
     }
 
-    /// Control characters, and those that turn the direction of writing: a fixed list, as in Unicode since 2013.
-    private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case ..<0x20, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    /// Returns `a`, `a and b`, or `a, b and c`.
+    package static func list(_ parts: [String]) -> String {
+        guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+        return parts.dropLast().joined(separator: ", ") + " and " + last
+    }
+
+    /// A joiner is part of the emoji or the letter before it.
+    private static func isSafe(_ scalar: Unicode.Scalar, after before: Unicode.Scalar) -> Bool {
+        switch DangerousCharacter(scalar) {
+        case nil: true
+        case .joiner: before.value > 0x7F && before != "\u{FFFD}" && DangerousCharacter(before) == nil
         default: false
         }
     }

@@ -31,15 +31,16 @@ struct Wording {
     }
 
     var source: FindingSource { explainer.source }
+    private var tables: ShapeTables { source.tables }
     private var node: Int { Int(raw.node) }
 
     /// The member that the tables have for it.
-    var name: String? { raw.name == RawFinding.noName ? nil : ShapeTables.nameTexts[Int(raw.name)] }
-    var row: MemberRow? { raw.name == RawFinding.noName ? nil : ShapeTables.members[Int(raw.name)] }
+    var name: String? { raw.name == RawFinding.noName ? nil : tables.nameTexts[Int(raw.name)] }
+    var row: MemberRow? { raw.name == RawFinding.noName ? nil : tables.members[Int(raw.name)] }
     private var shapeName: String { shapeName(Int(raw.shape)) }
 
     private func shapeName(_ shape: Int) -> String {
-        ShapeTables.shapeTexts.indices.contains(shape) ? ShapeTables.shapeTexts[shape] : "the object"
+        tables.shapeTexts.indices.contains(shape) ? tables.shapeTexts[shape] : "the object"
     }
 
     private var quotedName: String { quoted(name ?? "") }
@@ -131,10 +132,7 @@ struct Wording {
     }
 
     /// The value stands in a list rather than being the member itself.
-    var isElement: Bool {
-        if case .element = source.path(to: node).last { return true }
-        return false
-    }
+    var isElement: Bool { raw.isElement }
 
     private var typeMessage: String {
         guard let row else { return "the document is " + kindWords + "; " + shapeName + " is an object" }
@@ -250,17 +248,17 @@ struct Wording {
         return false
     }
 
-    private var vocabulary: NameList? { row.map { ShapeTables.vocabularies[Int($0.argument)].names } }
-    private var vocabularyName: String { row.map { ShapeTables.vocabularyTexts[Int($0.argument)] } ?? "word" }
+    private var vocabulary: NameList? { row.map { tables.vocabularies[Int($0.argument)].names } }
+    private var vocabularyName: String { row.map { tables.vocabularyTexts[Int($0.argument)] } ?? "word" }
 
     var knownWord: String? {
         guard let vocabulary, raw.other != RawFinding.none else { return nil }
-        return ShapeTables.nameTexts[Int(vocabulary.first) + Int(raw.other)]
+        return tables.nameTexts[Int(vocabulary.first) + Int(raw.other)]
     }
 
     /// A week is the unit that people look for in vain.
     private var weekHelp: String? {
-        guard let row, row.code == .token, Int(row.argument) == VocabularyIndex.recurringPaymentDateUnit else { return nil }
+        guard let row, row.code == .token, vocabularyName == "ApplePayRecurringPaymentDateUnit" else { return nil }
         let text = source.text(of: node)
         guard text.elementsEqual("week".utf8) || text.elementsEqual("weeks".utf8) || text.elementsEqual("weekly".utf8) else { return nil }
         return "write \"day\" and count seven of them for a week"
@@ -268,8 +266,8 @@ struct Wording {
 
     /// The known word that was probably meant.
     private var nearWord: String? {
-        guard let vocabulary, !isPersonal, let near = NearNames.nearest(source.text(of: node), in: vocabulary) else { return nil }
-        return ShapeTables.nameTexts[Int(vocabulary.first) + near]
+        guard let vocabulary, !isPersonal, let near = tables.nearestName(source.text(of: node), in: vocabulary) else { return nil }
+        return tables.nameTexts[Int(vocabulary.first) + near]
     }
 
     private var knownWords: String? {
@@ -278,7 +276,7 @@ struct Wording {
         var words = ""
         for place in 0..<min(Int(vocabulary.count), 8) {
             if place > 0 { words += ", " }
-            words += ShapeTables.nameTexts[Int(vocabulary.first) + place]
+            words += tables.nameTexts[Int(vocabulary.first) + place]
         }
         return "write one of " + words + (vocabulary.count > 8 ? " …" : "")
     }

@@ -8,15 +8,14 @@ package struct EditableText {
         var scanner = Scanner()
         guard scanner.scan(text, limits: Limits()) else { return nil }
         source = FindingSource(
-            text, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), shape: nil, notes: [], isJSON: true,
-            policy: RulePolicy(Policy()))
+            text, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), isJSON: true, policy: RulePolicy(Policy()))
     }
 
     /// The value at an RFC 6901 pointer.
     package func node(at pointer: String) -> Int? {
         source.nodes.indices.first { node in
-            let home = source.home(of: node)
-            let isName = home.map { source.nodes[$0.container].kind == .object && !source.isValue(node) } ?? false
+            let container = source.home(of: node)?.container
+            let isName = container.map { source.nodes[$0].is(.object) && source.child(of: $0, holding: node)?.node == node } ?? false
             return !isName && source.pointer(to: node).utf8.elementsEqual(pointer.utf8)
         }
     }
@@ -26,14 +25,4 @@ package struct EditableText {
 
     /// Where a node stands, with its quotes.
     package func range(of node: Int) -> Range<Int> { source.range(of: node) }
-}
-
-extension FindingSource {
-    /// The node is a value rather than the name of a member.
-    fileprivate func isValue(_ target: Int) -> Bool {
-        guard let home = home(of: target), nodes[home.container].kind == .object else { return true }
-        var node = home.container + 1
-        for _ in 0..<home.place { node = Int(nodes[node + 1].next) }
-        return node != target
-    }
 }

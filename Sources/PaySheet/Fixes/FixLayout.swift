@@ -126,7 +126,7 @@ struct FixLayout {
             if place > 0 { text += colon.utf8.count > 1 ? ", " : "," }
             text += JSONTree.text(member.name).json + colon + member.json
         }
-        return padded && hasPadding ? " " + text + " " : text
+        return padded && source.padsBraces ? " " + text + " " : text
     }
 
     /// The colon with its spaces, as the object or the document writes it.
@@ -140,28 +140,5 @@ struct FixLayout {
         return ": "
     }
 
-    /// Objects on one line have a space inside their braces.
-    private var hasPadding: Bool {
-        for (index, node) in source.nodes.enumerated() where node.kind == .object && node.count > 0 {
-            let lead = text(Int(node.start) + 1..<source.range(of: index + 1).lowerBound)
-            if !lead.utf8.contains(0x0A) { return !lead.utf8.isEmpty }
-        }
-        return false
-    }
-
     private func text(_ range: Range<Int>) -> String { String(decoding: source.padded[range], as: UTF8.self) }
-}
-
-extension FindingSource {
-    /// The object or list around a value or a name, and which of its children that is.
-    func home(of target: Int) -> (container: Int, place: Int)? {
-        guard target > 0, nodes.indices.contains(target) else { return nil }
-        var container = 0
-        while let child = child(of: container, holding: target) {
-            let value = nodes[container].kind == .object ? child.node + 1 : child.node
-            if target == child.node || target == value { return (container, child.place) }
-            container = value
-        }
-        return nil
-    }
 }

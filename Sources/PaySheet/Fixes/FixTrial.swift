@@ -22,6 +22,7 @@ package struct FixTrial: Sendable {
 
     static func reader(by policy: RulePolicy) -> DocumentReader {
         // What is compared must be complete.
-        DocumentReader(policy: policy.policy.with { $0.maximumFindings = mostFindings })
+        DocumentReader(
+            RulePolicy(policy.policy.with { $0.maximumFindings = mostFindings }, policy.expectations, policy.catalog))
     }
 }

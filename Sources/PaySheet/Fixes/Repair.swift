@@ -149,7 +149,7 @@ private struct Repairer: ~Copyable {
         var explainer: Explainer?
         let source = findings.source
         for (place, raw) in findings.raw.enumerated() where source.mayHaveFix(raw, includingRisky: includesRisky) {
-            if explained == nil, explainer == nil { explainer = Explainer(source: source, lines: LineIndex(source)) }
+            if explained == nil, explainer == nil { explainer = Explainer(source) }
             guard let finding = explained?[place] ?? explainer?.finding(raw), let fix = finding.fix,
                 fix.safety == .safe || includesRisky, !fix.textEdits.isEmpty
             else { continue }

@@ -6,6 +6,7 @@ struct ShapeFix {
     let wording: Wording
 
     private var source: FindingSource { wording.source }
+    private var tables: ShapeTables { source.tables }
     private var raw: RawFinding { wording.raw }
     private var node: Int { Int(raw.node) }
 
@@ -53,7 +54,7 @@ struct ShapeFix {
 
     private var rename: RawFix? {
         guard raw.detail == .misspelt || raw.detail == .misspeltRequired, let name = wording.name, let row = wording.row else { return nil }
-        let isSafe = raw.detail == .misspeltRequired || Int(raw.shape) != ShapeIndex.lineItem && ShapeFix.isHarmless(row)
+        let isSafe = raw.detail == .misspeltRequired || Int(raw.shape) != tables.itemShape && ShapeFix.isHarmless(row)
         return RawFix(
             isSafe ? .safe : .risky, "write " + JSONTree.text(name).json, [.rename(key: node, name: name)])
     }
@@ -109,8 +110,8 @@ struct ShapeFix {
         default: break
         }
         let shape = Int(raw.shape)
-        guard ShapeTables.shapes.indices.contains(shape), let name = wording.name else { return nil }
-        let shapeRow = ShapeTables.shapes[shape]
+        guard tables.shapes.indices.contains(shape), let name = wording.name else { return nil }
+        let shapeRow = tables.shapes[shape]
         let slot = Int(raw.name) - Int(shapeRow.names.first)
         guard slot >= 0, slot < 64, (shapeRow.required | shapeRow.expected) & (1 << UInt64(slot)) == 0 else { return nil }
         return RawFix(.safe, "leave " + JSONTree.text(name).json + " out", [.remove(node: node)])

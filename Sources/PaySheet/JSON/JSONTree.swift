@@ -62,6 +62,9 @@ extension JSONTree {
         write(&writer)
         return writer.bytes
     }
+
+    /// The value as minified JSON text.
+    package var json: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension JSONTree: JSONWritable {

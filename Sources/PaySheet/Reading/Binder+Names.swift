@@ -5,7 +5,7 @@ extension Binder {
 
     @inline(never)
     func findEscaped(_ key: Int, in list: NameList) -> Int {
-        NearNames.exact(JSONText.decode(bytes, nodes[key]), in: list) ?? -1
+        tables.exactName(JSONText.decode(bytes, nodes[key]), in: list) ?? -1
     }
 
     /// The slot of a name, or -1.
@@ -19,16 +19,16 @@ extension Binder {
     @inline(never)
     @_lifetime(self: copy self)
     mutating func repeated(_ slot: Int, base: Int, shape: Int, key: Int) {
+        let value = bound.slots[base &+ slot] & ~Bound.unreadable
+        let member = Int(shapes[shape].names.first) &+ slot
+        strays.append(StrayValue(node: value, member: member, value: bound.values[base &+ slot]))
         guard findings.count < findingLimit else {
             isTruncated = true
             return
         }
-        let list = shapes[shape].names
-        let earlier = Int(bound.slots[base &+ slot] & ~Bound.unreadable) &- 1
-        let dropped = UInt32(truncatingIfNeeded: earlier &+ 1)..<nodes[earlier &+ 1].next
+        let dropped = value..<nodes[Int(value)].next
         findings.removeAll { dropped.contains($0.node) && $0.rule != RuleID.memberDuplicate.code }
-        report(
-            .memberDuplicate, .error, node: key, name: Int(list.first) &+ slot, other: UInt32(truncatingIfNeeded: earlier), shape: shape)
+        report(.memberDuplicate, .error, node: key, name: member, other: value &- 1, shape: shape)
     }
 
     /// Reports the strangers and the missing members of one object. A stranger that is nearly the name of a missing member
@@ -60,9 +60,9 @@ extension Binder {
                 var near: Int?
                 if suggestions < Binder.suggestionLimit {
                     suggestions += 1
-                    near = NearNames.nearest(JSONText.decode(bytes, nodes[key]), in: list, excluding: taken)
+                    near = tables.nearestName(JSONText.decode(bytes, nodes[key]), in: list, excluding: taken)
                 }
-                unknownName(key, near: near, needed: needed, shape: shape)
+                unknownName(key, of: object, near: near, needed: needed, shape: shape)
                 if let near {
                     taken |= 1 << UInt64(near)
                     missing &= ~(1 << UInt64(near))
@@ -80,22 +80,26 @@ extension Binder {
     }
 
     @_lifetime(self: copy self)
-    private mutating func unknownName(_ key: Int, near: Int?, needed: UInt64, shape: Int) {
+    private mutating func unknownName(_ key: Int, of object: Int, near: Int?, needed: UInt64, shape: Int) {
         let list = shapes[shape].names
         if let near {
             let isRequired = needed & (1 << UInt64(near)) != 0
             report(
                 .memberUnknown, isRequired ? .error : .warning, isRequired ? .misspeltRequired : .misspelt, node: key,
-                name: Int(list.first) &+ near, shape: shape)
+                name: Int(list.first) &+ near, owner: object, shape: shape)
             // One mistake must not hide another: the value is checked as what it was meant to be.
             let scratch = bound.take(1)
-            _ = bind(scratch, members[Int(list.first) &+ near], key &+ 1, Int(list.first) &+ near, shape)
+            let member = Int(list.first) &+ near
+            _ = bind(scratch, members[member], key &+ 1, member, shape)
+            strays.append(StrayValue(node: UInt32(truncatingIfNeeded: key &+ 1), member: member, value: bound.values[scratch]))
             return
         }
         if let home = home(of: key, seenFrom: shape) {
-            report(.memberUnknown, .warning, .belongsElsewhere, node: key, other: UInt32(truncatingIfNeeded: home), shape: shape)
+            report(
+                .memberUnknown, .warning, .belongsElsewhere, node: key, other: UInt32(truncatingIfNeeded: home), owner: object, shape: shape
+            )
         } else {
-            report(.memberUnknown, .warning, node: key, shape: shape)
+            report(.memberUnknown, .warning, node: key, owner: object, shape: shape)
         }
         _ = unexamined(key &+ 1)
     }
@@ -107,21 +111,22 @@ extension Binder {
         for slot in 0..<Int(list.count) {
             let member = members[Int(list.first) &+ slot]
             let isRecord = member.code == .record || member.code == .list && member.element == .record
-            if isRecord, NearNames.exact(name, in: shapes[Int(member.argument)].names) != nil { return Int(member.argument) }
+            if isRecord, tables.exactName(name, in: shapes[Int(member.argument)].names) != nil { return Int(member.argument) }
         }
         for other in 0..<shapes.count where other != shape {
-            if shapes[other].isConverted == shapes[shape].isConverted, NearNames.exact(name, in: shapes[other].names) != nil {
+            if shapes[other].isConverted == shapes[shape].isConverted, tables.exactName(name, in: shapes[other].names) != nil {
                 return other
             }
         }
         return nil
     }
 
-    /// A pending line item may leave out its amount: the engine drops it in any case.
+    /// The required member may be missing here.
     private func isForgivable(_ slot: Int, base: Int, shape: Int) -> Bool {
-        guard shape == ShapeIndex.lineItem, slot == LineItem.Slot.amount else { return false }
-        let type = bound.slots[base + LineItem.Slot.type]
-        return type != 0 && type < Bound.unreadable && bound.values[base + LineItem.Slot.type] == Int64(LineItemType.pendingIndex)
+        guard let exemption = tables.exemption, shape == exemption.shape, slot == exemption.slot else { return false }
+        let selector = base + exemption.selector
+        let node = bound.slots[selector]
+        return node != 0 && node < Bound.unreadable && bound.values[selector] == Int64(exemption.word)
     }
 
     /// Looks for repeated members in a value that no table describes.

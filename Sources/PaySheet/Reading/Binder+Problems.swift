@@ -3,17 +3,18 @@ extension Binder {
     @_lifetime(self: copy self)
     mutating func report(
         _ rule: RuleID, _ severity: Severity, _ detail: RawFinding.Detail = .plain, node: Int, name: Int? = nil,
-        other: UInt32 = RawFinding.none, shape: Int
+        other: UInt32 = RawFinding.none, owner: Int? = nil, isElement: Bool = false, shape: Int
     ) {
+        let finding = RawFinding(
+            rule: rule.code, severity: severity, detail: detail, shape: UInt8(truncatingIfNeeded: shape),
+            node: UInt32(truncatingIfNeeded: node), other: other, name: name.map { UInt16(truncatingIfNeeded: $0) } ?? RawFinding.noName,
+            related: owner.map { UInt32(truncatingIfNeeded: $0) } ?? RawFinding.none, isElement: isElement)
         guard findings.count < findingLimit else {
             isTruncated = true
+            if WebKitDocument.mayFail(finding) { surplus.append(finding) }
             return
         }
-        findings.append(
-            RawFinding(
-                rule: rule.code, severity: severity, detail: detail, shape: UInt8(truncatingIfNeeded: shape),
-                node: UInt32(truncatingIfNeeded: node), other: other, name: name.map { UInt16(truncatingIfNeeded: $0) } ?? RawFinding.noName
-            ))
+        findings.append(finding)
     }
 
     /// Marks a value that nothing can be read from.
@@ -69,7 +70,7 @@ extension Binder {
         case .throwing:
             report(.codeUnknown, .error, node: value, name: name, shape: shape)
         case .throwingIgnoringCase:
-            if let word = NearNames.sameIgnoringCase(text, in: vocabulary.names) {
+            if let word = tables.nameIgnoringCase(text, in: vocabulary.names) {
                 report(
                     .networkSpelling, .warning, .caseDiffers, node: value, name: name, other: UInt32(truncatingIfNeeded: word), shape: shape
                 )
@@ -109,14 +110,15 @@ extension Binder {
         }
         let isConverted = shapes[shape].isConverted
         func severity(_ browser: Severity) -> Severity { isConverted ? browser : .error }
+        let isElement = members[name].code == .list && row.code != .list
         switch row.code {
         case .text, .url, .base64, .hex, .timeZone:
             switch node.kind {
             case .number, .true, .false:
-                report(.memberType, severity(.warning), .converted, node: value, name: name, shape: shape)
+                report(.memberType, severity(.warning), .converted, node: value, name: name, isElement: isElement, shape: shape)
                 return .odd
             case .null, .undefined:
-                report(.memberType, .error, .converted, node: value, name: name, shape: shape)
+                report(.memberType, .error, .converted, node: value, name: name, isElement: isElement, shape: shape)
                 return .odd
             default: break
             }
@@ -124,18 +126,18 @@ extension Binder {
             if node.kind == .number {
                 let text = WebIDL.text(ofNumber: bytes.copy(node.range))
                 if Amount.parseWord(text.window, from: 0, to: text.count) != Amount.noWord {
-                    report(.memberType, severity(.warning), .converted, node: value, name: name, shape: shape)
+                    report(.memberType, severity(.warning), .converted, node: value, name: name, isElement: isElement, shape: shape)
                     bound.values[slot] = Amount.wideWord
                     return .odd
                 }
             }
         case .date:
             if node.kind == .number {
-                report(.memberType, severity(.warning), .converted, node: value, name: name, shape: shape)
+                report(.memberType, severity(.warning), .converted, node: value, name: name, isElement: isElement, shape: shape)
                 return .odd
             }
         case .boolean:
-            report(.memberType, severity(.warning), .converted, node: value, name: name, shape: shape)
+            report(.memberType, severity(.warning), .converted, node: value, name: name, isElement: isElement, shape: shape)
             return .odd
         case .unsignedLong, .unsignedShort, .integer:
             switch node.kind {
@@ -143,14 +145,14 @@ extension Binder {
                 let number = WholeNumber(WebIDL.number(node, bytes))
                 bound.values[slot] =
                     row.code == .integer ? number.value : number.value & (row.code == .unsignedShort ? 0xFFFF : 0xFFFF_FFFF)
-                report(.memberType, severity(.warning), .converted, node: value, name: name, shape: shape)
+                report(.memberType, severity(.warning), .converted, node: value, name: name, isElement: isElement, shape: shape)
                 return .odd
             default: break
             }
         default: break
         }
         bound.values[slot] = row.code == .amount ? Amount.noWord : -1
-        report(.memberType, .error, node: value, name: name, shape: shape)
+        report(.memberType, .error, node: value, name: name, isElement: isElement, shape: shape)
         _ = unexamined(value)
         return lose(slot)
     }
@@ -167,7 +169,7 @@ extension Binder {
             }
             bound.values[slot] = Amount.wideWord
         case .token:
-            if let word = NearNames.exact(text, in: vocabularies[Int(row.argument)].names) {
+            if let word = tables.exactName(text, in: vocabularies[Int(row.argument)].names) {
                 bound.values[slot] = Int64(word)
             } else {
                 bound.values[slot] = -1
@@ -200,26 +202,17 @@ extension Binder {
             var choice = -1
             let selector = bound.slots[base &+ Int(variant.selector)]
             if selector != 0, selector < Bound.unreadable, nodes[Int(selector)].isString {
-                choice = NearNames.exact(JSONText.decode(bytes, nodes[Int(selector)]), in: variant.names) ?? -1
+                choice = tables.exactName(JSONText.decode(bytes, nodes[Int(selector)]), in: variant.names) ?? -1
             }
             let code: MemberCode = choice >= 0 ? .record : .object
             // The storage still holds what an earlier document left.
             bound.values[base &+ slot] = 0
-            let target = choice >= 0 ? ShapeTables.choiceShapes[Int(variant.firstShape) &+ choice] : 0
+            let target = choice >= 0 ? tables.choiceShapes[Int(variant.firstShape) &+ choice] : 0
             let fit = bind(base &+ slot, MemberRow(code, argument: target, isPersonal: true), value, name, shape)
             // Which choice it was stands above the first slot.
             if choice >= 0 { bound.values[base &+ slot] |= Int64(choice &+ 1) << 32 }
             if fit != .plain { odd |= 1 << UInt64(slot) }
             if fit == .lost { lost |= 1 << UInt64(slot) }
-        }
-    }
-
-    /// Notes what may be shown of a value.
-    @_lifetime(self: copy self)
-    mutating func show(_ value: Int, _ row: MemberRow) {
-        switch row.code {
-        case .record, .list, .variant, .object, .anything: break
-        default: if !row.isPersonal { visible?.insert(value) }
         }
     }
 

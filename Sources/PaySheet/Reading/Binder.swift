@@ -3,6 +3,7 @@
 /// Each name is looked up once, each amount, word, number and date read once. Nothing is allocated for a document without
 /// findings once the storage has grown to its size. Everything that only mistakes need stands in `Binder+Problems.swift`.
 struct Binder: ~Copyable, ~Escapable {
+    let tables: ShapeTables
     let search: NameSearch
     let nodes: Span<Node>
     let members: Span<MemberRow>
@@ -17,9 +18,10 @@ struct Binder: ~Copyable, ~Escapable {
     var findings: [RawFinding]
     /// True when findings were left out because of the limit.
     var isTruncated = false
-    /// Nodes whose values may be shown in a report, noted only when asked for.
-    var visible: VisibleNodes?
-    private let notesVisible: Bool
+    /// The findings that were left out, as far as Safari's verdict may depend on them.
+    var surplus: [RawFinding] = []
+    /// The values that are bound outside of their dictionaries.
+    var strays: [StrayValue] = []
 
     var bytes: Span<UInt8> {
         @_lifetime(copy self) get { search.bytes }
@@ -27,10 +29,10 @@ struct Binder: ~Copyable, ~Escapable {
 
     @_lifetime(copy search, copy nodes, copy members, copy shapes, copy vocabularies, copy variants, copy bound)
     init(
-        search: NameSearch, nodes: Span<Node>, members: Span<MemberRow>, shapes: Span<ShapeRow>, vocabularies: Span<VocabularyRow>,
-        variants: Span<VariantRow>, version: UInt8, findingLimit: Int, bound: consuming BoundSlots, findings: consuming [RawFinding],
-        visible: consuming VisibleNodes?
+        tables: ShapeTables, search: NameSearch, nodes: Span<Node>, members: Span<MemberRow>, shapes: Span<ShapeRow>,
+        vocabularies: Span<VocabularyRow>, variants: Span<VariantRow>, version: UInt8, findingLimit: Int, bound: consuming BoundSlots, findings: consuming [RawFinding]
     ) {
+        self.tables = tables
         self.search = search
         self.nodes = nodes
         self.members = members
@@ -41,8 +43,6 @@ struct Binder: ~Copyable, ~Escapable {
         self.findingLimit = findingLimit
         self.bound = bound
         self.findings = findings
-        notesVisible = visible != nil
-        self.visible = visible
     }
 
     /// How well a value of the document fits its place.
@@ -135,7 +135,7 @@ struct Binder: ~Copyable, ~Escapable {
     @_lifetime(self: copy self)
     private mutating func isPlainScalar(_ slot: Int, _ row: MemberRow, _ value: Int) -> Bool {
         let node = nodes[value]
-        guard node.isPlainString, !notesVisible else { return false }
+        guard node.isPlainString else { return false }
         let start = Int(node.start)
         let end = Int(node.end)
         switch row.code {
@@ -161,7 +161,6 @@ struct Binder: ~Copyable, ~Escapable {
     mutating func bind(_ slot: Int, _ row: MemberRow, _ value: Int, _ name: Int, _ shape: Int) -> Fit {
         let node = nodes[value]
         bound.slots[slot] = UInt32(truncatingIfNeeded: value)
-        if notesVisible { show(value, row) }
         switch row.code {
         case .text, .url, .base64, .hex, .timeZone:
             if node.isString { return node.isEscaped ? .odd : .plain }

@@ -3,8 +3,10 @@ struct Checker: Sendable {
     private(set) var text = SourceText()
     fileprivate(set) var scanner = Scanner()
     var bound = Bound()
-    private var predictor = MemberPredictor.none
-    private let tables = FastTables()
+    private var predictor: MemberPredictor
+    /// What documents are read as.
+    let catalog: PreparedCatalog
+    private let tables: FastTables
     private var findings: [RawFinding] = []
     private var notes: [RuleNote] = []
     /// What rules write to.
@@ -12,16 +14,30 @@ struct Checker: Sendable {
     /// What the storage holds of the text in hand, so that it is not read once more.
     var lastReading: LastReading?
     private var plain = UnescapedText()
-    /// The first slot of the root.
+    /// The dictionary that the last document was bound as; below zero where it was not bound.
+    private(set) var boundShape = -1
+    /// The first slot of the root; zero where the root is not an object.
     private(set) var base = Bound.spare
+    /// The first slot that the last document does not use.
+    private var usedSlots = Bound.spare
+    /// The values of the last document that are bound outside of their dictionaries.
+    private var strays: [StrayValue] = []
     /// The version that the last document stated for itself.
     private var lastStatedVersion = UInt8.max
     /// The nodes of a text that only the recovering scanner could read.
     fileprivate(set) var recovered: Recovered?
 
+    init(_ catalog: PreparedCatalog = .applePay) {
+        self.catalog = catalog
+        predictor = catalog.predictor
+        tables = FastTables(catalog.tables)
+    }
+
     /// What one check gave; places point into the checker's storage until the next check.
     struct Outcome: ~Copyable {
         var kind: DocumentKind?
+        /// How well the document fits the kind, where that was detected.
+        var score = 0
         /// The dictionary at the root, which may be one that no kind has.
         var shape: Int?
         /// True when the text is JSON.
@@ -33,10 +49,14 @@ struct Checker: Sendable {
         var notes: [RuleNote] = []
         /// Findings that one with the common cause stands for; what Safari does follows from them.
         var absorbed: [RawFinding] = []
+        /// Findings beyond the limit, as far as the verdict may depend on them.
+        var surplus: [RawFinding] = []
         var isTruncated = false
-        var visible: VisibleNodes?
-        /// What the document asks of a system, worked out only when asked for.
-        var requirements: RequirementNotes?
+
+        mutating func take(_ detected: (kind: DocumentKind, score: Int)?) {
+            kind = detected?.kind
+            score = detected?.score ?? .min
+        }
     }
 
     /// What to check a document as.
@@ -74,18 +94,11 @@ struct Checker: Sendable {
 
     /// Checks a document.
     ///
-    /// `recovering`: a text that is not JSON is bound all the same where its meaning is plain. `notingRequirements` without the rules
-    /// looks for nothing else.
-    mutating func check(
-        as target: Target, by shared: RulePolicy, recovering: Bool = false, notingVisible: Bool = false, checkingRules: Bool = true,
-        notingRequirements: Bool = false
-    ) -> Outcome {
-        if let lastReading, lastReading.policy === shared, checkingRules, !notingVisible, !notingRequirements,
-            let known = recall(lastReading, as: target)
-        {
-            return known
-        }
+    /// `recovering`: a text that is not JSON is bound all the same where its meaning is plain.
+    mutating func check(as target: Target, by shared: RulePolicy, recovering: Bool = false, checkingRules: Bool = true) -> Outcome {
+        if let lastReading, lastReading.policy === shared, checkingRules, let known = recall(lastReading, as: target) { return known }
         lastReading = nil
+        boundShape = -1
         text.settle()
         workspace.forgetFindings()
         let policy = shared.policy
@@ -105,24 +118,21 @@ struct Checker: Sendable {
             self.recovered = recovered
             nodeArray = recovered.nodes
             nodeCount = nodeArray.count
-            guard recovering, recovered.isComplete, nodeCount > 0 else {
-                if recovering { lastReading = LastReading(policy: shared) }
-                return outcome
-            }
+            guard recovering, recovered.isComplete, nodeCount > 0 else { return outcome }
         }
         let text = text
         switch target {
         case .shape(let shape): outcome.shape = shape
         case .automatic:
-            outcome.kind = DocumentKind.detected(0, nodes: nodeArray.window.extracting(0..<nodeCount), bytes: text.window)
+            outcome.take(catalog.catalog.detectedKind(nodeArray.window.extracting(0..<nodeCount), text.window))
             outcome.shape = outcome.kind.map { $0.shape }
         }
         findings.removeAll(keepingCapacity: true)
         notes.removeAll(keepingCapacity: true)
         if let shape = outcome.shape {
             bind(
-                text, &nodeArray, count: nodeCount, shape: shape, shared: shared, notingVisible: notingVisible,
-                checkingRules: checkingRules, notingRequirements: notingRequirements, outcome: &outcome, isJSON: isJSON)
+                text, &nodeArray, count: nodeCount, shape: shape, shared: shared, checkingRules: checkingRules, outcome: &outcome,
+                isJSON: isJSON)
         } else {
             findings.append(
                 RawFinding(
@@ -131,7 +141,8 @@ struct Checker: Sendable {
         }
         if !findings.isEmpty, checkingRules, policy.checksRules {
             let before = findings
-            FindingMerger.merge(&findings, &notes, nodes: nodeArray.window.extracting(0..<nodeCount), bytes: text.window)
+            FindingMerger.merge(
+                &findings, &notes, catalog.catalog, nodes: nodeArray.window.extracting(0..<nodeCount), bytes: text.window)
             if findings != before {
                 let kept = Set(findings)
                 outcome.absorbed = before.filter { !kept.contains($0) }
@@ -147,11 +158,12 @@ struct Checker: Sendable {
     /// about it and `check` must be asked.
     mutating func readFast(as shape: Int, by shared: RulePolicy) -> Int? {
         lastReading = nil
+        boundShape = -1
         workspace.forgetFindings()
         let limits = shared.policy.limits
         guard scanner.prepare(for: text, limits: limits) else { return nil }
         var nodes = scanner.takeNodes()
-        let isStated = !shared.known.contains(.version) && StatedVersion.isMember(of: shape)
+        let isStated = !shared.known.contains(.version) && catalog.catalog.functions.statesVersion(shape)
         // Where a document states its own version, it is probably that of the one before.
         let guess = isStated ? lastStatedVersion : shared.policy.binderVersion
         var taken = FastReader.run(
@@ -167,7 +179,10 @@ struct Checker: Sendable {
         }
         var isSilent = false
         if let taken {
+            boundShape = shape
             base = Bound.spare
+            usedSlots = taken.slots
+            if !strays.isEmpty { strays.removeAll() }
             var isTruncated = false
             if shared.policy.checksRules {
                 isTruncated = Checker.addFindings(
@@ -176,8 +191,7 @@ struct Checker: Sendable {
             }
             isSilent = workspace.findings.isEmpty
             if !isSilent, workspace.remembersNothing {
-                lastReading = LastReading(
-                    policy: shared, shape: shape, nodeCount: taken.nodes, holdsRuleFindings: true, isTruncated: isTruncated)
+                lastReading = LastReading(policy: shared, shape: shape, isTruncated: isTruncated)
             }
         }
         scanner.accept(nodes, count: taken?.nodes ?? 0)
@@ -217,30 +231,34 @@ struct Checker: Sendable {
         }
     }
 
+    /// A copy of what the last document was bound as; `nil` where it was not bound.
+    var record: BoundRecord? { boundShape < 0 ? nil : BoundRecord(bound, used: usedSlots, base: base, strays: strays) }
+
     /// The members of the root of a document that was just read as a dictionary, as a mask.
     func rootMembers(of shape: Int) -> UInt64 {
-        UInt64(bitPattern: bound.values[Bound.spare + Int(ShapeTables.shapes[shape].names.count) + 1])
+        UInt64(bitPattern: bound.values[Bound.spare + Int(catalog.tables.shapes[shape].names.count) + 1])
     }
 
     /// The version that members are compared with: the policy's, else the document's own; 255 where neither says.
     private mutating func version(of shape: Int, _ nodes: Span<Node>, _ padded: Span<UInt8>, _ policy: Policy) -> UInt8 {
-        guard policy.apiVersion == nil, StatedVersion.isMember(of: shape) else { return policy.binderVersion }
-        lastStatedVersion = StatedVersion.find(shape, nodes: nodes, bytes: padded) ?? .max
+        guard policy.apiVersion == nil, catalog.catalog.functions.statesVersion(shape) else { return policy.binderVersion }
+        lastStatedVersion = catalog.catalog.functions.statedVersion(shape, nodes, padded) ?? .max
         return lastStatedVersion
     }
 
     private mutating func bind(
-        _ text: borrowing SourceText, _ nodes: inout [Node], count: Int, shape: Int, shared: RulePolicy, notingVisible: Bool,
-        checkingRules: Bool, notingRequirements: Bool, outcome: inout Outcome, isJSON: Bool
+        _ text: borrowing SourceText, _ nodes: inout [Node], count: Int, shape: Int, shared: RulePolicy, checkingRules: Bool,
+        outcome: inout Outcome, isJSON: Bool
     ) {
         let policy = shared.policy
-        let names = ShapeTables.names
-        let places = ShapeTables.places
-        let middles = ShapeTables.middles
-        let members = ShapeTables.members
-        let shapes = ShapeTables.shapes
-        let vocabularies = ShapeTables.vocabularies
-        let variants = ShapeTables.variants
+        let tables = shared.catalog.tables
+        let names = tables.names
+        let places = tables.places
+        let middles = tables.middles
+        let members = tables.members
+        let shapes = tables.shapes
+        let vocabularies = tables.vocabularies
+        let variants = tables.variants
         let statedVersion = version(of: shape, nodes.window.extracting(0..<count), text.window, policy)
         let found = findings
         var base = 0
@@ -252,12 +270,11 @@ struct Checker: Sendable {
             bound.slots = []
             bound.values = []
             var binder = Binder(
-                search: NameSearch(bytes: text.window, names: names.window, places: places.window, middles: middles.window),
+                tables: tables, search: NameSearch(bytes: text.window, names: names.window, places: places.window, middles: middles.window),
                 nodes: nodes.window.extracting(0..<count),
                 members: members.window, shapes: shapes.window, vocabularies: vocabularies.window, variants: variants.window,
                 version: statedVersion, findingLimit: policy.maximumFindings,
-                bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings,
-                visible: notingVisible ? VisibleNodes(count: count) : nil)
+                bound: BoundSlots(slots: slots.mutableSpan, values: values.mutableSpan), findings: findings)
             findings = []
             if nodes[0].is(.object) {
                 (base, isWhole) = binder.object(0, as: shape)
@@ -266,7 +283,9 @@ struct Checker: Sendable {
             }
             let needed = binder.bound.isFull ? binder.bound.needed : 0
             outcome.isTruncated = outcome.isTruncated || binder.isTruncated
-            outcome.visible = binder.visible
+            usedSlots = binder.bound.used
+            strays = binder.strays
+            outcome.surplus = binder.surplus
             findings = binder.finish()
             bound.slots = slots
             bound.values = values
@@ -281,15 +300,9 @@ struct Checker: Sendable {
             outcome.isTruncated = isTruncated || outcome.isTruncated
         }
         workspace.exchange(&findings, &notes)
-        lastReading = LastReading(policy: shared, shape: shape, nodeCount: count, isJSON: isJSON)
-        if notingRequirements, nodes[0].is(.object) {
-            outcome.requirements = RequirementWalk.run(
-                Cursor(
-                    bytes: text.window, nodes: nodes.window.extracting(0..<count), slots: bound.slots.span, values: bound.values.span,
-                    base: base, node: 0),
-                shape: shape)
-        }
+        outcome.surplus += workspace.surplus
         outcome.isWhole = isWhole && isJSON
+        boundShape = shape
         self.base = base
     }
 }

@@ -4,7 +4,7 @@ extension Cursor {
     /// `nil` where something else has to be remembered, or may have to.
     func orderBesideEscapes(_ count: Int, shape: Int) -> MemberOrder? {
         let odd = oddMembers(count)
-        let first = Int(ShapeTables.shapes[shape].names.first)
+        let first = Int(ShapeTables.applePay.shapes[shape].names.first)
         var order: UInt64 = 0
         var escapes: UInt64 = 0
         var isOrdered = true
@@ -16,7 +16,7 @@ extension Cursor {
             // A repeated, unknown or unreadable member is no member's value.
             guard !nodes[key].isEscaped, let slot = member(ofValue: value, count: count, guess: guess) else { return nil }
             if odd & (1 &<< UInt64(truncatingIfNeeded: slot)) != 0 {
-                let code = ShapeTables.members[first &+ slot].code
+                let code = ShapeTables.applePay.members[first &+ slot].code
                 guard nodes[value].isString, code.isText else { return nil }
                 if code.keepsEscapes { escapes = MemberOrder.escapes } else if !isWritten(value) { return nil }
             }
@@ -39,7 +39,7 @@ extension Cursor {
 
     /// What the writer makes of a member whose value is a string that is kept as text; `nil` for all other members.
     func writtenText(_ slot: Int, _ value: Int, shape: Int) -> [UInt8]? {
-        let row = ShapeTables.members[Int(ShapeTables.shapes[shape].names.first) &+ slot]
+        let row = ShapeTables.applePay.members[Int(ShapeTables.applePay.shapes[shape].names.first) &+ slot]
         guard row.code.isText, nodes[value].isString else { return nil }
         var writer = Writer()
         writer.bytes.reserveCapacity(nodes[value].range.count &+ 2)

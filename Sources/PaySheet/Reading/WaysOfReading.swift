@@ -59,9 +59,10 @@
     package static func requirements(_ bytes: [UInt8], asShape shape: Int) -> RequirementSummary {
         var checker = Checker()
         checker.load(bytes)
-        let outcome = checker.check(as: .shape(shape), by: RulePolicy(Policy()), checkingRules: false, notingRequirements: true)
+        let outcome = checker.check(as: .shape(shape), by: RulePolicy(Policy()), checkingRules: false)
         var summary = RequirementSummary()
-        var notes = outcome.requirements
+        guard outcome.isJSON, checker.base != 0 else { return summary }
+        var notes = RequirementWalk.run(checker.root, shape: shape, in: .applePay)
         notes?.write(to: &summary)
         return summary
     }

@@ -63,7 +63,11 @@ package enum WebIDL {
     /// The number, as JSON text, that JavaScript makes of a value that is none.
     static func number(_ node: Node, _ bytes: Span<UInt8>) -> [UInt8] {
         guard node.isString else { return [node.kind == .true ? UInt8(ascii: "1") : UInt8(ascii: "0")] }
-        let text = JSONText.decode(bytes, node)
+        return number(ofText: JSONText.decode(bytes, node))
+    }
+
+    /// The number, as JSON text, that JavaScript makes of a text.
+    static func number(ofText text: [UInt8]) -> [UInt8] {
         var rest = text[...]
         while let first = rest.first, first <= 0x20 { rest.removeFirst() }
         while let last = rest.last, last <= 0x20 { rest.removeLast() }

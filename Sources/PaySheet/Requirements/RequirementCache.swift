@@ -14,6 +14,7 @@ struct RequirementCache: Sendable {
 
     /// What is noted of a document, which is put into words where no other has required the same.
     mutating func requirements(_ notes: inout RequirementNotes, of shape: Int, _ source: FindingSource) -> Requirements {
+        guard notes.hasReasons else { return notes.requirements(.empty) }
         var summary = RequirementSummary()
         notes.write(to: &summary)
         let place = Int(truncatingIfNeeded: (summary.hash ^ UInt64(truncatingIfNeeded: shape)) % UInt64(RequirementCache.capacity))

@@ -31,30 +31,33 @@ struct RequirementTables: Sendable {
     /// Where something may be asked inside a member.
     enum Content: UInt8, Sendable { case nothing, word, words, record, records, variant }
 
+    let tables: ShapeTables
     let shapes: [Shape]
     let members: [Member]
 
-    static let shared = RequirementTables()
+    static let applePay = RequirementTables(.applePay)
 
-    private init() {
-        shapes = ShapeTables.shapes.indices.map { shape in
-            let row = ShapeTables.shapes[shape]
+    private init(_ tables: ShapeTables) {
+        let versions = tables.versions
+        self.tables = tables
+        shapes = tables.shapes.indices.map { shape in
+            let row = tables.shapes[shape]
             return Shape(
-                demanding: ShapeTables.demandingMembers[shape], first: row.names.first, count: row.names.count,
-                version: ShapeTables.shapeVersions[shape], isRead: RequirementTables.isRead(shape),
+                demanding: versions.demandingMembers[shape], first: row.names.first, count: row.names.count,
+                version: versions.shapes[shape], isRead: RequirementTables.isRead(shape, row),
                 isSpecial: RequirementTables.isSpecial(shape))
         }
-        members = ShapeTables.members.indices.map { place in
-            let row = ShapeTables.members[place]
+        members = tables.members.indices.map { place in
+            let row = tables.members[place]
             return Member(
-                version: ShapeTables.memberVersions[place], feature: ShapeTables.memberFeatures[place],
+                version: versions.members[place], feature: versions.memberFeatures[place],
                 content: RequirementTables.content(row), inner: row.argument)
         }
     }
 
     /// Only what a page hands over needs anything; what the sheet, a server or a shop has written does not.
-    private static func isRead(_ shape: Int) -> Bool {
-        ShapeTables.shapes[shape].isConverted || shape == ShapeIndex.paymentFlow || shape == ShapeIndex.flowEvent
+    private static func isRead(_ shape: Int, _ row: ShapeRow) -> Bool {
+        row.isConverted || shape == ShapeIndex.paymentFlow || shape == ShapeIndex.flowEvent
     }
 
     /// Something about it is asked that no table says.

@@ -1,16 +1,15 @@
 /// Goes through a bound document and notes what its members and words ask of a system.
 enum RequirementWalk {
     /// The notes; `nil` where no browser sees such a document.
-    static func run(_ root: borrowing Cursor, shape: Int) -> RequirementNotes? {
+    static func run(_ root: borrowing Cursor, shape: Int, in catalog: PreparedCatalog) -> RequirementNotes? {
         var notes = RequirementNotes()
         var cursor = copy root
-        return run(&cursor, shape: shape, &notes) ? notes : nil
+        return run(&cursor, shape: shape, in: catalog, &notes) ? notes : nil
     }
 
     /// Adds to notes that are empty. False where no browser sees such a document.
-    static func run(_ root: inout Cursor, shape: Int, _ notes: inout RequirementNotes) -> Bool {
-        let tables = RequirementTables.shared
-        guard tables.shapes[shape].isRead else { return false }
+    static func run(_ root: inout Cursor, shape: Int, in catalog: PreparedCatalog, _ notes: inout RequirementNotes) -> Bool {
+        guard let tables = catalog.catalog.functions.requirements(), tables.shapes[shape].isRead else { return false }
         visit(&root, shape, RequirementPath.root, inherited: 1, tables, &notes)
         return true
     }
@@ -63,7 +62,7 @@ enum RequirementWalk {
                 let choice = cursor.choice(slot)
                 guard choice > 0 else { continue }
                 cursor.move(base: cursor.base(of: slot), node: node)
-                let inner = Int(ShapeTables.choiceShapes[Int(ShapeTables.variants[inner].firstShape) &+ choice &- 1])
+                let inner = tables.tables.shape(ofChoice: choice &- 1, of: tables.tables.variants[inner])
                 // Which dictionary it is belongs to the way: one slot is another member in each of them.
                 visit(&cursor, inner, way.member(slot).member(choice), inherited: inherited, tables, &notes)
                 cursor.move(base: base, node: object)
@@ -96,7 +95,7 @@ enum RequirementWalk {
         _ cursor: borrowing Cursor, _ slot: Int, _ list: Int, _ vocabulary: Int, _ way: RequirementPath, _ inherited: Int,
         _ notes: inout RequirementNotes
     ) {
-        let demanding = ShapeTables.demandingWords[vocabulary]
+        let demanding = ShapeTables.applePay.versions.demandingWords[vocabulary]
         let first = cursor.firstElement(of: slot)
         let count = cursor.nodes[list].count
         guard cursor.words(notedBehind: first, count: count).bits & demanding != 0 else { return }
@@ -105,7 +104,7 @@ enum RequirementWalk {
             guard isDemanding(value, demanding) else { continue }
             let node = cursor.slots[element]
             guard node &- 1 < Bound.unreadable &- 1 else { continue }
-            let word = ShapeTables.place(ofWord: Int(value), in: vocabulary)
+            let word = ShapeTables.applePay.place(ofWord: Int(value), in: vocabulary)
             note(word, Int(node), way.member(slot).element(element &- first), inherited, &notes)
         }
     }
@@ -116,8 +115,8 @@ enum RequirementWalk {
         _ notes: inout RequirementNotes
     ) {
         let value = cursor.values[cursor.base &+ slot]
-        guard isDemanding(value, ShapeTables.demandingWords[vocabulary]) else { return }
-        note(ShapeTables.place(ofWord: Int(value), in: vocabulary), node, way.member(slot), inherited, &notes)
+        guard isDemanding(value, ShapeTables.applePay.versions.demandingWords[vocabulary]) else { return }
+        note(ShapeTables.applePay.place(ofWord: Int(value), in: vocabulary), node, way.member(slot), inherited, &notes)
     }
 
     /// A word may need something, by what is known of its vocabulary. (Below zero: no word of it, and no bit.)
@@ -125,9 +124,9 @@ enum RequirementWalk {
     private static func isDemanding(_ word: Int64, _ demanding: UInt64) -> Bool { demanding &>> UInt64(bitPattern: word) & 1 != 0 }
 
     private static func note(_ word: Int, _ node: Int, _ way: RequirementPath, _ inherited: Int, _ notes: inout RequirementNotes) {
-        let version = Int(ShapeTables.wordVersions[word])
+        let version = Int(ShapeTables.applePay.versions.words[word])
         if version > inherited { notes.add(version: version, at: node, way) }
-        notes.add(feature: Int(ShapeTables.wordFeatures[word]), at: node, way)
+        notes.add(feature: Int(ShapeTables.applePay.versions.wordFeatures[word]), at: node, way)
     }
 
     /// What no table says of members and words, for the dictionaries that are marked so.

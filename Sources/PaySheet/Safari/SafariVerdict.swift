@@ -86,10 +86,10 @@ public enum SafariVerdict: Sendable, Hashable {
 /// One check that Safari's engine makes.
 ///
 /// The way from a message in the console back to its causes: all checks that throw one kind of error at one stage, in the
-/// engine's order, with the rules that find what fails them.
+/// engine's order. `PaySheetGuide` adds the rules that find what fails them.
 ///
 /// ```swift
-/// for check in SafariCheck.all(throwing: .rangeError, at: .construct) { print(check.id, check.rules.map { $0.id }) }
+/// for check in SafariCheck.all(throwing: .rangeError, at: .construct) { print(check.id) }
 /// ```
 public struct SafariCheck: Sendable, Hashable {
     /// The catalogue's id, such as `WK-TOTAL-AMOUNT`.
@@ -98,8 +98,8 @@ public struct SafariCheck: Sendable, Hashable {
     public let kind: SafariVerdict.ErrorKind
     /// When it is made first.
     public let stage: SafariVerdict.Stage
-    /// The rules that find what fails the check; none where only the page can fail it.
-    public let rules: [RuleID]
+    /// The rules about shape that find what fails the check.
+    package let shapeRules: [RuleID]
 
     /// Every check, in the engine's order: Apple Pay JS first, then what only the W3C interface has.
     public static let all: [SafariCheck] = {
@@ -115,7 +115,7 @@ public struct SafariCheck: Sendable, Hashable {
         for (_, row) in sorted {
             // Several checks share an id where the catalogue has only one.
             if let known = checks.firstIndex(where: { $0.id == row.id && $0.kind == row.kind && $0.stage == row.stage }) {
-                checks[known] = SafariCheck(row, adding: checks[known].rules)
+                checks[known] = SafariCheck(row, adding: checks[known].shapeRules)
             } else {
                 checks.append(SafariCheck(row, adding: []))
             }
@@ -137,9 +137,6 @@ public struct SafariCheck: Sendable, Hashable {
         id = row.id
         kind = row.kind
         stage = row.stage
-        var rules = known
-        for rule in row.shapeRules where !rules.contains(rule) { rules.append(rule) }
-        for rule in Rule.all where rule.sources.contains(row.id) && !rules.contains(rule.id) { rules.append(rule.id) }
-        self.rules = rules
+        shapeRules = known + row.shapeRules.filter { !known.contains($0) }
     }
 }

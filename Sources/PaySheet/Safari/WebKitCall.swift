@@ -46,8 +46,8 @@ struct WebKitCall {
     let kind: Kind
     /// The dictionary that is handed over.
     let shape: Int
-    /// Its node.
-    let node: Int
+    /// The object that is handed over; `nil` where it is something else.
+    let object: BoundObject?
     /// Which call it is, in a document that records several.
     let order: Int
     /// The members inside the call.
@@ -60,44 +60,49 @@ struct WebKitCall {
     init?(_ path: [WebKitPathStep], in document: borrowing WebKitDocument, isRule: Bool = false) {
         guard document.root == ShapeIndex.paymentFlow else {
             guard let kind = Kind(rootShape: document.root) else { return nil }
-            self.init(kind, shape: document.root, node: 0, order: 0, steps: path[...])
+            self.init(kind, shape: document.root, object: document.source.root, order: 0, steps: path[...])
             return
         }
         guard let first = path.first else {
             guard isRule else { return nil }
-            self.init(.session, shape: ShapeIndex.paymentRequest, node: 0, order: 0, steps: path[...])
+            self.init(.session, shape: ShapeIndex.paymentRequest, object: nil, order: 0, steps: path[...])
             return
         }
         switch first.slot {
         case PaymentFlow.Slot.request:
-            self.init(.session, shape: ShapeIndex.paymentRequest, node: first.value, order: 0, steps: path.dropFirst())
+            self.init(.session, shape: ShapeIndex.paymentRequest, object: first.innerObject, order: 0, steps: path.dropFirst())
         case PaymentFlow.Slot.apiVersion:
             // Without a request no session is made.
-            guard document.member(0, PaymentFlow.Slot.request, of: document.root) != nil else { return nil }
-            self.init(.session, shape: ShapeIndex.paymentRequest, node: 0, order: 0, steps: path[...])
+            guard document.source.member(PaymentFlow.Slot.request, of: document.source.root) != nil else { return nil }
+            self.init(.session, shape: ShapeIndex.paymentRequest, object: nil, order: 0, steps: path[...])
         case PaymentFlow.Slot.events:
             let isData = path.count > 1 && path[1].slot == FlowEvent.Slot.data
-            guard isData || isRule, let shape = isData ? path[1].inner : document.update(of: first.element),
+            guard isData || isRule, let shape = isData ? path[1].inner : document.update(of: first.innerObject),
                 let kind = Kind(rootShape: shape)
             else { return nil }
-            let node = isData ? path[1].value : first.element
-            self.init(kind, shape: shape, node: node, order: first.element, steps: isData ? path.dropFirst(2) : [])
+            self.init(
+                kind, shape: shape, object: isData ? path[1].innerObject : nil, order: first.element?.node ?? 0,
+                steps: isData ? path.dropFirst(2) : [])
         case PaymentFlow.Slot.result:
-            self.init(.result, shape: ShapeIndex.authorizationResult, node: first.value, order: .max, steps: path.dropFirst())
+            self.init(
+                .result, shape: ShapeIndex.authorizationResult, object: first.innerObject, order: .max, steps: path.dropFirst())
         default: return nil
         }
     }
 
-    private init(_ kind: Kind, shape: Int, node: Int, order: Int, steps: ArraySlice<WebKitPathStep>) {
+    private init(_ kind: Kind, shape: Int, object: BoundObject?, order: Int, steps: ArraySlice<WebKitPathStep>) {
         self.kind = kind
         self.shape = shape
-        self.node = node
+        self.object = object
         self.order = order
         self.steps = steps
     }
 
     /// The dictionary at the end of the way.
     var innerShape: Int? { steps.isEmpty ? shape : steps.last?.inner }
+
+    /// The object at the end of the way; `nil` where something else is there.
+    var innerObject: BoundObject? { steps.isEmpty ? object : steps.last?.innerObject }
 
     /// The amounts and URLs of this place are looked at: the request's own, and those in the data of a modifier.
     var checksPlans: Bool { kind == .session || kind == .modifier || part == .modifierData }
@@ -143,6 +148,6 @@ struct WebKitCall {
     /// The element of the outermost list of the details, or of the methods; 0 where there is none.
     var group: Int {
         let place = kind == .construction && steps.first?.slot == ConstructorArguments.Slot.details ? 1 : 0
-        return steps.count > place ? steps[steps.startIndex + place].element : 0
+        return steps.count > place ? steps[steps.startIndex + place].element?.node ?? 0 : 0
     }
 }

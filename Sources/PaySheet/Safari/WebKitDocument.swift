@@ -1,4 +1,4 @@
-/// A document as the engine meets it: where every value stands, and what JavaScript makes of it.
+/// A document as the engine reads it: its values, and what JavaScript makes of them.
 ///
 /// Built only for documents that have findings.
 struct WebKitDocument {
@@ -26,72 +26,47 @@ struct WebKitDocument {
 
     /// Reads what decides elsewhere whether something is looked at.
     private mutating func noteDetails() {
-        var details = 0
-        if root == ShapeIndex.constructorArguments {
-            offersApplePay = namesApplePay()
-            let options = member(0, ConstructorArguments.Slot.options, of: root)
-            asksForShipping =
-                options.flatMap { member($0, PaymentOptions.Slot.requestShipping, of: ShapeIndex.paymentOptions) }.map { isTrue($0) }
-                ?? false
-            guard let node = member(0, ConstructorArguments.Slot.details, of: root) else { return }
-            details = node
-        } else if root != ShapeIndex.paymentDetailsUpdate {
-            return
-        }
-        let isUpdate = root == ShapeIndex.paymentDetailsUpdate
-        let modifiers =
-            isUpdate
-            ? member(details, PaymentDetailsUpdate.Slot.modifiers, of: ShapeIndex.paymentDetailsUpdate)
-            : member(details, PaymentDetails.Slot.modifiers, of: ShapeIndex.paymentDetails)
-        guard let modifiers, source.nodes[modifiers].is(.array) else { return }
-        var element = modifiers + 1
-        while element < Int(source.nodes[modifiers].next) {
-            if isUnconditional(element) {
-                lastModifier = element
-                return
+        guard let object = source.root else { return }
+        let modifiers: BoundValue?
+        switch root {
+        case ShapeIndex.constructorArguments:
+            offersApplePay = source.elements(source.value(ConstructorArguments.Slot.methodData, of: object)).contains { method in
+                source.member(MethodData.Slot.supportedMethods, of: source.object(method)).map { isApplePay($0) } ?? false
             }
-            element = Int(source.nodes[element].next)
+            let options = source.object(ConstructorArguments.Slot.options, of: object)
+            asksForShipping = source.member(PaymentOptions.Slot.requestShipping, of: options).map { isTrue($0) } ?? false
+            let details = source.object(ConstructorArguments.Slot.details, of: object)
+            modifiers = details.flatMap { source.value(PaymentDetails.Slot.modifiers, of: $0) }
+        case ShapeIndex.paymentDetailsUpdate: modifiers = source.value(PaymentDetailsUpdate.Slot.modifiers, of: object)
+        default: return
         }
+        lastModifier = source.elements(modifiers).first { isUnconditional($0) }?.node ?? .max
     }
 
     /// A modifier of Apple Pay with data that names no kind of card.
-    func isUnconditional(_ modifier: Int) -> Bool {
-        guard let method = member(modifier, DetailsModifier.Slot.supportedMethods, of: ShapeIndex.detailsModifier), isApplePay(method),
-            let data = member(modifier, DetailsModifier.Slot.data, of: ShapeIndex.detailsModifier)
+    private func isUnconditional(_ modifier: BoundValue) -> Bool {
+        let object = source.object(modifier)
+        guard let method = source.member(DetailsModifier.Slot.supportedMethods, of: object), isApplePay(method),
+            let data = source.member(DetailsModifier.Slot.data, of: object)
         else { return false }
-        return member(data, Modifier.Slot.paymentMethodType, of: ShapeIndex.modifier) == nil
+        return !names("paymentMethodType", in: data)
+    }
+
+    /// Whether an object has a member. Safari accepts more spellings of the method than the tables do, so the object may not be bound.
+    private func names(_ name: StaticString, in object: Int) -> Bool {
+        guard source.nodes[object].is(.object) else { return false }
+        var key = object + 1
+        while key < Int(source.nodes[object].next) {
+            if !source.nodes[key + 1].is(.undefined), source.text(of: key).elementsEqual(name.description.utf8) { return true }
+            key = Int(source.nodes[key + 1].next)
+        }
+        return false
     }
 
     /// Safari takes a method for Apple Pay, however it is spelled.
     func isApplePay(_ method: Int) -> Bool { MethodIdentifier(text(method)).isApplePay }
 
-    private func namesApplePay() -> Bool {
-        guard let methods = member(0, ConstructorArguments.Slot.methodData, of: root),
-            source.nodes[methods].is(.array)
-        else { return false }
-        var element = methods + 1
-        while element < Int(source.nodes[methods].next) {
-            if let method = member(element, MethodData.Slot.supportedMethods, of: ShapeIndex.methodData), isApplePay(method) { return true }
-            element = Int(source.nodes[element].next)
-        }
-        return false
-    }
-
     // MARK: Reading
-
-    /// The value of a member: the last one of its name, as in JavaScript.
-    func member(_ object: Int, _ slot: Int, of shape: Int) -> Int? {
-        let nodes = source.nodes
-        guard nodes.indices.contains(object), nodes[object].is(.object) else { return nil }
-        let name = ShapeTables.nameTexts[Int(ShapeTables.shapes[shape].names.first) + slot]
-        var found: Int?
-        var key = object + 1
-        while key < Int(nodes[object].next) {
-            if nodes[key + 1].kind != .undefined, source.text(of: key).elementsEqual(name.utf8) { found = key + 1 }
-            key = Int(nodes[key + 1].next)
-        }
-        return found
-    }
 
     /// The text that JavaScript makes of a value.
     func text(_ node: Int) -> [UInt8] {
@@ -114,22 +89,15 @@ struct WebKitDocument {
         }
     }
 
-    /// The whole number that JavaScript makes of a value, cut to so many bits.
-    func unsigned(_ node: Int, bits: Int) -> Int64 {
-        guard source.nodes.indices.contains(node) else { return 0 }
-        var spelling: [UInt8]
-        switch source.nodes[node].kind {
-        case .true: spelling = [UInt8(ascii: "1")]
-        case .number: spelling = source.text(of: node)
-        case .string, .array:
-            spelling = text(node)
-            while let first = spelling.first, first <= 0x20 { spelling.removeFirst() }
-            while let last = spelling.last, last <= 0x20 { spelling.removeLast() }
-            let isNumber = spelling.allSatisfy { $0 &- UInt8(ascii: "0") < 10 || [0x2B, 0x2D, 0x2E, 0x45, 0x65].contains($0) }
-            if !isNumber { return 0 }
-        default: return 0
+    /// The whole number that JavaScript makes of a value, cut to so many bits. The binder knows it, but of lists.
+    func unsigned(_ value: BoundValue, bits: Int64) -> Int64 {
+        let number: Int64
+        switch source.nodes[value.node].kind {
+        case .object: return 0
+        case .array: number = WholeNumber(WebIDL.number(ofText: text(value.node))).value
+        default: number = source.bound?.value(at: value.place) ?? 0
         }
-        return WholeNumber(spelling).value & (1 << Int64(bits) - 1)
+        return number & (1 << bits - 1)
     }
 
     private func isTrue(_ node: Int) -> Bool {
@@ -139,120 +107,91 @@ struct WebKitDocument {
 
     /// The Apple Pay version, for what depends on it. The W3C interface takes it from the same object; else the newest counts
     /// where nobody says.
-    func version(near object: Int, shape: Int) -> Int {
-        if shape == ShapeIndex.paymentMethodRequest {
-            return member(object, PaymentMethodRequest.Slot.version, of: shape).map { Int(unsigned($0, bits: 32)) }
-                ?? WebKitTable.highestVersion
+    func version(near object: BoundObject?) -> Int {
+        let stated: BoundValue?
+        if let object, object.shape == ShapeIndex.paymentMethodRequest {
+            stated = source.value(PaymentMethodRequest.Slot.version, of: object)
+        } else if let apiVersion {
+            return apiVersion
+        } else {
+            stated = root == ShapeIndex.paymentFlow ? source.root.flatMap { source.value(PaymentFlow.Slot.apiVersion, of: $0) } : nil
         }
-        if let apiVersion { return apiVersion }
-        guard root == ShapeIndex.paymentFlow else { return WebKitTable.highestVersion }
-        return member(0, PaymentFlow.Slot.apiVersion, of: root).map { Int(unsigned($0, bits: 32)) } ?? WebKitTable.highestVersion
+        return stated.map { Int(unsigned($0, bits: 32)) } ?? WebKitTable.highestVersion
     }
 
     // MARK: Places
 
-    /// The object that a node belongs to, or the list.
-    func parent(of node: Int) -> Int { source.home(of: node)?.container ?? 0 }
-
-    func isMemberName(_ node: Int) -> Bool {
-        guard let home = source.home(of: node), source.nodes[home.container].is(.object) else { return false }
-        return source.child(of: home.container, holding: node)?.node == node
-    }
-
     /// The members that lead from the root to a value. `nil` where one of them is unknown to the engine.
     func path(to target: Int) -> [WebKitPathStep]? {
-        guard source.nodes.indices.contains(target) else { return nil }
-        var chain: [Int] = []
-        var container = 0
-        while container != target, let child = source.child(of: container, holding: target) {
-            guard source.nodes[container].is(.object) else {
-                container = child.node
-                chain.append(container)
-                continue
-            }
-            // The name of a member leads nowhere.
-            guard child.node != target else { return nil }
-            container = child.node + 1
-            chain.append(container)
-        }
         var steps: [WebKitPathStep] = []
-        var object = 0
-        var shape: Int? = root
-        var place = 0
-        while place < chain.count {
-            let next = chain[place]
-            place += 1
-            guard let current = shape, source.nodes[object].is(.object) else { return nil }
-            let names = ShapeTables.shapes[current].names
-            guard let slot = NearNames.exact(source.text(of: next - 1), in: names) else { return nil }
-            let row = ShapeTables.members[Int(names.first) + slot]
-            var step = WebKitPathStep(shape: current, slot: slot, object: object, value: next)
-            object = next
-            shape = nil
-            switch row.code {
-            case .record: shape = Int(row.argument)
-            case .variant: shape = choice(row, step)
-            case .list:
-                guard place < chain.count else { break }
-                let element = chain[place]
-                place += 1
+        var (reached, next) = (0, source.root)
+        while reached != target {
+            // The name of a member leads nowhere.
+            guard let object = next, let member = source.member(of: object, holding: target) else { return nil }
+            var step = WebKitPathStep(object: object, slot: member.slot, member: member.value)
+            if member.value.row.code == .list, member.value.node != target {
+                guard let element = source.element(member.value, holding: target) else { return nil }
                 step.element = element
-                object = element
-                if row.element == .record { shape = Int(row.argument) }
-            default: break
             }
-            step.inner = shape
-            step.isObject = source.nodes[next].is(.object) || source.nodes[next].is(.array)
+            reached = step.end.node
+            next = source.object(step.end)
+            step.innerObject = next
+            step.inner = inner(step)
+            step.isObject = source.nodes[member.value.node].is(.object) || source.nodes[member.value.node].is(.array)
             steps.append(step)
         }
         return steps
     }
 
+    /// The dictionary that belongs at the end of a step, whatever value is there.
+    private func inner(_ step: WebKitPathStep) -> Int? {
+        switch step.end.row.code {
+        case .record: Int(step.end.row.argument)
+        case .variant: choice(step.end.row, in: step.object)
+        default: nil
+        }
+    }
+
+    /// The dictionary of an event's answer, also where it has none.
+    func update(of event: BoundObject?) -> Int? {
+        guard let event else { return nil }
+        return choice(ShapeTables.applePay.member(FlowEvent.Slot.data, of: event.shape), in: event)
+    }
+
     /// The dictionary of a member that another one decides.
-    private func choice(_ row: MemberRow, _ step: WebKitPathStep) -> Int? {
-        let variant = ShapeTables.variants[Int(row.argument)]
-        return choice(variant, in: step.object, of: step.shape)
-    }
-
-    /// The dictionary of an event's answer.
-    func update(of event: Int) -> Int? {
-        let row = ShapeTables.members[Int(ShapeTables.shapes[ShapeIndex.flowEvent].names.first) + FlowEvent.Slot.data]
-        return choice(ShapeTables.variants[Int(row.argument)], in: event, of: ShapeIndex.flowEvent)
-    }
-
-    private func choice(_ variant: VariantRow, in object: Int, of shape: Int) -> Int? {
-        guard let selector = member(object, Int(variant.selector), of: shape), source.nodes[selector].isString,
-            let choice = NearNames.exact(source.text(of: selector), in: variant.names)
+    private func choice(_ row: MemberRow, in object: BoundObject) -> Int? {
+        let variant = ShapeTables.applePay.variants[Int(row.argument)]
+        guard let selector = source.member(Int(variant.selector), of: object), source.nodes[selector].isString,
+            let choice = ShapeTables.applePay.exactName(source.text(of: selector), in: variant.names)
         else { return nil }
-        return Int(ShapeTables.choiceShapes[Int(variant.firstShape) + choice])
+        return Int(ShapeTables.applePay.choiceShapes[Int(variant.firstShape) + choice])
     }
 }
 
 /// One member on the way from the root to a value.
 struct WebKitPathStep {
-    let shape: Int
+    /// The object that has the member.
+    let object: BoundObject
     let slot: Int
-    /// The node of the object that has the member.
-    let object: Int
-    /// The node of the member's value.
-    let value: Int
-    /// The node of the element, where the way leads into a list; else 0.
-    var element = 0
-    /// The dictionary that the value, or the element, is.
+    let member: BoundValue
+    /// The element, where the way leads into a list.
+    var element: BoundValue?
+    /// The dictionary that belongs where the step ends.
     var inner: Int?
-    /// The value is an object or a list, which is an object too.
+    /// The object there.
+    var innerObject: BoundObject?
+    /// The member is an object or a list, which is an object too.
     var isObject = false
 
-    init(shape: Int, slot: Int, object: Int, value: Int) {
-        self.shape = shape
-        self.slot = slot
+    init(object: BoundObject, slot: Int, member: BoundValue) {
         self.object = object
-        self.value = value
+        self.slot = slot
+        self.member = member
     }
 
+    var shape: Int { object.shape }
     /// What the way has come to.
-    var end: Int { element == 0 ? value : element }
-    var row: MemberRow { ShapeTables.members[Int(ShapeTables.shapes[shape].names.first) + slot] }
+    var end: BoundValue { element ?? member }
     /// Whether this is a member of a dictionary.
     func `is`(_ shape: Int, _ slot: Int) -> Bool { self.shape == shape && self.slot == slot }
 }

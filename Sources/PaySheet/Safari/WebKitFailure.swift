@@ -18,22 +18,22 @@ extension WebKitDocument {
     /// The check that fails where a finding of the binder stands. `nil` where the engine takes what the finding is about.
     func failure(of finding: RawFinding, at place: Int, _ call: WebKitCall) -> WebKitCheck? {
         let rule = RuleID(code: finding.rule)
-        if rule == .memberMissing || rule == .memberUnknown { return slot(of: finding).flatMap { absence($0, in: place, call) } }
+        if rule == .memberMissing || rule == .memberUnknown { return slot(of: finding).flatMap { absence($0, in: call.innerObject, call) } }
         guard let step = call.steps.last else { return rootFailure(place, call) }
         return conversionFailure(step, call) ?? contentFailure(step, call)
     }
 
     private func slot(of finding: RawFinding) -> Int? {
-        guard finding.name != RawFinding.noName, ShapeTables.shapes.indices.contains(Int(finding.shape)) else { return nil }
-        return Int(finding.name) - Int(ShapeTables.shapes[Int(finding.shape)].names.first)
+        guard finding.name != RawFinding.noName, ShapeTables.applePay.shapes.indices.contains(Int(finding.shape)) else { return nil }
+        return Int(finding.name) - Int(ShapeTables.applePay.shapes[Int(finding.shape)].names.first)
     }
 
     // MARK: Absent members
 
     /// The check that fails because a member is absent.
-    private func absence(_ slot: Int, in object: Int, _ call: WebKitCall) -> WebKitCheck? {
+    private func absence(_ slot: Int, in object: BoundObject?, _ call: WebKitCall) -> WebKitCheck? {
         guard let shape = call.innerShape else { return nil }
-        if ShapeTables.shapes[shape].required & (1 << UInt64(slot)) != 0 {
+        if ShapeTables.applePay.shapes[shape].required & (1 << UInt64(slot)) != 0 {
             return shape == ShapeIndex.paymentError ? .errorCode : .requiredMember
         }
         switch shape {
@@ -43,10 +43,10 @@ extension WebKitDocument {
                 return zone(object).map { !$0.isEmpty } == true ? .deferredZoneAlone : nil
             }
             guard slot == DeferredPaymentRequest.Slot.freeCancellationDateTimeZone else { return nil }
-            return isReadableDate(member(object, DeferredPaymentRequest.Slot.freeCancellationDate, of: shape)) ? .deferredZoneMissing : nil
+            return isReadableDate(source.member(DeferredPaymentRequest.Slot.freeCancellationDate, of: object)) ? .deferredZoneMissing : nil
         case ShapeIndex.methodData:
             guard call.kind == .construction, slot == MethodData.Slot.data,
-                let method = member(object, MethodData.Slot.supportedMethods, of: shape), isApplePay(method)
+                let method = source.member(MethodData.Slot.supportedMethods, of: object), isApplePay(method)
             else { return nil }
             return .methodData
         default: return nil
@@ -54,16 +54,16 @@ extension WebKitDocument {
     }
 
     /// The dictionary at the end of the way lacks a member that it must have.
-    func lacksRequired(_ object: Int, _ call: WebKitCall) -> Bool {
+    func lacksRequired(_ call: WebKitCall) -> Bool {
         guard let shape = call.innerShape else { return false }
-        let row = ShapeTables.shapes[shape]
+        let row = ShapeTables.applePay.shapes[shape]
         for slot in 0..<Int(row.names.count) where row.required & (1 << UInt64(slot)) != 0 {
-            if member(object, slot, of: shape) == nil { return true }
+            if source.member(slot, of: call.innerObject) == nil { return true }
         }
         return false
     }
 
-    private func itemAbsence(_ slot: Int, in object: Int, _ call: WebKitCall) -> WebKitCheck? {
+    private func itemAbsence(_ slot: Int, in object: BoundObject?, _ call: WebKitCall) -> WebKitCheck? {
         let checks = ItemChecks(call)
         switch slot {
         case LineItem.Slot.label: return checks.label
@@ -74,12 +74,12 @@ extension WebKitDocument {
         }
     }
 
-    private func isPending(_ item: Int) -> Bool {
-        member(item, LineItem.Slot.type, of: ShapeIndex.lineItem).map { text($0) == [UInt8]("pending".utf8) } ?? false
+    private func isPending(_ item: BoundObject?) -> Bool {
+        source.member(LineItem.Slot.type, of: item).map { text($0) == [UInt8]("pending".utf8) } ?? false
     }
 
-    private func zone(_ object: Int) -> [UInt8]? {
-        member(object, DeferredPaymentRequest.Slot.freeCancellationDateTimeZone, of: ShapeIndex.deferredPaymentRequest).map { text($0) }
+    private func zone(_ plan: BoundObject?) -> [UInt8]? {
+        source.member(DeferredPaymentRequest.Slot.freeCancellationDateTimeZone, of: plan).map { text($0) }
     }
 
     // MARK: Values that cannot be converted
@@ -89,18 +89,18 @@ extension WebKitDocument {
         let isList = source.nodes[node].is(.array)
         switch call.kind {
         case .merchantValidation: return isList ? .merchantJSON : .merchantObject
-        case .methodData, .modifier: return isList ? emptiness(of: call.shape, node, call) : .dictionary
-        default: return isList || isNothing(node) ? emptiness(of: call.shape, node, call) : .dictionary
+        case .methodData, .modifier: return isList ? emptiness(of: call.shape, call) : .dictionary
+        default: return isList || isNothing(node) ? emptiness(of: call.shape, call) : .dictionary
         }
     }
 
     private func isNothing(_ node: Int) -> Bool { source.nodes[node].is(.null) || source.nodes[node].is(.undefined) }
 
     /// `null` and lists read as a dictionary without members: the check that then fails first.
-    private func emptiness(of shape: Int, _ node: Int, _ call: WebKitCall) -> WebKitCheck? {
+    private func emptiness(of shape: Int, _ call: WebKitCall) -> WebKitCheck? {
         var first: (place: Int, check: WebKitCheck)?
-        for slot in 0..<Int(ShapeTables.shapes[shape].names.count) {
-            guard let check = absence(slot, in: node, call) else { continue }
+        for slot in 0..<Int(ShapeTables.applePay.shapes[shape].names.count) {
+            guard let check = absence(slot, in: nil, call) else { continue }
             let place = WebKitTable.row(check).session
             if place < first?.place ?? .max { first = (place, check) }
         }
@@ -108,20 +108,20 @@ extension WebKitDocument {
     }
 
     private func conversionFailure(_ step: WebKitPathStep, _ call: WebKitCall) -> WebKitCheck? {
-        let node = source.nodes[step.end]
-        let row = step.row
-        switch step.element == 0 ? row.code : row.element {
+        let node = source.nodes[step.end.node]
+        let row = step.end.row
+        switch row.code {
         case .record:
             if node.is(.object) { return nil }
-            guard node.is(.array) || isNothing(step.end) else {
+            guard node.is(.array) || isNothing(step.end.node) else {
                 // A list that holds something else than errors is ignored.
                 return step.is(ShapeIndex.paymentDetailsUpdate, PaymentDetailsUpdate.Slot.paymentMethodErrors) ? nil : .dictionary
             }
-            return emptiness(of: Int(row.argument), step.end, call)
+            return emptiness(of: Int(row.argument), call)
         case .variant, .object:
             if node.is(.object) { return nil }
             guard node.is(.array) else { return .dictionary }
-            return step.inner.flatMap { emptiness(of: $0, step.end, call) }
+            return step.inner.flatMap { emptiness(of: $0, call) }
         case .list:
             if node.is(.array) { return nil }
             // Any object is taken here, and ignored where it is no list of errors.
@@ -130,15 +130,15 @@ extension WebKitDocument {
             }
             return .sequence
         case .token:
-            let vocabulary = ShapeTables.vocabularies[Int(row.argument)]
-            let text = text(step.end)
+            let vocabulary = ShapeTables.applePay.vocabularies[Int(row.argument)]
+            let text = text(step.end.node)
             switch vocabulary.unknown {
             case .tolerated: return nil
             case .throwing:
-                if NearNames.exact(text, in: vocabulary.names) != nil { return nil }
+                if ShapeTables.applePay.exactName(text, in: vocabulary.names) != nil { return nil }
                 guard step.shape == ShapeIndex.paymentError else { return .enumeration }
                 return step.slot == PaymentError.Slot.code ? .errorCode : .errorField
-            case .throwingIgnoringCase: return NearNames.sameIgnoringCase(text, in: vocabulary.names) == nil ? .networkUnknown : nil
+            case .throwingIgnoringCase: return ShapeTables.applePay.nameIgnoringCase(text, in: vocabulary.names) == nil ? .networkUnknown : nil
             }
         default: return nil
         }
@@ -147,17 +147,17 @@ extension WebKitDocument {
     // MARK: Values that are converted and then refused
 
     private func contentFailure(_ step: WebKitPathStep, _ call: WebKitCall) -> WebKitCheck? {
-        let node = step.end
+        let node = step.end.node
         switch step.shape {
         case ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest: return requestFailure(step)
-        case ShapeIndex.paymentFlow: return isKnownVersion(node) ? nil : .versionRange
+        case ShapeIndex.paymentFlow: return isKnownVersion(step.end) ? nil : .versionRange
         case ShapeIndex.lineItem: return itemFailure(step, call)
         case ShapeIndex.shippingMethod where step.slot == ShippingMethod.Slot.amount:
             let isRequest = call.kind == .session
-            guard isDecimal(node) else { return isRequest ? .shippingAmount : call.kind.isUpdate ? .updateShipping : nil }
+            guard isDecimal(step.end) else { return isRequest ? .shippingAmount : call.kind.isUpdate ? .updateShipping : nil }
             return !call.kind.isUpdate && isWholeNegative(node) ? (isRequest ? .shippingNegative : .w3cShippingNegative) : nil
         case ShapeIndex.paymentTokenContext where step.slot == PaymentTokenContext.Slot.amount:
-            return call.checksPlans && !isDecimal(node) ? .tokenAmount : nil
+            return call.checksPlans && !isDecimal(step.end) ? .tokenAmount : nil
         case ShapeIndex.recurringPaymentRequest where call.checksPlans:
             if step.slot == RecurringPaymentRequest.Slot.managementURL { return isURL(node) ? nil : .recurringURL }
             return step.slot != RecurringPaymentRequest.Slot.tokenNotificationURL || isURL(node) ? nil : .recurringTokenURL
@@ -166,37 +166,34 @@ extension WebKitDocument {
             return step.slot != AutomaticReloadPaymentRequest.Slot.tokenNotificationURL || isURL(node) ? nil : .reloadTokenURL
         case ShapeIndex.deferredPaymentRequest where call.checksPlans: return deferredFailure(step)
         case ShapeIndex.authorizationResult where step.slot == AuthorizationResult.Slot.status:
-            return unsigned(node, bits: 16) > 7 ? .resultStatus : nil
+            return unsigned(step.end, bits: 16) > 7 ? .resultStatus : nil
         case ShapeIndex.orderDetails where step.slot == OrderDetails.Slot.webServiceURL: return isURL(node) ? nil : .orderURL
         case ShapeIndex.currencyAmount: return moneyFailure(step, call)
-        case ShapeIndex.shippingOption where step.slot == ShippingOption.Slot.id: return isRepeated(step) ? .w3cShippingRepeated : nil
-        case ShapeIndex.methodData where step.slot == MethodData.Slot.supportedMethods: return methodFailure(step)
+        case ShapeIndex.shippingOption where step.slot == ShippingOption.Slot.id: return isRepeated(step, call) ? .w3cShippingRepeated : nil
+        case ShapeIndex.methodData where step.slot == MethodData.Slot.supportedMethods: return methodFailure(step, call)
         case ShapeIndex.detailsModifier where step.slot == DetailsModifier.Slot.supportedMethods:
             return isMethod(node) ? nil : .modifierIdentifier
         default: return nil
         }
     }
 
-    private func methodFailure(_ step: WebKitPathStep) -> WebKitCheck? {
-        if !isMethod(step.end) { return .methodIdentifier }
-        if isRepeated(step) { return .methodRepeated }
+    private func methodFailure(_ step: WebKitPathStep, _ call: WebKitCall) -> WebKitCheck? {
+        if !isMethod(step.end.node) { return .methodIdentifier }
+        if isRepeated(step, call) { return .methodRepeated }
         if !offersApplePay { return .methodUnsupported }
-        return isApplePay(step.end) && member(step.object, MethodData.Slot.data, of: step.shape) == nil ? .methodData : nil
+        return isApplePay(step.end.node) && source.member(MethodData.Slot.data, of: step.object) == nil ? .methodData : nil
     }
 
     /// The text that JavaScript makes of the id of an option, or of a method, is that of another one.
-    private func isRepeated(_ step: WebKitPathStep) -> Bool {
-        let (id, list) = (text(step.end), parent(of: step.object))
-        var element = list + 1
-        for _ in 0..<W3COptionRepeated.compared where element < Int(source.nodes[list].next) {
-            if element != step.object, let other = member(element, step.slot, of: step.shape), text(other) == id { return true }
-            element = Int(source.nodes[element].next)
+    private func isRepeated(_ step: WebKitPathStep, _ call: WebKitCall) -> Bool {
+        let id = text(step.end.node)
+        return source.elements(call.steps.dropLast().last?.member).prefix(W3COptionRepeated.compared).contains { element in
+            element.node != step.object.node && source.member(step.slot, of: source.object(element)).map { text($0) == id } ?? false
         }
-        return false
     }
 
     private func requestFailure(_ step: WebKitPathStep) -> WebKitCheck? {
-        let text = text(step.end)
+        let text = text(step.end.node)
         switch step.slot {
         case PaymentRequest.Slot.countryCode: return isCountry(text) ? nil : .country
         case PaymentRequest.Slot.supportedCountries: return isCountry(text) ? nil : .supportedCountries
@@ -208,7 +205,9 @@ extension WebKitDocument {
         return step.slot != PaymentRequest.Slot.currencyCode || isCurrency(text) ? nil : .currency
     }
 
-    private func isKnownVersion(_ node: Int) -> Bool { (1...Int64(WebKitTable.highestVersion)).contains(unsigned(node, bits: 32)) }
+    private func isKnownVersion(_ value: BoundValue) -> Bool {
+        (1...Int64(WebKitTable.highestVersion)).contains(unsigned(value, bits: 32))
+    }
 
     private func itemFailure(_ step: WebKitPathStep, _ call: WebKitCall) -> WebKitCheck? {
         let checks = ItemChecks(call, above: 1)
@@ -216,27 +215,29 @@ extension WebKitDocument {
         case LineItem.Slot.amount:
             if checks.sparesPending, isPending(step.object) { return nil }
             if !isDecimal(step.end) { return checks.amount }
-            return isNegative(step.end) ? checks.negative : nil
+            return isNegative(step.end.node) ? checks.negative : nil
         case LineItem.Slot.automaticReloadPaymentThresholdAmount: return isDecimal(step.end) ? nil : checks.threshold
-        case LineItem.Slot.paymentTiming: return checks.expects(text(step.end)) ? nil : checks.timing
+        case LineItem.Slot.paymentTiming: return checks.expects(text(step.end.node)) ? nil : checks.timing
         default: return nil
         }
     }
 
     private func deferredFailure(_ step: WebKitPathStep) -> WebKitCheck? {
-        let date = member(step.object, DeferredPaymentRequest.Slot.freeCancellationDate, of: step.shape)
+        let node = step.end.node
         switch step.slot {
-        case DeferredPaymentRequest.Slot.managementURL: return isURL(step.end) ? nil : .deferredURL
-        case DeferredPaymentRequest.Slot.tokenNotificationURL: return isURL(step.end) ? nil : .deferredTokenURL
-        case DeferredPaymentRequest.Slot.paymentDescription: return text(step.end).isEmpty ? .deferredDescription : nil
+        case DeferredPaymentRequest.Slot.managementURL: return isURL(node) ? nil : .deferredURL
+        case DeferredPaymentRequest.Slot.tokenNotificationURL: return isURL(node) ? nil : .deferredTokenURL
+        case DeferredPaymentRequest.Slot.paymentDescription: return text(node).isEmpty ? .deferredDescription : nil
         case DeferredPaymentRequest.Slot.freeCancellationDate:
-            guard !isReadableDate(step.end) else { return nil }
+            guard !isReadableDate(node) else { return nil }
             return zone(step.object).map { !$0.isEmpty } == true ? .deferredZoneAlone : nil
         case DeferredPaymentRequest.Slot.freeCancellationDateTimeZone:
-            let zone = text(step.end)
-            guard isReadableDate(date) else { return zone.isEmpty ? nil : .deferredZoneAlone }
+            let zone = text(node)
+            guard isReadableDate(source.member(DeferredPaymentRequest.Slot.freeCancellationDate, of: step.object)) else {
+                return zone.isEmpty ? nil : .deferredZoneAlone
+            }
             // Of other values than text only a list of one becomes the name of a time zone.
-            let isOne = source.nodes[step.end].is(.array) && source.nodes[step.end].count == 1
+            let isOne = source.nodes[node].is(.array) && source.nodes[node].count == 1
             return zone.isEmpty ? .deferredZoneMissing : isOne ? nil : .deferredZoneUnknown
         default: return nil
         }
@@ -246,7 +247,7 @@ extension WebKitDocument {
     func planCheck(_ step: WebKitPathStep, _ call: WebKitCall) -> WebKitCheck? {
         if step.inner == ShapeIndex.lineItem {
             let checks = ItemChecks(call)
-            let isTimed = member(step.end, LineItem.Slot.paymentTiming, of: ShapeIndex.lineItem) != nil
+            let isTimed = source.member(LineItem.Slot.paymentTiming, of: step.innerObject) != nil
             return isTimed ? checks.threshold ?? checks.timing : checks.timing
         }
         switch step.shape {
@@ -264,12 +265,12 @@ extension WebKitDocument {
             case DeferredPaymentRequest.Slot.paymentDescription: return .deferredDescription
             default: return zoneCheck(step.object)
             }
-        default: return step.inner == ShapeIndex.deferredPaymentRequest ? zoneCheck(step.end) : nil
+        default: return step.inner == ShapeIndex.deferredPaymentRequest ? zoneCheck(step.innerObject) : nil
         }
     }
 
-    private func zoneCheck(_ plan: Int) -> WebKitCheck {
-        let date = member(plan, DeferredPaymentRequest.Slot.freeCancellationDate, of: ShapeIndex.deferredPaymentRequest)
+    private func zoneCheck(_ plan: BoundObject?) -> WebKitCheck {
+        let date = source.member(DeferredPaymentRequest.Slot.freeCancellationDate, of: plan)
         guard isReadableDate(date) else { return .deferredZoneAlone }
         return zone(plan).map { $0.isEmpty } ?? true ? .deferredZoneMissing : .deferredZoneUnknown
     }
@@ -278,8 +279,10 @@ extension WebKitDocument {
 
     func upperCased(_ text: [UInt8]) -> [UInt8] { text.map { (0x61...0x7A).contains($0) ? $0 & 0xDF : $0 } }
 
-    func isDecimal(_ node: Int) -> Bool {
-        let text = text(node)
+    /// An amount, by what the binder has read; only lists may turn into one that it does not take.
+    func isDecimal(_ value: BoundValue) -> Bool {
+        guard source.nodes[value.node].is(.array) else { return source.bound?.value(at: value.place) != Amount.noWord }
+        let text = text(value.node)
         return Amount.parseWord(text.window, from: 0, to: text.count) != Amount.noWord
     }
 

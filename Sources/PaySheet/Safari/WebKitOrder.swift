@@ -3,13 +3,13 @@ extension WebKitDocument {
     /// The check that a finding stands for, once the place is known to be looked at.
     func check(of finding: RawFinding) -> (check: WebKitCheck, call: WebKitCall)? {
         guard finding.webKit != nil || WebKitDocument.mayFail(finding) else { return nil }
-        let node = Int(finding.node)
-        let place = isMemberName(node) ? parent(of: node) : node
+        // The binder has noted which object an unknown name is in.
+        let place = Int(finding.rule == RuleID.memberUnknown.code ? finding.related : finding.node)
         // What was noted once, by a rule or here, is taken as it is.
         guard let path = path(to: place), let call = WebKitCall(path, in: self, isRule: finding.rule >= RuleID.ruleBase),
             let check = finding.webKit ?? failure(of: finding, at: place, call)
         else { return nil }
-        let certain = exact(check, node, call)
+        let certain = exact(check, place, call)
         return isReached(certain, call) ? (certain, call) : nil
     }
 
@@ -23,11 +23,11 @@ extension WebKitDocument {
             return name.elementsEqual("jcb".utf8) ? .jcbVersion : name.elementsEqual("cartebancaire".utf8) ? .carteBancaireVersion : check
         case .networksEmpty:
             // Installments excuse an empty list at the first of two places that look at it.
-            guard let step = call.steps.last, version(near: step.object, shape: step.shape) >= 8,
-                member(step.object, PaymentRequest.Slot.installmentConfiguration, of: step.shape) != nil
+            guard let step = call.steps.last, version(near: step.object) >= 8,
+                source.member(PaymentRequest.Slot.installmentConfiguration, of: step.object) != nil
             else { return check }
             return .networksEmptyAgain
-        case .conversion: return lacksRequired(node, call) ? .requiredMember : check
+        case .conversion: return lacksRequired(call) ? .requiredMember : check
         case .modifierData: return call.steps.last.flatMap { planCheck($0, call) } ?? check
         case .shippingNegative:
             return call.kind == .construction || call.kind == .modifier || call.kind == .detailsUpdate ? .w3cShippingNegative : check
@@ -41,7 +41,7 @@ extension WebKitDocument {
         let isData = check.isConversion || check == .errorCode || check == .errorField
         switch call.kind {
         case .session:
-            if check == .supportedCountries { return version(near: call.node, shape: call.shape) >= 3 }
+            if check == .supportedCountries { return version(near: call.object) >= 3 }
             return isData || row.stage == .construct && row.session > 1
         case .paymentMethodUpdate, .shippingMethodUpdate:
             return isData || row.stage == .update && row.session > 1 && check != .updateShipping
@@ -64,8 +64,7 @@ extension WebKitDocument {
         let row = WebKitTable.row(check)
         guard row.stage == .construct, row.session >= 7, row.payment > 0, !isOfPlans(check) else { return false }
         guard check == .supportedCountries else { return true }
-        let data = call.steps.last { $0.shape == ShapeIndex.paymentMethodRequest }.map { $0.object } ?? call.node
-        return version(near: data, shape: ShapeIndex.paymentMethodRequest) >= 3
+        return version(near: call.steps.last { $0.shape == ShapeIndex.paymentMethodRequest }?.object ?? call.object) >= 3
     }
 
     private func isReachedInW3C(_ check: WebKitCheck, _ call: WebKitCall, _ isData: Bool) -> Bool {
@@ -84,7 +83,7 @@ extension WebKitDocument {
         case .w3cCurrency, .w3cAmount, .w3cTotalNegative, .w3cShippingRepeated: return part != .shipping || asksForShipping
         case .sameCurrency:
             // Without a total of its own an update is compared with what the page gave before.
-            if isUpdate, member(call.node, PaymentDetailsUpdate.Slot.total, of: call.shape) == nil { return false }
+            if isUpdate, source.member(PaymentDetailsUpdate.Slot.total, of: call.object) == nil { return false }
             if part == .modifiers { return call.group == lastModifier }
             return part != .shipping || asksForShipping
         case .currencyISO: return !isUpdate && part == .total
@@ -112,11 +111,11 @@ extension WebKitDocument {
         }
         for step in call.steps {
             key.append(rank(step.slot, in: step.shape))
-            if step.element != 0 { key.append(step.element) }
+            if let element = step.element { key.append(element.node) }
         }
         let rule = RuleID(code: finding.rule)
         if rule == .memberMissing || rule == .memberUnknown, let shape = call.innerShape, finding.name != RawFinding.noName {
-            key.append(rank(Int(finding.name) - Int(ShapeTables.shapes[shape].names.first), in: shape))
+            key.append(rank(Int(finding.name) - Int(ShapeTables.applePay.shapes[shape].names.first), in: shape))
         }
         return key
     }
@@ -141,7 +140,7 @@ extension WebKitDocument {
         case .modifiers:
             let isList = call.steps.contains { $0.is(ShapeIndex.detailsModifier, DetailsModifier.Slot.additionalDisplayItems) }
             let list = call.steps.first { $0.is(ShapeIndex.detailsModifier, DetailsModifier.Slot.additionalDisplayItems) }
-            return [53, call.group, check == .modifierIdentifier ? 0 : isList ? 2 : 1, list?.element ?? 0, row.payment]
+            return [53, call.group, check == .modifierIdentifier ? 0 : isList ? 2 : 1, list?.element?.node ?? 0, row.payment]
         default: return [row.payment, 0, row.payment]
         }
     }
@@ -151,11 +150,11 @@ extension WebKitDocument {
         // These are the arguments of functions, not members.
         if shape == ShapeIndex.constructorArguments || shape == ShapeIndex.paymentError { return slot }
         let inherited = WebKitDocument.inherited(shape)
-        let list = ShapeTables.shapes[shape].names
+        let list = ShapeTables.applePay.shapes[shape].names
         let range = slot < inherited ? 0..<inherited : inherited..<Int(list.count)
-        let name = ShapeTables.nameTexts[Int(list.first) + slot].utf8
+        let name = ShapeTables.applePay.nameTexts[Int(list.first) + slot].utf8
         var rank = range.lowerBound
-        for other in range where ShapeTables.nameTexts[Int(list.first) + other].utf8.lexicographicallyPrecedes(name) { rank += 1 }
+        for other in range where ShapeTables.applePay.nameTexts[Int(list.first) + other].utf8.lexicographicallyPrecedes(name) { rank += 1 }
         return rank
     }
 

@@ -1,7 +1,7 @@
-/// Keeps a rarely present value outside of the structure that owns it, so that the structure stays small enough to be
-/// passed around. It still is a value: copies do not see each other's changes.
-@propertyWrapper
-public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
+/// The storage of a property that few values have. It is outside of the structure, which stays small enough to be passed around.
+///
+/// It still is a value: copies do not see each other's changes.
+struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
     private final class Box: Sendable {
         let value: Value
         init(_ value: consuming Value) { self.value = value }
@@ -11,25 +11,42 @@ public struct Boxed<Value: Sendable & Hashable>: Sendable, Hashable {
 
     /// Keeps nothing.
     @inline(__always)
-    public init() { box = nil }
+    init() { box = nil }
 
     /// Keeps a value.
     @inline(__always)
     init(_ value: consuming Value) { box = Box(value) }
 
     /// The value, if there is one.
-    public var wrappedValue: Value? {
+    var value: Value? {
         get { box?.value }
         set { box = newValue.map { Box($0) } }
     }
 
     /// Equal when the values are.
     @inline(never)
-    public static func == (left: Boxed, right: Boxed) -> Bool {
-        left.box === right.box || left.wrappedValue == right.wrappedValue
-    }
+    static func == (left: Boxed, right: Boxed) -> Bool { left.box === right.box || left.value == right.value }
 
     /// Hashes the value.
     @inline(never)
-    public func hash(into hasher: inout Hasher) { hasher.combine(wrappedValue) }
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+/// Several members that few values have, kept outside of the structure in one piece.
+protocol MemberPart: Sendable, Hashable {
+    /// A part without any member.
+    init()
+}
+
+extension Boxed where Value: MemberPart {
+    /// Keeps a part unless it has no member.
+    @inline(never)
+    init(part: Value) { self = part == Value() ? Boxed() : Boxed(part) }
+
+    /// Changes a member of the part, which exists only while it has a member.
+    mutating func change(_ change: (inout Value) -> Void) {
+        var part = value ?? Value()
+        change(&part)
+        self = Boxed(part: part)
+    }
 }

@@ -4,14 +4,10 @@
 package enum TimeZoneNames {
     /// Whether the bytes from `from` up to `to` are an identifier of the database.
     package static func contains(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
-        contains(bytes, from: from, to: to, skippingBackslashes: false)
-    }
-
-    private static func contains(_ bytes: borrowing Span<UInt8>, from: Int, to: Int, skippingBackslashes: Bool) -> Bool {
         var (low, high) = (0, all.count)
         while low < high {
             let middle = (low &+ high) / 2
-            let order = compare(bytes, from, to, all[middle], skippingBackslashes: skippingBackslashes)
+            let order = compare(bytes, from, to, all[middle])
             if order == 0 { return true }
             if order < 0 { high = middle } else { low = middle &+ 1 }
         }
@@ -66,22 +62,11 @@ package enum TimeZoneNames {
         return squeezed
     }
 
-    /// Whether text of JSON is an identifier, in which slashes may be escaped. `nil` where it has other escapes.
-    static func contains(escaped bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool? {
-        for index in from..<to where bytes[index] == JSONText.Mark.backslash {
-            guard index &+ 1 < to, bytes[index &+ 1] == UInt8(ascii: "/") else { return nil }
-        }
-        return contains(bytes, from: from, to: to, skippingBackslashes: true)
-    }
-
     /// Below zero where the bytes come before the name.
-    private static func compare(_ bytes: borrowing Span<UInt8>, _ from: Int, _ to: Int, _ name: String, skippingBackslashes: Bool = false)
-        -> Int
-    {
+    private static func compare(_ bytes: borrowing Span<UInt8>, _ from: Int, _ to: Int, _ name: String) -> Int {
         var index = from
         for byte in name.utf8 {
             guard index < to else { return -1 }
-            if skippingBackslashes, bytes[index] == JSONText.Mark.backslash, index &+ 1 < to { index &+= 1 }
             if bytes[index] != byte { return bytes[index] < byte ? -1 : 1 }
             index &+= 1
         }

@@ -5,20 +5,24 @@
 package struct CanonicalFormatter {
     private let bytes: [UInt8]
     private let nodes: [Node]
+    private let tables: ShapeTables
     private var output: [UInt8] = []
 
-    private init(bytes: [UInt8], nodes: [Node]) {
+    private init(bytes: [UInt8], nodes: [Node], tables: ShapeTables) {
         self.bytes = bytes
         self.nodes = nodes
+        self.tables = tables
         output.reserveCapacity(bytes.count + bytes.count / 2)
     }
 
     /// The document with a line end behind it. `nil` when the text is not JSON; a kind of `nil` keeps the order of all members.
-    package static func pretty(_ bytes: some Collection<UInt8>, as kind: DocumentKind?, limits: Limits = Limits()) -> [UInt8]? {
+    package static func pretty(
+        _ bytes: some Collection<UInt8>, as kind: DocumentKind?, in catalog: Catalog = .applePay, limits: Limits = Limits()
+    ) -> [UInt8]? {
         let text = SourceText(bytes)
         var scanner = Scanner()
         guard scanner.scan(text, limits: limits), scanner.nodeCount > 0 else { return nil }
-        var canonical = CanonicalFormatter(bytes: text.padded, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)))
+        var canonical = CanonicalFormatter(bytes: text.padded, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), tables: catalog.tables)
         canonical.value(0, depth: 0, shape: kind.map { $0.shape })
         canonical.output.append(0x0A)
         return canonical.output
@@ -86,7 +90,7 @@ package struct CanonicalFormatter {
         var rank = -1
         var key = node + 1
         while key < Int(nodes[node].next) {
-            let slot = shape.flatMap { NearNames.exact(JSONText.decode(bytes, nodes[key]), in: ShapeTables.shapes[$0].names) }
+            let slot = shape.flatMap { tables.exactName(JSONText.decode(bytes, nodes[key]), in: tables.shapes[$0].names) }
             rank = slot ?? rank
             members.append(Member(key: key, slot: slot, rank: rank))
             key = Int(nodes[key + 1].next)
@@ -98,12 +102,12 @@ package struct CanonicalFormatter {
     /// The dictionary of a member's value, or of its elements.
     private func inner(_ member: Member, _ object: Int, _ shape: Int) -> Int? {
         guard let slot = member.slot else { return nil }
-        let names = ShapeTables.shapes[shape].names
-        let row = ShapeTables.members[Int(names.first) + slot]
+        let names = tables.shapes[shape].names
+        let row = tables.members[Int(names.first) + slot]
         switch row.code {
         case .record: return Int(row.argument)
         case .list: return row.element == .record ? Int(row.argument) : nil
-        case .variant: return variant(ShapeTables.variants[Int(row.argument)], object, names)
+        case .variant: return variant(tables.variants[Int(row.argument)], object, names)
         default: return nil
         }
     }
@@ -113,9 +117,9 @@ package struct CanonicalFormatter {
         var key = object + 1
         while key < Int(nodes[object].next) {
             let value = nodes[key + 1]
-            if value.isString, NearNames.exact(JSONText.decode(bytes, nodes[key]), in: names) == Int(row.selector) {
-                guard let choice = NearNames.exact(JSONText.decode(bytes, value), in: row.names) else { return nil }
-                return Int(ShapeTables.choiceShapes[Int(row.firstShape) + choice])
+            if value.isString, tables.exactName(JSONText.decode(bytes, nodes[key]), in: names) == Int(row.selector) {
+                guard let choice = tables.exactName(JSONText.decode(bytes, value), in: row.names) else { return nil }
+                return tables.shape(ofChoice: choice, of: row)
             }
             key = Int(value.next)
         }

@@ -123,7 +123,7 @@ extension UnknownMembers {
         }
         let odd = cursor.oddMembers(count)
         layout.reserveCapacity(cursor.nodes[cursor.node].count)
-        let names = ShapeTables.shapes[shape].names
+        let names = ShapeTables.applePay.shapes[shape].names
         var places = LatestPlaces()
         var key = cursor.node + 1
         let end = Int(cursor.nodes[cursor.node].next)
@@ -133,7 +133,7 @@ extension UnknownMembers {
             let next = Int(value.next)
             if value.kind != .undefined {
                 let known = cursor.member(ofValue: key + 1, count: count)
-                let slot = known ?? NearNames.exact(JSONText.decode(cursor.bytes, name), in: names) ?? -1
+                let slot = known ?? ShapeTables.applePay.exactName(JSONText.decode(cursor.bytes, name), in: names) ?? -1
                 // Of a repeated member the last counts.
                 if let before = places.replace(slot, layout) { layout[before].slot = Entry.replaced }
                 var entry = Entry(slot: slot, name: [], raw: nil, canonical: nil)
@@ -154,11 +154,11 @@ extension UnknownMembers {
 
     /// Takes note of how the value itself writes members.
     mutating func settle(_ members: [(slot: Int, value: [UInt8])], shape: Int) {
-        let first = Int(ShapeTables.shapes[shape].names.first)
+        let first = Int(ShapeTables.applePay.shapes[shape].names.first)
         for (slot, value) in members {
             guard let place = layout.firstIndex(where: { $0.slot == slot }), let raw = layout[place].raw else { continue }
             // Written the same after all, name included: nothing to remember but the place.
-            let isPlainName = layout[place].name.elementsEqual(ShapeTables.nameTexts[first + slot].utf8)
+            let isPlainName = layout[place].name.elementsEqual(ShapeTables.applePay.nameTexts[first + slot].utf8)
             if raw == value, isPlainName { layout[place].raw = nil } else { layout[place].canonical = value }
         }
     }

@@ -50,19 +50,20 @@ struct AnonymizerWalk {
     // MARK: Values
 
     /// The scanner limits the depth.
-    private mutating func value(_ node: Int, _ type: MemberType, _ treatment: Treatment) {
+    private mutating func value(_ node: Int, _ type: MemberType, _ kind: ReplacementKind) {
         switch nodes[node].kind {
         case .object:
             if case .record(let shape) = type { object(node, shape) } else { object(node, nil) }
         case .array:
-            let element: (MemberType, Treatment) = if case .list(let element) = type { (element, treatment) } else { (.anything, .unknown) }
+            let element: (MemberType, ReplacementKind) =
+                if case .list(let element) = type { (element, kind) } else { (.anything, .unknown) }
             var child = node + 1
             while child < Int(nodes[node].next) {
                 value(child, element.0, element.1)
                 child = Int(nodes[child].next)
             }
-        case .string: string(node, type, treatment)
-        case .number: number(node, treatment)
+        case .string: string(node, type, kind)
+        case .number: number(node, kind)
         case .true, .false, .null, .undefined: break
         }
     }
@@ -72,11 +73,11 @@ struct AnonymizerWalk {
         while key < Int(nodes[node].next) {
             let name = String(decoding: JSONText.decode(bytes, nodes[key]), as: UTF8.self)
             if let shape, let entry = table.entry(name, of: shape) {
-                value(key + 1, inner(entry.type, node), treatment(entry, name, shape))
+                value(key + 1, inner(entry.type, node), kind(entry, name, shape))
             } else if let shape, let near = nearest(name, of: shape), let entry = table.entry(near, of: shape) {
                 let isOutside = isMisspelt
                 isMisspelt = true
-                value(key + 1, inner(entry.type, node), treatment(entry, near, shape))
+                value(key + 1, inner(entry.type, node), kind(entry, near, shape))
                 isMisspelt = isOutside
             } else {
                 value(key + 1, .anything, .unknown)
@@ -93,10 +94,10 @@ struct AnonymizerWalk {
         return compared <= AnonymizerWalk.mostCompared ? table.nearest(name, of: shape) : nil
     }
 
-    private func treatment(_ entry: AnonymizerTable.Entry, _ name: String, _ shape: String) -> Treatment {
+    private func kind(_ entry: AnonymizerTable.Entry, _ name: String, _ shape: String) -> ReplacementKind {
         // The name on a card is personal; the name in a session is the shop's.
         if name == "displayName", shape == "ApplePayPaymentMethod" || shape == "ApplePayPaymentPass" { return .text }
-        return entry.treatment
+        return entry.kind
     }
 
     /// The dictionary that another member of the same object decides.
@@ -115,24 +116,24 @@ struct AnonymizerWalk {
     // MARK: Scalars
 
     /// A misspelt member keeps only what a report would show.
-    private func placed(_ treatment: Treatment, _ node: Int) -> Treatment {
-        guard isMisspelt, visible?.contains(node) != true else { return treatment }
-        switch treatment {
+    private func placed(_ kind: ReplacementKind, _ node: Int) -> ReplacementKind {
+        guard isMisspelt, visible?.contains(node) != true else { return kind }
+        switch kind {
         case .keep, .label: return .unknown
-        default: return treatment
+        default: return kind
         }
     }
 
-    private mutating func string(_ node: Int, _ type: MemberType, _ treatment: Treatment) {
+    private mutating func string(_ node: Int, _ type: MemberType, _ kind: ReplacementKind) {
         let text = String(decoding: JSONText.decode(bytes, nodes[node]), as: UTF8.self)
         // A text instead of a dictionary or a list can contain everything that the dictionary would contain.
-        let treatment: Treatment =
+        let kind: ReplacementKind =
             switch type {
             case .record, .variant, .object: .unknown
-            default: treatment
+            default: kind
             }
         let replacement: String
-        switch treatment {
+        switch kind {
         case .keep: return
         case .label:
             guard replacesLabels else { return }
@@ -152,8 +153,8 @@ struct AnonymizerWalk {
         edits.append(Edit(range: nodes[node].range, text: JSONEscapes.escaped(replacement)))
     }
 
-    private mutating func number(_ node: Int, _ treatment: Treatment) {
-        switch placed(treatment, node) {
+    private mutating func number(_ node: Int, _ kind: ReplacementKind) {
+        switch placed(kind, node) {
         case .keep, .label: return
         default: break
         }

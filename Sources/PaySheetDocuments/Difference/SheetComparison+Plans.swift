@@ -16,8 +16,8 @@ extension SheetComparison {
             let (one, other) = (before.automaticReloadBilling, after.automaticReloadBilling)
             compare(.reloadPrice, old.price(one), new.price(other))
             compare(
-                .reloadThreshold, one.automaticReloadPaymentThresholdAmount.map { SheetPrice($0, old.currency) },
-                other.automaticReloadPaymentThresholdAmount.map { SheetPrice($0, new.currency) })
+                .reloadThreshold, one.automaticReloadPaymentThresholdAmount.map { old.price($0) },
+                other.automaticReloadPaymentThresholdAmount.map { new.price($0) })
             compareAgreement(
                 .reload, before.billingAgreement, after.billingAgreement, before.managementURL, after.managementURL,
                 before.tokenNotificationURL, after.tokenNotificationURL)
@@ -34,7 +34,7 @@ extension SheetComparison {
                 .deferred, before.billingAgreement, after.billingAgreement, before.managementURL, after.managementURL,
                 before.tokenNotificationURL, after.tokenNotificationURL)
         }
-        _ = exist(.transfer, old.transfer, new.transfer)
+        _ = exist(.transfer, old.disbursement, new.disbursement)
     }
 
     /// Adds a plan that is new or removed. Returns true if both documents have it.
@@ -71,7 +71,7 @@ extension SheetComparison {
     private mutating func compareRegular(_ before: RecurringPaymentRequest, _ after: RecurringPaymentRequest) {
         let (one, other) = (before.regularBilling, after.regularBilling)
         let start = other.recurringPaymentStartDate ?? after.trialBilling?.recurringPaymentEndDate
-        let from = start.map { dates.day($0) }
+        let from = start.map { SheetDates.day($0, zone) }
         compare(.regularPrice, repeated(one, old, from: from), repeated(other, new, from: from))
         let hasTrial = before.trialBilling != nil && after.trialBilling != nil
         // A longer trial says it all.
@@ -94,9 +94,9 @@ extension SheetComparison {
         .repeated(sheet.price(item), interval: SheetNames.interval(item), from: from)
     }
 
-    private func day(_ date: Timestamp?) -> SheetChange.Value? { date.map { .words(dates.day($0)) } }
+    private func day(_ date: Timestamp?) -> SheetChange.Value? { date.map { .words(SheetDates.day($0, zone)) } }
 
-    private func moment(_ date: Timestamp?) -> SheetChange.Value? { date.map { .words(dates.moment($0)) } }
+    private func moment(_ date: Timestamp?) -> SheetChange.Value? { date.map { .words(SheetDates.moment($0, zone)) } }
 
     private mutating func compareAgreement(
         _ plan: SheetChange.Plan, _ agreement: String?, _ newAgreement: String?, _ page: String, _ newPage: String,

@@ -4,22 +4,20 @@ import PaySheet
 struct SheetComparison {
     let old: SheetContent
     let new: SheetContent
-    let dates: SheetDates
+    let zone: Zone
     private(set) var changes: [SheetChange] = []
     private(set) var technical: [String] = []
     private var noted: Set<String> = []
 
-    init(_ old: SheetContent, _ new: SheetContent, _ dates: SheetDates) {
+    init(_ old: SheetContent, _ new: SheetContent, _ zone: Zone) {
         self.old = old
         self.new = new
-        self.dates = dates
+        self.zone = zone
     }
 
     mutating func compare() {
-        if old.currency != new.currency { add(.currency, text(old.currency), text(new.currency)) }
-        if let before = old.total, let after = new.total, before.label != after.label {
-            add(.payee, .text(before.label), .text(after.label))
-        }
+        compare(.currency, text(old.currency?.rawValue ?? ""), text(new.currency?.rawValue ?? ""))
+        if let before = old.total?.line.label, let after = new.total?.line.label { compare(.payee, .text(before), .text(after)) }
         compare(.total, old.total?.price, new.total?.price)
         compareItems()
         compareShipping()
@@ -30,7 +28,6 @@ struct SheetComparison {
         compareCards()
         comparePlans()
         compareErrors()
-        compareTechnical()
     }
 
     // MARK: Noting
@@ -59,23 +56,23 @@ struct SheetComparison {
 
     private mutating func compareItems() {
         var pairs = Pairs(old.items, new.items)
-        pairs.pair { [$0.label, $0.timing] }
-        pairs.pair { $0.label }
+        pairs.pair { [$0.line.label, $0.timing] }
+        pairs.pair { $0.line.label }
         // An item with the same price and another name was renamed.
         pairs.pair { ItemKey(price: $0.price, timing: $0.timing) }
         for (before, after) in pairs.inOrder {
             switch (before, after) {
-            case (let before?, nil): add(.item(label: before.label), .price(before.price), nil)
-            case (nil, let after?): add(.item(label: after.label), nil, .price(after.price))
+            case (let before?, nil): add(.item(label: before.line.label), .price(before.price), nil)
+            case (nil, let after?): add(.item(label: after.line.label), nil, .price(after.price))
             case (let before?, let after?):
-                if before.label != after.label { add(.itemName, .text(before.label), .text(after.label)) }
-                compare(.item(label: after.label), before.price, after.price)
+                compare(.itemName, .text(before.line.label), .text(after.line.label))
+                compare(.item(label: after.line.label), before.price, after.price)
                 if before.timing != after.timing { noteTechnical("paymentTiming") }
             case (nil, nil): break
             }
         }
         if !pairs.keepsOrder {
-            add(.itemOrder, .words(names(old.items.map { $0.label })), .words(names(new.items.map { $0.label })))
+            add(.itemOrder, .words(names(old.items.map { $0.line.label })), .words(names(new.items.map { $0.line.label })))
         }
     }
 
@@ -95,7 +92,7 @@ struct SheetComparison {
         compare(
             .shippingType, old.shippingType.map { .words(SheetNames.shippingType($0)) },
             new.shippingType.map { .words(SheetNames.shippingType($0)) })
-        var pairs = Pairs(old.methods, new.methods)
+        var pairs = Pairs(old.shippingMethods, new.shippingMethods)
         pairs.pair { $0.identifier }
         pairs.pair { $0.label }
         for (before, after) in pairs.inOrder {
@@ -103,7 +100,7 @@ struct SheetComparison {
             case (let before?, nil): add(.shipping(label: before.label), .price(before.price), nil)
             case (nil, let after?): add(.shipping(label: after.label), nil, .price(after.price))
             case (let before?, let after?):
-                if before.label != after.label { add(.shippingName, .text(before.label), .text(after.label)) }
+                compare(.shippingName, .text(before.label), .text(after.label))
                 compare(.shipping(label: after.label), before.price, after.price)
                 compare(.shippingDetail(label: after.label), text(before.detail), text(after.detail))
                 compare(
@@ -114,10 +111,10 @@ struct SheetComparison {
             }
         }
         if !pairs.keepsOrder {
-            add(.shippingOrder, .words(names(old.methods.map { $0.label })), .words(names(new.methods.map { $0.label })))
+            add(.shippingOrder, .words(names(old.shippingMethods.map { $0.label })), .words(names(new.shippingMethods.map { $0.label })))
         }
-        guard !old.methods.isEmpty, !new.methods.isEmpty else { return }
-        let (before, after) = (old.methods.first { $0.identifier == old.chosen }, new.methods.first { $0.identifier == new.chosen })
+        guard !old.shippingMethods.isEmpty, !new.shippingMethods.isEmpty else { return }
+        let (before, after) = (old.shippingMethods.first { $0.isSelected }, new.shippingMethods.first { $0.isSelected })
         // A method with another name or another identifier is still the same choice.
         guard before?.identifier != after?.identifier, before?.label != after?.label else { return }
         add(.shippingChosen, before.map { .text($0.label) }, after.map { .text($0.label) })
@@ -126,33 +123,38 @@ struct SheetComparison {
     // MARK: Merchants
 
     private mutating func compareShares() {
-        guard old.shares != new.shares else { return }
-        var pairs = Pairs(old.shares ?? [], new.shares ?? [])
-        pairs.pair { $0.key }
-        pairs.pair { $0.name }
+        var pairs = Pairs(old.contexts ?? [], new.contexts ?? [])
+        pairs.pair { $0.externalIdentifier }
+        pairs.pair { $0.merchantName }
         for (before, after) in pairs.inOrder {
             switch (before, after) {
-            case (let before?, nil): add(.merchant(name: before.name), .price(before.price), nil)
-            case (nil, let after?): add(.merchant(name: after.name), nil, .price(after.price))
+            case (let before?, nil): add(.merchant(name: before.merchantName), .price(old.price(before.amount)), nil)
+            case (nil, let after?): add(.merchant(name: after.merchantName), nil, .price(new.price(after.amount)))
             case (let before?, let after?):
-                if before.name != after.name { add(.merchantName, .text(before.name), .text(after.name)) }
-                compare(.merchant(name: after.name), before.price, after.price)
-                if before.key != after.key { noteTechnical("externalIdentifier") }
+                compare(.merchantName, .text(before.merchantName), .text(after.merchantName))
+                compare(.merchant(name: after.merchantName), old.price(before.amount), new.price(after.amount))
+                if before.externalIdentifier != after.externalIdentifier { noteTechnical("externalIdentifier") }
                 if before.merchantIdentifier != after.merchantIdentifier { noteTechnical("merchantIdentifier") }
-                if before.domain != after.domain { noteTechnical("merchantDomain") }
+                if before.merchantDomain != after.merchantDomain { noteTechnical("merchantDomain") }
             case (nil, nil): break
             }
         }
         if !pairs.keepsOrder { noteTechnical("order of multiTokenContexts") }
-        guard old.shares != nil, new.shares != nil, let before = rest(old), let after = rest(new), before != after else { return }
-        compare(.ownShare(payee: new.total?.label ?? ""), before, after)
+        guard !sharesAreEqual, let before = rest(old), let after = rest(new) else { return }
+        compare(.ownShare(payee: new.total?.line.label ?? ""), before, after)
     }
 
-    /// The shop's own share.
+    /// Whether the merchants and their shares are the same. The shop then keeps what the change of the total says.
+    private var sharesAreEqual: Bool {
+        old.contexts == new.contexts && (old.contexts == nil || old.currency == new.currency)
+    }
+
+    /// Returns what the shop itself keeps.
     private func rest(_ sheet: SheetContent) -> SheetPrice? {
-        guard let total = sheet.total?.price, let amount = total.amount, let shares = sheet.shares else { return nil }
-        let parts = shares.compactMap { $0.price.amount }
-        guard let sum = try? Amount.sum(parts), let rest = try? amount.subtracting(sum), !rest.isNegative else { return nil }
+        guard let total = sheet.total?.price, let amount = total.amount, let contexts = sheet.contexts else { return nil }
+        guard let sum = try? Amount.sum(contexts.map { $0.amount }), let rest = try? amount.subtracting(sum), !rest.isNegative else {
+            return nil
+        }
         return SheetPrice(rest, total.currency)
     }
 
@@ -160,13 +162,19 @@ struct SheetComparison {
 
     private mutating func compareFields() {
         for contact in [SheetChange.Contact.shipping, .billing, .recipient] {
-            let (before, after) = (unique(old.fields[contact] ?? []), unique(new.fields[contact] ?? []))
+            let (before, after) = (fields(old, contact), fields(new, contact))
             for field in without(before, after) { add(.contactField(field, of: contact), .present, nil) }
             for field in without(after, before) { add(.contactField(field, of: contact), nil, .present) }
         }
         compare(
             .contactEditing, old.contactEditing.map { .words(SheetNames.editing($0)) },
             new.contactEditing.map { .words(SheetNames.editing($0)) })
+    }
+
+    /// Returns the fields that Apple Pay and then the options of the W3C API ask for.
+    private func fields(_ sheet: SheetContent, _ contact: SheetChange.Contact) -> [ContactField] {
+        let requested = sheet.requested.filter { $0.contact.rawValue == contact.rawValue }
+        return unique((requested.filter { !$0.isFromOptions } + requested.filter { $0.isFromOptions }).flatMap { $0.fields })
     }
 
     private func unique<Element: Hashable>(_ list: [Element]) -> [Element] {
@@ -180,21 +188,23 @@ struct SheetComparison {
     }
 
     private mutating func compareContacts() {
-        for contact in [SheetChange.Contact.shipping, .billing] {
-            let (before, after) = (SheetNames.parts(old.contacts[contact]), SheetNames.parts(new.contacts[contact]))
-            for (one, other) in zip(before, after) {
+        let contacts: [(SheetChange.Contact, PaymentContact?, PaymentContact?)] = [
+            (.shipping, old.shippingContact, new.shippingContact), (.billing, old.billingContact, new.billingContact),
+        ]
+        for (contact, before, after) in contacts {
+            for (one, other) in zip(SheetNames.parts(before), SheetNames.parts(after)) {
                 compare(.contact(member: one.name, of: contact), one.value.map { .personal($0) }, other.value.map { .personal($0) })
             }
         }
     }
 
     private mutating func compareCoupon() {
-        compare(.couponField, old.hasCouponField ? .present : nil, new.hasCouponField ? .present : nil)
-        guard old.hasCouponField || new.hasCouponField else {
+        compare(.couponField, old.offersCoupon ? .present : nil, new.offersCoupon ? .present : nil)
+        guard old.offersCoupon || new.offersCoupon else {
             if old.couponCode != new.couponCode { noteTechnical("couponCode") }
             return
         }
-        compare(.couponCode, text(old.couponCode), text(new.couponCode))
+        compare(.couponCode, old.couponCode.map { .text($0) }, new.couponCode.map { .text($0) })
     }
 
     private mutating func compareCards() {
@@ -213,20 +223,37 @@ struct SheetComparison {
     }
 
     private func countries(_ list: [Country]) -> String {
-        list.isEmpty ? "no country" : SheetNames.list(unique(list).map { $0.name ?? Shown.shortened($0.rawValue) })
+        list.isEmpty ? "no country" : Shown.list(unique(list).map { $0.name ?? Shown.shortened($0.rawValue) })
     }
 
     private mutating func compareErrors() {
-        var pairs = Pairs(old.errors, new.errors)
-        pairs.pair { $0 }
+        var pairs = Pairs(old.problems, new.problems)
+        pairs.pair { [$0.field, $0.text] }
         pairs.pair { $0.field.utf8.isEmpty ? nil : $0.field }
         for (before, after) in pairs.inOrder where before?.text != after?.text {
             add(.error(field: (after ?? before)?.field ?? ""), before.map { .text($0.text) }, after.map { .text($0.text) })
         }
     }
 
-    private mutating func compareTechnical() {
-        let (before, after) = (Dictionary(grouping: old.technical) { $0.name }, Dictionary(grouping: new.technical) { $0.name })
-        for name in unique((old.technical + new.technical).map { $0.name }) where before[name] != after[name] { noteTechnical(name) }
+    mutating func compare(_ old: HiddenMembers, _ new: HiddenMembers) {
+        let (before, after) = (Dictionary(grouping: old.members) { $0.name }, Dictionary(grouping: new.members) { $0.name })
+        for name in unique((old.members + new.members).map { $0.name }) where before[name] != after[name] { noteTechnical(name) }
+    }
+}
+
+extension SheetContent.Problem {
+    /// The member that the message is about. Empty for a message about the whole payment.
+    fileprivate var field: String {
+        switch self {
+        case .error(let error): error.contactField?.rawValue ?? ""
+        case .member(let name, _): name
+        }
+    }
+
+    fileprivate var text: String {
+        switch self {
+        case .error(let error): error.message ?? ""
+        case .member(_, let text): text
+        }
     }
 }

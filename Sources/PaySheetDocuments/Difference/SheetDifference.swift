@@ -14,32 +14,35 @@ public struct SheetDifference: Sendable, Hashable {
 
     /// Compares two requests.
     public init(from old: PaymentRequest, to new: PaymentRequest, zone: Zone = .utc) {
-        self.init(SheetContent(old), SheetContent(new), isSame: old == new, zone)
+        self.init(SheetContent(old), SheetContent(new), HiddenMembers(old), HiddenMembers(new), isSame: old == new, zone)
     }
 
     /// Compares the last sheets of two recorded payments.
     public init(from old: PaymentFlow, to new: PaymentFlow, zone: Zone = .utc) {
-        self.init(SheetContent(old), SheetContent(new), isSame: old == new, zone)
+        self.init(SheetContent(old), SheetContent(new), HiddenMembers(old), HiddenMembers(new), isSame: old == new, zone)
     }
 
     /// Compares two requests of the W3C interface.
     public init(from old: ConstructorArguments, to new: ConstructorArguments, zone: Zone = .utc) {
-        self.init(SheetContent(old), SheetContent(new), isSame: old == new, zone)
+        self.init(SheetContent(old), SheetContent(new), HiddenMembers(old), HiddenMembers(new), isSame: old == new, zone)
     }
 
     /// Compares two updates of the W3C interface.
     public init(from old: PaymentDetailsUpdate, to new: PaymentDetailsUpdate, zone: Zone = .utc) {
-        self.init(SheetContent(old), SheetContent(new), isSame: old == new, zone)
+        self.init(SheetContent(old), SheetContent(new), HiddenMembers(old), HiddenMembers(new), isSame: old == new, zone)
     }
 
     /// Compares two updates.
     public init(from old: UpdatePayload, to new: UpdatePayload, zone: Zone = .utc) {
-        self.init(SheetContent(old), SheetContent(new), isSame: old == new, zone)
+        self.init(SheetContent(old), SheetContent(new), HiddenMembers(old), HiddenMembers(new), isSame: old == new, zone)
     }
 
-    private init(_ old: SheetContent, _ new: SheetContent, isSame: Bool, _ zone: Zone) {
-        var comparison = SheetComparison(old, new, SheetDates(zone: zone))
+    private init(
+        _ old: SheetContent, _ new: SheetContent, _ oldHidden: HiddenMembers, _ newHidden: HiddenMembers, isSame: Bool, _ zone: Zone
+    ) {
+        var comparison = SheetComparison(old, new, zone)
         comparison.compare()
+        comparison.compare(oldHidden, newHidden)
         changes = comparison.changes
         // Something without its own name differs: an element's unknown members, or the order of a list.
         let isElsewhere = !isSame && comparison.changes.isEmpty && comparison.technical.isEmpty

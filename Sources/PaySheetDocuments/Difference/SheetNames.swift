@@ -71,7 +71,7 @@ enum SheetNames {
     private static func parts(_ date: ShippingDate) -> String {
         let parts: [(UInt32?, String)] = [(date.years, "year"), (date.months, "month"), (date.days, "day"), (date.hours, "hour")]
         let words = parts.compactMap { count, unit in count.flatMap { $0 == 0 ? nil : String($0) + " " + unit + ($0 == 1 ? "" : "s") } }
-        return words.isEmpty ? "today" : list(words)
+        return words.isEmpty ? "today" : Shown.list(words)
     }
 
     /// The parts of a contact by the names of their members.
@@ -108,16 +108,9 @@ enum SheetNames {
 
     /// Returns `every month`, `every 2 weeks`, with Apple's defaults, or the words of the document if they are invalid.
     static func interval(_ item: LineItem) -> String {
+        if let interval = Interval(item) { return interval.text }
+        let unit = Shown.shortened((item.recurringPaymentIntervalUnit ?? .month).rawValue)
         let count = item.recurringPaymentIntervalCount ?? 1
-        let unit = item.recurringPaymentIntervalUnit ?? .month
-        guard count != 1 else { return "every " + Shown.shortened(unit.rawValue) }
-        if unit == .day, count % 7 == 0, count > 0 { return count == 7 ? "every week" : "every " + String(count / 7) + " weeks" }
-        return "every " + String(count) + " " + Shown.shortened(unit.rawValue) + "s"
-    }
-
-    /// `a`, `a and b`, `a, b and c`.
-    static func list(_ parts: [String]) -> String {
-        guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-        return parts.dropLast().joined(separator: ", ") + " and " + last
+        return count == 1 ? "every " + unit : "every " + String(count) + " " + unit + "s"
     }
 }

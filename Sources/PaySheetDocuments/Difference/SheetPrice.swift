@@ -25,3 +25,22 @@ public struct SheetPrice: Sendable, Hashable {
         return try? other.subtracting(amount)
     }
 }
+
+extension SheetContent {
+    func price(_ line: LineItem) -> SheetPrice { SheetPrice(line.amount, currency?.rawValue ?? "", isPending: line.type == .pending) }
+
+    func price(_ amount: Amount) -> SheetPrice { SheetPrice(amount, currency?.rawValue ?? "") }
+}
+
+extension SheetContent.Item {
+    var price: SheetPrice { SheetPrice(line.amount, currency?.rawValue ?? "", isPending: isPending) }
+
+    /// Items with the same label that are charged at different times are different items.
+    var timing: String {
+        (line.paymentTiming ?? .immediate).rawValue + "/" + (line.disbursementLineItemType?.rawValue ?? "")
+    }
+}
+
+extension SheetContent.Method {
+    var price: SheetPrice { SheetPrice(amount, currency?.rawValue ?? "") }
+}

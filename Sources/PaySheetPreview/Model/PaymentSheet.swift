@@ -41,3 +41,53 @@ public struct PaymentSheet: Sendable, Hashable {
     /// The note on every picture.
     public static let disclaimer = "Illustration, not Apple's sheet"
 }
+
+/// The kind of payment of a sheet.
+public enum SheetPurpose: UInt8, Sendable, Hashable, CaseIterable {
+    /// A single payment.
+    case payment
+    /// A recurring payment.
+    case subscription
+    /// A balance that is topped up when it is low.
+    case reload
+    /// A later charge.
+    case deferred
+    /// A transfer to the person.
+    case transfer
+
+    /// The words above the name of the business.
+    public var title: String {
+        switch self {
+        case .payment: "Payment"
+        case .subscription: "Subscription"
+        case .reload: "Automatic reload"
+        case .deferred: "Later payment"
+        case .transfer: "Transfer to you"
+        }
+    }
+}
+
+/// A message in the sheet: an error, or the result.
+public struct SheetNotice: Sendable, Hashable {
+    /// The kinds of messages.
+    public var kind: Kind
+    /// The subject: `Postal code`.
+    public var label: CleanText
+    /// The message.
+    public var text: CleanText
+
+    /// The kinds of messages.
+    public enum Kind: UInt8, Sendable, Hashable {
+        /// The shopper must correct something.
+        case problem
+        /// The payment was successful.
+        case done
+    }
+
+    /// Creates a message.
+    public init(_ kind: Kind, label: CleanText, text: CleanText) {
+        self.kind = kind
+        self.label = label
+        self.text = text
+    }
+}

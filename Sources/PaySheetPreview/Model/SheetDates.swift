@@ -27,7 +27,7 @@ public struct SheetDates: Sendable {
         let local = zone.local(seconds)
         var remark = "Time zone: " + CleanText(zone.name, limit: 40).text
         if let stated, stated != zone.name { remark += " (the sheet shows " + stated + ")" }
-        return (local.day.text + ", " + SheetDates.time(local.second), remark)
+        return (local.day.text + ", " + CalendarDay.time(local.second), remark)
     }
 
     /// Returns `8–10 March 2027`, as short as possible.
@@ -39,7 +39,7 @@ public struct SheetDates: Sendable {
         if first == last {
             text = first.text
             if hours.count == 2, hours[0] < 24, hours[1] < 24 {
-                return text + ", " + time(Int64(hours[0]) * 3600) + "–" + time(Int64(hours[1]) * 3600)
+                return text + ", " + CalendarDay.time(Int64(hours[0]) * 3600) + "–" + CalendarDay.time(Int64(hours[1]) * 3600)
             }
         } else if first.year == last.year, first.month == last.month {
             text = String(first.day) + "–" + last.text
@@ -54,10 +54,5 @@ public struct SheetDates: Sendable {
     private static func day(_ date: ShippingDate) -> CalendarDay? {
         guard let year = date.years, let month = date.months, let day = date.days, year <= 9999, month <= 12, day <= 31 else { return nil }
         return CalendarDay(year: Int(year), month: Int(month), day: Int(day))
-    }
-
-    private static func time(_ second: Int64) -> String {
-        func two(_ number: Int64) -> String { (number < 10 ? "0" : "") + String(number) }
-        return two(second / 3600) + ":" + two(second / 60 % 60)
     }
 }

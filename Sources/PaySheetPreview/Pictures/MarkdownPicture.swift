@@ -1,3 +1,5 @@
+import PaySheetText
+
 /// Writes payment sheets as Markdown, for pull requests, issues and documents.
 ///
 /// All labels stay text: nothing becomes a link, a mention, a heading or HTML.
@@ -13,8 +15,8 @@ public struct MarkdownPicture: SheetPicture {
         var text = ""
         for (place, step) in sequence.steps.enumerated() {
             text += String(repeating: "#", count: headingLevel) + " "
-            if let caption = step.caption { text += String(place + 1) + "\\. " + MarkdownText.escaped(caption) + "\n\n**" }
-            text += step.sheet.purpose.title + (step.sheet.payee.map { ": " + MarkdownText.escaped($0) } ?? "")
+            if let caption = step.caption { text += String(place + 1) + "\\. " + MarkdownPicture.escaped(caption) + "\n\n**" }
+            text += step.sheet.purpose.title + (step.sheet.payee.map { ": " + MarkdownPicture.escaped($0) } ?? "")
             text += (step.caption == nil ? "" : "**") + "\n\n" + body(step.sheet)
         }
         return text + "*" + PaymentSheet.disclaimer + "*\n"
@@ -24,30 +26,36 @@ public struct MarkdownPicture: SheetPicture {
         var text = ""
         for notice in sheet.notices {
             let sign = notice.kind == .problem ? "⚠️" : "✅"
-            text += "> " + sign + " **" + MarkdownText.escaped(notice.label) + ":** " + MarkdownText.escaped(notice.text) + "\n>\n"
+            text += "> " + sign + " **" + MarkdownPicture.escaped(notice.label) + ":** " + MarkdownPicture.escaped(notice.text) + "\n>\n"
         }
         if !sheet.notices.isEmpty { text += "\n" }
         text += "| | |\n| :-- | --: |\n"
         for section in sheet.sections {
-            text += "| **" + MarkdownText.escaped(section.title) + "** | |\n"
+            text += "| **" + MarkdownPicture.escaped(section.title) + "** | |\n"
             text += section.rows.map { line($0) }.joined()
         }
         text += line(sheet.total, isTotal: true) + "\n"
         for note in sheet.sections.flatMap({ $0.notes }) {
-            text += "**" + MarkdownText.escaped(note.label) + ":** " + MarkdownText.escaped(note.text)
-            text += (note.remark.map { " *(" + MarkdownText.escaped($0) + ")*" } ?? "") + "\n\n"
+            text += "**" + MarkdownPicture.escaped(note.label) + ":** " + MarkdownPicture.escaped(note.text)
+            text += (note.remark.map { " *(" + MarkdownPicture.escaped($0) + ")*" } ?? "") + "\n\n"
         }
         return text
     }
 
     private func line(_ row: SheetRow, isTotal: Bool = false) -> String {
         let strong = isTotal ? "**" : ""
-        var label = MarkdownPicture.sign(row.mark) + strong + MarkdownText.escaped(row.label) + strong
-        for detail in row.details { label += "<br>" + MarkdownText.escaped(detail) }
-        let value = row.valueText.map { MarkdownText.escaped($0) } ?? ""
+        var label = MarkdownPicture.sign(row.mark) + strong + MarkdownPicture.escaped(row.label) + strong
+        for detail in row.details { label += "<br>" + MarkdownPicture.escaped(detail) }
+        let value = row.valueText.map { MarkdownPicture.escaped($0) } ?? ""
         let isPending = row.value == .pending
         let shown = value.isEmpty ? "" : isPending ? "*" + value + "*" : strong + value + strong
         return "| " + label + " | " + shown + " |\n"
+    }
+
+    /// Right-to-left text is isolated with characters, because some viewers of Markdown remove HTML.
+    private static func escaped(_ text: CleanText) -> String {
+        let plain = MarkdownText.inLine.escaped(visible: text.text)
+        return text.direction == .rightToLeft ? "\u{2068}" + plain + "\u{2069}" : plain
     }
 
     private static func sign(_ mark: SheetRow.Mark) -> String {

@@ -75,18 +75,19 @@ public struct CleanText: Sendable, Hashable {
     private static func role(of scalar: Unicode.Scalar) -> Role {
         let value = scalar.value
         if value > 0x20, value < 0x7F { return .letter }
-        // Tab and line ends are spaces. Joiners and left-to-right marks affect only the text around them.
-        if value == 0x20 || (0x09...0x0D).contains(value) || value == 0x85 { return .space }
+        switch DangerousCharacter(scalar) {
+        case .joiner, .directionMark: return .joiner
+        case .lineSeparator: return .space
+        case .control: return (0x09...0x0D).contains(value) || value == 0x85 ? .space : .foreign
+        case _?: return .foreign
+        case nil: break
+        }
         if value == 0x00A0 || value == 0x202F { return .letter }
-        if value == 0x200C || value == 0x200D || value == 0x200E || value == 0x200F || value == 0x061C { return .joiner }
-        // Letters without a visible form.
-        if value == 0x115F || value == 0x1160 || value == 0x3164 || value == 0xFFA0 || value == 0x2800 { return .foreign }
         // Cuneiform signs can be as wide as words and as high as two lines.
         if (0x12000...0x1254F).contains(value) { return .foreign }
         switch scalar.properties.generalCategory {
-        case .spaceSeparator, .lineSeparator, .paragraphSeparator: return .space
+        case .spaceSeparator: return .space
         case .nonspacingMark, .enclosingMark: return .mark
-        case .control, .format, .privateUse, .unassigned, .surrogate: return .foreign
         default: return .letter
         }
     }

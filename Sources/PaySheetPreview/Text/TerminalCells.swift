@@ -13,9 +13,8 @@ package enum TerminalCells {
     static func plain(_ text: String) -> String {
         var scalars = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
-            let value = scalar.value
-            if (0x200C...0x200F).contains(value) || value == 0x061C || (0xFE00...0xFE0F).contains(value) { continue }
-            scalars.append(scalar)
+            let isSelector = (0xFE00...0xFE0F).contains(scalar.value)
+            if !isSelector, DangerousCharacter(scalar) == nil { scalars.append(scalar) }
         }
         return String(scalars)
     }

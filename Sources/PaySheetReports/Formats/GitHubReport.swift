@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetText
 
 /// Reports for the log of GitHub Actions: every finding on a line, then commands that annotate the first of them.
 ///
@@ -22,7 +23,7 @@ struct GitHubBody: ReportBody {
     mutating func document(_ document: CheckedDocument) -> [UInt8] {
         var text = ""
         for reported in document.findings {
-            let path = Glyph.leading(document.path)
+            let path = VisibleText.leading(document.path)
             text += TextReport.headline(reported, path: path, shift: (document.line ?? 1) - 1, style: TextStyle()) + "\n"
             annotate(reported.severity, GitHubBody.annotation(reported, document))
         }
@@ -68,12 +69,12 @@ struct GitHubBody: ReportBody {
             case .warning: "warning"
             case .info: "notice"
             }
-        let message = Glyph.visible(finding.message) + (finding.help.map { "\n" + Glyph.visible($0) } ?? "")
+        let message = VisibleText.line(finding.message) + (finding.help.map { "\n" + VisibleText.line($0) } ?? "")
         return command(word, place, finding.rule.title + " (" + finding.rule.id + ")", message)
     }
 
     /// GitHub cannot show standard input as a file.
-    private static func file(_ path: String) -> [(String, String)] { path == "-" ? [] : [("file", Glyph.visible(path))] }
+    private static func file(_ path: String) -> [(String, String)] { path == "-" ? [] : [("file", VisibleText.line(path))] }
 
     private static func command(_ name: String, _ place: [(String, String)], _ title: String, _ message: String) -> String {
         let properties = (place + [("title", title)]).map { $0.0 + "=" + escaped($0.1, isProperty: true) }

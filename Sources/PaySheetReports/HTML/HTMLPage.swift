@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetText
 
 /// The frame of a page without scripts and external resources.
 enum HTMLPage {

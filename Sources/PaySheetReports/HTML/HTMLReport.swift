@@ -1,4 +1,6 @@
 import PaySheet
+import PaySheetGuide
+import PaySheetText
 
 /// Reports as one HTML file: no script, no external resources, light and dark.
 ///
@@ -50,11 +52,11 @@ struct HTMLBody: ReportBody {
         let spot = ReportedPosition(finding.place, in: document)
         let place = "line " + String(spot.line) + ", column " + String(spot.column)
         let rule = XMLText.escaped(finding.rule.id)
-        let linked = finding.rule.rule?.link.map { "<a href=\"" + XMLText.escaped($0) + "\">" + rule + "</a>" } ?? rule
+        let linked = finding.rule.card?.link.map { "<a href=\"" + XMLText.escaped($0) + "\">" + rule + "</a>" } ?? rule
         let severity = reported.severity.word
         return "<article class=\"" + severity + "\">\n<h3><span class=\"severity\">" + severity + "</span> <bdi>"
             + XMLText.escaped(finding.message) + "</bdi></h3>\n<p class=\"place\">" + place + " · " + linked + "</p>\n"
-            + "<pre tabindex=\"0\" role=\"group\" aria-label=\"" + place + "\">" + XMLText.marked(frame) + "</pre>\n</article>\n"
+            + "<pre tabindex=\"0\" role=\"group\" aria-label=\"" + place + "\">" + XMLText.escaped(visible: frame) + "</pre>\n</article>\n"
     }
 
     func closing(_ summary: Summary) -> [UInt8] {

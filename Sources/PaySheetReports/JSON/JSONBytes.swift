@@ -1,3 +1,5 @@
+import PaySheet
+
 /// Writes JSON, either on one line or indented by two spaces per level.
 package struct JSONBytes: ~Copyable {
     private var room: JSONBuffer
@@ -139,6 +141,20 @@ package struct JSONBytes: ~Copyable {
         room.put(json)
     }
 
+    /// A value that is JSON text of a document. Dangerous characters, which only strings of JSON can contain, are escaped.
+    package mutating func raw(ofDocument json: String) {
+        separate(before: json.utf8.count)
+        for scalar in json.unicodeScalars {
+            let isSafe = scalar.value < 0x7F && (scalar != "[" || !room.ends(with: "##"))
+            guard isSafe else {
+                write(scalar)
+                continue
+            }
+            room.make(1)
+            room.put(UInt8(truncatingIfNeeded: scalar.value))
+        }
+    }
+
     @inline(__always)
     package mutating func member(_ name: StaticString, _ text: String?) {
         self.name(name)
@@ -207,7 +223,7 @@ package struct JSONBytes: ~Copyable {
     }
 
     private mutating func write(_ scalar: Unicode.Scalar) {
-        room.make(6)
+        room.make(12)
         switch scalar.value {
         case 0x22, 0x5C:
             room.put(UInt8(ascii: "\\"))
@@ -217,20 +233,13 @@ package struct JSONBytes: ~Copyable {
         case 0x5B where room.ends(with: "##"): escape(scalar.value)
         case 0x09: room.put("\\t")
         case 0x0D: room.put("\\r")
+        case 0x20...0x7E: room.put(UInt8(truncatingIfNeeded: scalar.value))
         default:
-            if JSONBytes.isEscaped(scalar.value) {
-                escape(scalar.value)
-            } else if let encoded = UTF8.encode(scalar) {
+            if DangerousCharacter(scalar) == nil, let encoded = UTF8.encode(scalar) {
                 for byte in encoded { room.put(byte) }
+            } else if let units = UTF16.encode(scalar) {
+                for unit in units { escape(UInt32(unit)) }
             }
-        }
-    }
-
-    /// Characters that control a terminal, end a line for some readers, or change the text direction. All are in the basic plane.
-    private static func isEscaped(_ value: UInt32) -> Bool {
-        switch value {
-        case ..<0x20, 0x7F...0x9F, 0xAD, 0x61C, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF, 0xFFF9...0xFFFB: true
-        default: false
         }
     }
 

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 
 /// Reports as JSON. Scripts can rely on the format, which `Docs/Schemas/report.schema.json` describes.
 ///
@@ -196,7 +197,7 @@ public enum JSONReport {
             if let sources = texts?.sources(of: finding.rule) {
                 json.raw(sources)
             } else {
-                json.array(of: finding.rule.rule?.sources ?? [])
+                json.array(of: finding.rule.card?.sources ?? [])
             }
         }
     }
@@ -206,7 +207,7 @@ public enum JSONReport {
         json.object { values in
             for one in carried {
                 values.name(spelled: one.name)
-                values.raw(one.json)
+                values.raw(ofDocument: one.json)
             }
         }
     }

@@ -18,7 +18,7 @@ public enum PatchReport {
                     one.member("path", edit.pointer)
                     if let value = edit.value {
                         one.name("value")
-                        one.raw(value)
+                        one.raw(ofDocument: value)
                     }
                 }
             }

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 
 /// The texts that the records of a run repeat, as JSON on one line, written once.
 struct RecordTexts: Sendable {
@@ -9,7 +10,7 @@ struct RecordTexts: Sendable {
     mutating func sources(of rule: RuleID) -> String {
         let place = Int(rule.code)
         while sources.count <= place { sources.append("") }
-        if sources[place].isEmpty { sources[place] = RecordTexts.json(rule.rule?.sources ?? []) }
+        if sources[place].isEmpty { sources[place] = RecordTexts.json(rule.card?.sources ?? []) }
         return sources[place]
     }
 

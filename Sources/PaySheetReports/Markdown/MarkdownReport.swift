@@ -1,4 +1,6 @@
 import PaySheet
+import PaySheetGuide
+import PaySheetText
 
 /// Reports as Markdown, for the summary of a job or a comment.
 ///
@@ -65,16 +67,16 @@ package struct MarkdownBody: ReportBody {
     private func headline(_ reported: ReportedFinding, _ spot: ReportedPosition) -> String {
         let finding = reported.finding
         let rule = MarkdownText.code(finding.rule.id)
-        let linked = finding.rule.rule?.link.map { "[" + rule + "](" + $0 + ")" } ?? rule
+        let linked = finding.rule.card?.link.map { "[" + rule + "](" + $0 + ")" } ?? rule
         return "**" + reported.severity.word + "** " + linked + ", line " + String(spot.line) + ", column " + String(spot.column) + ": "
-            + MarkdownText.sentence(finding.message)
+            + MarkdownText.anywhere.sentence(finding.message)
     }
 
     package func closing(_ summary: Summary) -> [UInt8] {
         var text = "# " + Edition.name + ": " + (summary.hasPassed ? "passed" : "failed") + "\n\n" + Counted.text(summary) + ".\n"
         let share = (limit - room) / 3
         if !summary.failures.isEmpty {
-            let lines = summary.failures.map { MarkdownText.code($0.path) + " " + MarkdownText.escaped($0.message) }
+            let lines = summary.failures.map { MarkdownText.code($0.path) + " " + MarkdownText.anywhere.escaped($0.message) }
             text += "\n## Could not be read\n\n" + MarkdownBody.list(lines, others: 0, bytes: share)
         }
         text += findings
@@ -118,6 +120,6 @@ struct CleanDocuments: Sendable {
 
     /// Returns the path, and the line of a record.
     func name(of document: CheckedDocument) -> String {
-        Glyph.visible(document.path) + (document.line.map { ":" + String($0) } ?? "")
+        VisibleText.line(document.path) + (document.line.map { ":" + String($0) } ?? "")
     }
 }

@@ -1,4 +1,6 @@
 import PaySheet
+import PaySheetGuide
+import PaySheetText
 
 /// Reports as SARIF 2.1.0, for code scanning and editors.
 ///
@@ -43,7 +45,7 @@ package struct SARIFBody: ReportBody {
 
     package mutating func document(_ document: CheckedDocument) -> [UInt8] {
         guard !document.findings.isEmpty || includesSuppressed else { return [] }
-        let lines = LineIndex(document.source)
+        let lines = document.source.lines
         for reported in document.findings { add(reported, nil, document, lines) }
         if includesSuppressed { for one in document.suppressed { add(one.reported, one.suppression, document, lines) } }
         return []
@@ -158,14 +160,14 @@ enum SARIFRule {
             json.member("name", name(of: id))
             json.name("shortDescription")
             json.object { $0.member("text", SARIFText.plain(cut(id.title.isEmpty ? id.id : id.title))) }
-            guard let rule = id.rule else { return }
+            guard let rule = id.card else { return }
             json.name("fullDescription")
             json.object { $0.member("text", SARIFText.plain(cut(rule.what + " " + rule.why))) }
             json.name("help")
             json.object { help in
                 let more = "paysheet explain " + id.id
                 help.member("text", SARIFText.plain(rule.what + "\n\n" + rule.why + "\n\n" + rule.instead + "\n\nMore: " + more))
-                let paragraphs = [rule.what, rule.why, rule.instead].map { MarkdownText.escaped($0) }
+                let paragraphs = [rule.what, rule.why, rule.instead].map { MarkdownText.anywhere.escaped($0) }
                 help.member("markdown", paragraphs.joined(separator: "\n\n") + "\n\nMore: `" + more + "`")
             }
             if let link = rule.link { json.member("helpUri", link) }
@@ -190,7 +192,7 @@ enum SARIFRule {
         rule.id.split { $0 == "/" || $0 == "-" }.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    private static func precision(_ group: Rule.Group) -> String {
+    private static func precision(_ group: RuleCard.Group) -> String {
         switch group {
         case .correct: "very-high"
         case .compatible: "high"

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetText
 
 /// Writes one finding as a SARIF result.
 struct SARIFResult {
@@ -79,7 +80,7 @@ struct SARIFResult {
                     location.member("id", number: index + 1)
                     physical(related.place, &location)
                     logical(related.place, &location)
-                    message(Glyph.visible(related.message), &location)
+                    message(VisibleText.line(related.message), &location)
                 }
             }
         }
@@ -90,7 +91,7 @@ struct SARIFResult {
         json.array { list in
             list.object { one in
                 one.member("kind", "external")
-                one.member("justification", SARIFText.plain(Glyph.visible(suppression.reason ?? suppression.source.rawValue)))
+                one.member("justification", SARIFText.plain(VisibleText.line(suppression.reason ?? suppression.source.rawValue)))
             }
         }
     }
@@ -101,7 +102,7 @@ struct SARIFResult {
         json.array { list in
             list.object { one in
                 one.name("description")
-                one.object { $0.member("text", SARIFText.plain(Glyph.visible(fix.safety.word + ": " + fix.summary))) }
+                one.object { $0.member("text", SARIFText.plain(VisibleText.line(fix.safety.word + ": " + fix.summary))) }
                 one.name("artifactChanges")
                 one.array { changes in
                     changes.object { change in

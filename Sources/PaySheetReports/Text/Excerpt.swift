@@ -1,3 +1,6 @@
+import PaySheet
+import PaySheetText
+
 /// One line of a document, made safe for a terminal, with the start and end of a place.
 struct Excerpt {
     /// The displayed line.
@@ -135,7 +138,7 @@ struct Excerpt {
                 index += 1
                 continue
             }
-            let decoded = Glyph.decode(bytes, index, part.upperBound)
+            let decoded = DecodedCharacter(bytes, at: index, before: part.upperBound)
             defer { index += decoded.size }
             guard let scalar = decoded.scalar else {
                 cells.append(Cell(text: "�", width: 1, start: index, end: index + 1))
@@ -152,11 +155,11 @@ struct Excerpt {
                 continue
             }
             marks = 0
-            let replacement = scalar == Glyph.commandBracket && isCommand(cells) ? " [" : Glyph.replacement(scalar)
+            let replacement = scalar == VisibleText.commandBracket && isCommand(cells) ? " [" : VisibleText.replacement(scalar)
             let text = replacement ?? String(Character(scalar))
             cells.append(
                 Cell(
-                    text: text, width: replacement == nil ? max(Glyph.width(scalar), 1) : text.unicodeScalars.count, start: index,
+                    text: text, width: replacement == nil ? max(ColumnWidth.of(scalar), 1) : text.unicodeScalars.count, start: index,
                     end: index + decoded.size, isEmoji: scalar.properties.isEmoji && scalar.value > 0x7F,
                     isFlag: Excerpt.isFlagLetter(scalar)))
         }
@@ -177,6 +180,6 @@ struct Excerpt {
         if last.isJoining { return true }
         if scalar.value == 0x200D { return last.isEmoji }
         if last.isFlag, isFlagLetter(scalar) { return true }
-        return Glyph.width(scalar) == 0 && Glyph.replacement(scalar) == nil
+        return ColumnWidth.of(scalar) == 0 && VisibleText.replacement(scalar) == nil
     }
 }

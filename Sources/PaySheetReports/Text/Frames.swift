@@ -1,4 +1,6 @@
 import PaySheet
+import PaySheetGuide
+import PaySheetText
 
 /// Draws the lines of a document around its findings.
 struct Frames {
@@ -14,7 +16,7 @@ struct Frames {
         let isRefused = document.findings.contains { $0.finding.rule.isAboutText || $0.finding.rule == .memberDuplicate }
         operand = isRefused || document.line != nil ? nil : Frames.quoted(document.path)
         source = document.source
-        lines = LineIndex(document.source)
+        lines = document.source.lines
         mask = style.showsPersonal ? Mask() : Mask(document.source)
         shift = (document.line ?? 1) - 1
         paint = Paint(isOn: style.isColored)
@@ -32,14 +34,14 @@ struct Frames {
     /// Returns the frame with everything below it, each line with its end.
     func frame(of reported: ReportedFinding, isExplained: Bool) -> String {
         let finding = reported.finding
-        let help = finding.help.map { Glyph.visible($0) }
+        let help = finding.help.map { VisibleText.line($0) }
         // If two places matter, both have a label.
         let isOneOfTwo = !finding.related.isEmpty
         let isBeside = help.map { ($0.hasPrefix("write ") || isOneOfTwo) && $0.utf8.count <= 70 } ?? false
         let note = isBeside ? help ?? "" : isOneOfTwo ? "found here" : ""
         var labels = [label(finding.place, mark: "^", note: note, reported.severity)]
         for related in finding.related {
-            labels.append(label(related.place, mark: "-", note: Glyph.visible(related.message), reported.severity))
+            labels.append(label(related.place, mark: "-", note: VisibleText.line(related.message), reported.severity))
         }
         labels.sort { $0.line < $1.line }
         let width = String((labels.last?.line ?? 1) + shift).utf8.count
@@ -68,7 +70,7 @@ struct Frames {
             default: false
             }
         }
-        let shown = Glyph.visible(path)
+        let shown = VisibleText.line(path)
         return isPlain ? shown : "'" + shown.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetText
 
 /// The style of a report for people.
 public struct TextStyle: Sendable, Hashable {
@@ -41,7 +42,7 @@ public enum TextReport {
     ///
     /// - Parameter isNamedWhenClean: Whether a clean document has a line, unless the style is quiet or concise.
     public static func document(_ document: CheckedDocument, style: TextStyle = TextStyle(), isNamedWhenClean: Bool = true) -> String {
-        let path = Glyph.leading(document.path)
+        let path = VisibleText.leading(document.path)
         let isTalkative = !style.isQuiet && !style.isConcise
         guard !document.findings.isEmpty else {
             guard isTalkative, isNamedWhenClean else { return "" }
@@ -68,7 +69,7 @@ public enum TextReport {
 
     /// Returns the message of the developer console, and its subject.
     private static func verdict(_ exception: SafariVerdict.Exception, _ kind: DocumentKind?, _ path: String) -> String {
-        let place = exception.pointer.isEmpty ? "" : " at " + Glyph.visible(exception.pointer)
+        let place = exception.pointer.isEmpty ? "" : " at " + VisibleText.line(exception.pointer)
         return path + ": Safari throws \"" + exception.kind.name + "\" " + moment(exception.stage, kind) + ": " + exception.rule.id + place
             + "\n\n"
     }
@@ -90,7 +91,7 @@ public enum TextReport {
         let place = path + ":" + String(finding.place.line + shift) + ":" + String(finding.place.column) + ": "
         let paint = Paint(isOn: style.isColored)
         let label = paint.severity(reported.severity.word + "[" + finding.rule.id + "]", reported.severity)
-        return paint.bold(place) + label + ": " + Glyph.visible(finding.message)
+        return paint.bold(place) + label + ": " + VisibleText.line(finding.message)
     }
 
     /// Returns the counts, and what a check of a document cannot cover.
@@ -131,4 +132,21 @@ struct Paint {
     }
 
     private func wrap(_ text: String, _ code: String) -> String { isOn ? "\u{1B}[" + code + "m" + text + "\u{1B}[0m" : text }
+}
+
+/// Writes text document by document.
+struct TextBody: ReportBody {
+    private let style: TextStyle
+
+    init(style: TextStyle, isConcise: Bool) {
+        var style = style
+        style.isConcise = isConcise
+        self.style = style
+    }
+
+    func document(_ document: CheckedDocument) -> [UInt8] {
+        [UInt8](TextReport.document(document, style: style, isNamedWhenClean: style.namesClean && document.line == nil).utf8)
+    }
+
+    func closing(_ summary: Summary) -> [UInt8] { [UInt8](TextReport.closing(summary, style: style).utf8) }
 }

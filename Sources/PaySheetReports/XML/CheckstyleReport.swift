@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetText
 
 /// Reports in the format of Checkstyle, for build servers and review bots.
 ///

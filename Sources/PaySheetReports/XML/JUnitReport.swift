@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetText
 
 /// Reports as test results, which build servers list and count.
 ///
@@ -72,7 +73,7 @@ struct JUnitBody: ReportBody {
             names[name, default: 0] += 1
             if let count = names[name], count > 1 { name += " (" + String(count) + ")" }
             let headline = TextReport.headline(
-                reported, path: Glyph.visible(document.path), shift: (document.line ?? 1) - 1, style: style)
+                reported, path: VisibleText.line(document.path), shift: (document.line ?? 1) - 1, style: style)
             return Test(
                 name: name, line: ReportedPosition(finding.place, in: document).line,
                 outcome: Outcome(
@@ -105,12 +106,12 @@ struct JUnitBody: ReportBody {
         head += XMLText.attribute("file", path) + (test.line.map { XMLText.attribute("line", $0) } ?? "") + " time=\"0\""
         guard let outcome = test.outcome else { return head + "/>\n" }
         let message = XMLText.attribute("message", outcome.message)
-        let typed = message + XMLText.attribute("type", outcome.type) + ">" + XMLText.marked(outcome.body)
+        let typed = message + XMLText.attribute("type", outcome.type) + ">" + XMLText.escaped(visible: outcome.body)
         let element =
             switch outcome.severity {
             case nil: "<error" + typed + "</error>"
             case let severity? where severity >= threshold: "<failure" + typed + "</failure>"
-            case _?: "<skipped" + message + ">" + XMLText.marked(outcome.body) + "</skipped>"
+            case _?: "<skipped" + message + ">" + XMLText.escaped(visible: outcome.body) + "</skipped>"
             }
         return head + ">\n      " + element + "\n    </testcase>\n"
     }

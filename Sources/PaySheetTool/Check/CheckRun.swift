@@ -16,7 +16,7 @@ struct CheckRun {
     private var marks = Suppressor.Marks.nothing
     private var progress: Progress
     private var statistics: Statistics?
-    private var remarks = RecordRemarks()
+    private var notes = RecordNotes()
     /// The number of documents that differ from the expectation.
     private var differences = 0
     private let system: System
@@ -236,7 +236,7 @@ struct CheckRun {
         case .failure(let path, let failure): fail(path, failure, &console)
         case .end(let source):
             progress.clear(&console)
-            remarks.close(source.path, &console)
+            notes.close(source.path, &console)
         }
     }
 
@@ -258,9 +258,9 @@ struct CheckRun {
     }
 
     private mutating func take(_ outcome: Outcome, _ console: inout Console) {
-        if !outcome.remarks.isEmpty {
+        if !outcome.notes.isEmpty {
             progress.clear(&console)
-            remarks.take(outcome.remarks, outcome.name, &console)
+            notes.take(outcome.notes, outcome.name, &console)
         }
         summary.add(outcome.summary)
         if let counts = outcome.statistics { statistics?.add(counts) }

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import PaySheetReports
 
 /// The input of a job.
@@ -44,7 +45,7 @@ struct Examiner: Sendable {
         if case .apart(let format, let style) = rendering { writer = ReportWriter(format, style: style) }
         // The documents of one run belong to one site.
         reader.merchantConsistency = .recording
-        expectsAdvice = settings.expected.contains { $0.rule?.rule?.group == .advice }
+        expectsAdvice = settings.expected.contains { $0.rule?.card?.group == .advice }
         isSilent = settings.onlyFindings ? (true, true) : rendering.isSilent
         areApart = rendering == .together || !settings.expected.isEmpty
     }
@@ -238,7 +239,7 @@ struct Examiner: Sendable {
             check = reader.check(document, as: kind, recovering: isWhole)
         }
         let shares = reader.takeShares()
-        if isCandidate, !Candidate.isDocument(check) { return .none }
+        if isCandidate, !check.isProbablyDocument { return .none }
         var unsettled: Outcome.Unsettled?
         if !shares.isEmpty, !isContradiction {
             if !isInOrder {
@@ -248,15 +249,15 @@ struct Examiner: Sendable {
                 check = reader.check(document, as: kind, recovering: isWhole, knowing: &merchants)
             }
         }
-        let hasRemarks = !record.problems.isEmpty || isAbsent
-        guard areApart || hasRemarks || unsettled != nil else {
+        let hasNotes = !record.problems.isEmpty || isAbsent
+        guard areApart || hasNotes || unsettled != nil else {
             take(check, record, line, source, &run)
             return .joined
         }
         var outcome = nothing
         outcome.unsettled = unsettled
-        if hasRemarks {
-            outcome.remarks = record.remarks
+        if hasNotes {
+            outcome.notes = record.notes
             outcome.name = source.name(line)
         }
         take(check, record, line, source, &outcome)

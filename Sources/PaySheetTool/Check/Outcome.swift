@@ -12,7 +12,7 @@ struct Outcome: Sendable {
     /// The values for all other reports.
     var written: Written?
     /// The values of the record that could not be read.
-    var remarks: [String] = []
+    var notes: [String] = []
     /// The difference from the expectation.
     var differences: [String] = []
     /// The name of the document in messages.

@@ -68,7 +68,7 @@ struct RecordPlaces: Sendable {
         var problems: [String] = []
 
         /// The messages about it.
-        var remarks: [String] { problems + (absentAt.map { ["the record has no value at " + $0] } ?? []) }
+        var notes: [String] { problems + (absentAt.map { ["the record has no value at " + $0] } ?? []) }
     }
 
     /// Reads a record.

@@ -1,3 +1,5 @@
+import PaySheetText
+
 /// `Docs/Command.md`, generated from the description of the commands.
 package enum CommandPage {
     package static let path = "Docs/Command.md"
@@ -52,7 +54,5 @@ package enum CommandPage {
         "`" + String(text.flatMap { $0 == "|" ? ["\\", $0] : [$0] }) + "`"
     }
 
-    private static func escaped(_ text: String) -> String {
-        String(text.flatMap { "\\`*_[]<>|".contains($0) ? ["\\", $0] : [$0] })
-    }
+    private static func escaped(_ text: String) -> String { MarkdownText.ownText.escaped(visible: text) }
 }

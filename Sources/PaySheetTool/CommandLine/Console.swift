@@ -1,4 +1,5 @@
 import PaySheetReports
+import PaySheetText
 
 /// Standard output and standard error of one run.
 struct Console {
@@ -48,7 +49,7 @@ struct Console {
     /// Writes a message for the user.
     mutating func note(_ message: String) {
         flush()
-        system.complain([UInt8](("paysheet: " + Visible.text(message) + "\n").utf8))
+        system.complain([UInt8](("paysheet: " + VisibleText.line(message) + "\n").utf8))
     }
 
     /// Reports a mistake in the arguments, or in a file that the command uses.

@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetReports
+import PaySheetText
 
 /// `paysheet describe`: the agreement in words, and the next charges.
 enum DescribeCommand {
@@ -75,7 +76,7 @@ enum DescribeCommand {
     }
 
     private static func text(_ terms: PaymentAgreement, _ charges: [PlannedCharge], _ request: PaymentRequest, _ zone: Zone) -> String {
-        var text = terms.sentences.joined(separator: "\n") + "\n"
+        var text = terms.sentences.map { VisibleText.line($0) + "\n" }.joined()
         let hasPlan = request.recurringPaymentRequest != nil || request.deferredPaymentRequest != nil
         if hasPlan, !charges.isEmpty {
             text += "\nNext charges (dates in " + zone.name + "):\n"
@@ -83,14 +84,14 @@ enum DescribeCommand {
                 text += "  " + charge.date.text
                 if let time = charge.time { text += ", " + time }
                 if let other = charge.alternative { text += " or " + other.text }
-                text += "  " + charge.amount.text + " " + request.currencyCode.rawValue + "  " + charge.phase.word
+                text += "  " + charge.amount.text + " " + VisibleText.line(request.currencyCode.rawValue) + "  " + charge.phase.word
                 if charge.isOnEnd { text += "  (at the last moment of the agreement: the merchant decides)" }
                 text += "\n"
             }
         } else if hasPlan {
             text += "\nThe charges begin with this payment. Use --now to say when it is.\n"
         }
-        if !terms.notes.isEmpty { text += "\n" + terms.notes.map { "Note: " + $0 }.joined(separator: "\n") + "\n" }
+        if !terms.notes.isEmpty { text += "\n" + terms.notes.map { "Note: " + VisibleText.line($0) }.joined(separator: "\n") + "\n" }
         return text
     }
 

@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetReports
+import PaySheetText
 
 /// `paysheet fix`: applies fixes that need no decision.
 enum FixCommand {
@@ -89,9 +90,9 @@ private struct FixRun {
     /// Returns why a fix was not applied, and what to do.
     private static func reason(_ left: LeftFix) -> String {
         let place = left.finding.place.pointer.isEmpty ? "the document" : left.finding.place.pointer
-        let text = "left " + Visible.text(place) + " (" + left.finding.rule.id + "): "
+        let text = "left " + VisibleText.line(place) + " (" + left.finding.rule.id + "): "
         guard let next = left.bringsUp else { return text + "its fix changes the same place as another one; choose one by hand" }
-        return text + "this change would cause " + next.rule.id + ", " + Visible.text(next.message) + "; fix that first"
+        return text + "this change would cause " + next.rule.id + ", " + VisibleText.line(next.message) + "; fix that first"
     }
 
     private static func counted(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }

@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetReports
+import PaySheetText
 
 /// `paysheet fmt`: writes documents in canonical form.
 enum FormatCommand {
@@ -51,7 +52,7 @@ private struct FormatRun {
                 if isWritten, formatted != document.bytes, document.file != nil { console.note("wrote " + document.path) }
             } else if formatted != document.bytes {
                 rewriting.find()
-                console.write(Visible.text(document.path) + "\n")
+                console.write(VisibleText.line(document.path) + "\n")
             }
         }
     }

@@ -1,5 +1,6 @@
 import PaySheet
 import PaySheetReports
+import PaySheetText
 
 /// `paysheet reconcile`: compares the charges of a request or flow with the order.
 enum ReconcileCommand {
@@ -94,7 +95,7 @@ enum ReconcileCommand {
         } else if isClean {
             if !style.isConcise {
                 let says = against.count == 1 ? " says\n" : " say\n"
-                console.write(name + ": charges what " + against.joined(separator: " and ") + says)
+                console.write(VisibleText.line(name) + ": charges what " + against.joined(separator: " and ") + says)
             }
         } else {
             console.write(TextReport.document(document, style: style))

@@ -69,7 +69,7 @@ struct Rewriting {
         case .failure(let failure): fail((file == nil ? "standard input" : path) + ": " + failure.message, &console)
         case .success(let bytes):
             let check = reader.check(bytes, as: kind, recovering: true)
-            if isCandidate, kind == nil, !Candidate.isDocument(check) { return }
+            if isCandidate, kind == nil, !check.isProbablyDocument { return }
             work(Document(file: file, path: path, bytes: bytes, check: check), &self, &console)
         }
     }

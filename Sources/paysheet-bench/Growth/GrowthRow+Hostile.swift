@@ -59,6 +59,16 @@ extension GrowthRow {
             text("half-comments", texts) { "{" + repeated($0 / 2) { _ in "/*" } },
             text("wrong-letters", texts) { repeated($0) { _ in "x" } },
             text("wrong-braces", texts) { repeated($0 / 2) { _ in "{]" } },
+            // Every finding by its index.
+            findings("findings-by-index", limit: 1_000_000) { check in
+                var words = 1
+                for index in check.findings.indices { words &+= check.findings[index].description.utf8.count }
+                return words
+            },
+            // The verdict counts findings that are not kept.
+            findings("verdict-beyond-limit", limit: 1) { check in
+                if case .throws(let exception) = check.safari { exception.pointer.utf8.count } else { 0 }
+            },
         ]
     }
 
@@ -129,6 +139,22 @@ extension GrowthRow {
     private static func text(_ name: String, _ sizes: [Int], _ document: @escaping (Int) -> String) -> GrowthRow {
         let policy = Policy(limits: Limits(depth: 4096, bytes: 1 << 30, nodes: 1 << 25), maximumFindings: 1_000_000)
         return GrowthRow(name: name, sizes: sizes, document: { Array(document($0).utf8) }, work: { checking($0, policy) })
+    }
+
+    /// Work on the findings of a request on one line with so many wrong amounts.
+    private static func findings(_ name: String, limit: Int, _ work: @escaping (DocumentCheck) -> Int) -> GrowthRow {
+        let policy = Policy(limits: Limits(depth: 4096, bytes: 1 << 30, nodes: 1 << 25), maximumFindings: limit)
+        func document(_ count: Int) -> [UInt8] {
+            var request = GrowingRequest(items: count)
+            request.isMistaken = true
+            return request.json
+        }
+        return GrowthRow(name: name, sizes: powers(10, 10_000), document: document) { bytes in
+            { _ in
+                var reader = DocumentReader(policy: policy)
+                return work(reader.check(bytes)) &+ 1
+            }
+        }
     }
 
     private static func repeated(_ count: Int, _ piece: (Int) -> String) -> String {

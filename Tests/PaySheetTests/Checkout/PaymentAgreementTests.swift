@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import Testing
 
 @Suite("what a shopper agrees to")

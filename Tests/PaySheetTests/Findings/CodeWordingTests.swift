@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import Testing
 
 /// A wrong code says what it is and what was meant.
@@ -6,7 +7,7 @@ import Testing
 struct CodeWordingTests {
     private func finding(_ base: SampleBase, _ pointer: String, _ text: String) -> Finding? {
         var reader = DocumentReader()
-        let findings = reader.check(PaySheet.Sample(base, [.text(pointer, text)]).json, as: base.kind).findings
+        let findings = reader.check(PaySheetGuide.Sample(base, [.text(pointer, text)]).json, as: base.kind).findings
         #expect(findings.count == 1)
         return findings.first
     }

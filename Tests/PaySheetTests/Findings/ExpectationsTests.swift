@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import Testing
 
 /// What the caller knows is compared with a document, whichever function checks it.

@@ -25,6 +25,13 @@ import Testing
         }
     }
 
+    @Test(arguments: ["", "\n"])
+    func findingsByIndexAreThoseOfTheSequence(separator: String) {
+        let findings = DocumentReader.check(Self.request(items: 200, separator: separator))
+        #expect(findings.count >= 200)
+        #expect(findings.indices.map { findings[$0] } == Array(findings))
+    }
+
     /// Where a byte stands, counted from the beginning.
     private static func counted(_ offset: Int, _ text: String) -> [Int] {
         var (line, column, utf16) = (1, 1, 1)

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import Testing
 
 /// A name stands for one rule, and a name that no rule has stands for none.
@@ -15,8 +16,8 @@ struct RuleIDTests {
 
     @Test("every card has the id of its own name")
     func cards() {
-        #expect(Rule.all.count == RuleID.all.count)
-        for rule in Rule.all { #expect(rule.id.id == rule.name) }
+        #expect(RuleCard.all.count == RuleID.all.count)
+        for rule in RuleCard.all { #expect(rule.id.id == rule.name) }
     }
 
     @Test(
@@ -29,7 +30,7 @@ struct RuleIDTests {
     @Test("a code that no table lists has no name of another rule")
     func unlisted() {
         #expect(!RuleID.all.contains(.unlisted))
-        #expect(RuleID.unlisted.rule == nil)
+        #expect(RuleID.unlisted.card == nil)
         #expect(RuleID.unlisted.title.isEmpty && RuleID.unlisted.reason.isEmpty)
         #expect(!RuleID.all.contains { $0.id == RuleID.unlisted.id })
     }

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import Testing
 
 @Suite("values that were checked")

@@ -1,12 +1,13 @@
 import PaySheet
+import PaySheetGuide
 import TestSupport
 import Testing
 
 /// What a rule offers as a fix puts right what its samples show.
 @Suite struct RuleFixTests {
-    @Test(arguments: Rule.all.map { $0.name })
+    @Test(arguments: RuleCard.all.map { $0.name })
     func fixesPutSamplesRight(name: String) throws {
-        let rule = try #require(Rule.all.first { $0.name == name })
+        let rule = try #require(RuleCard.all.first { $0.name == name })
         for sample in rule.bad where !sample.isAboutText {
             let text = SourceText(sample.json)
             let before = findings(Array(text.bytes), sample, rule)
@@ -28,7 +29,7 @@ import Testing
         }
     }
 
-    private func findings(_ bytes: [UInt8], _ sample: Sample, _ rule: Rule) -> Findings {
+    private func findings(_ bytes: [UInt8], _ sample: Sample, _ rule: RuleCard) -> Findings {
         var reader = DocumentReader(
             policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
         return reader.check(bytes, as: sample.isKindGiven ? sample.kind : nil).findings

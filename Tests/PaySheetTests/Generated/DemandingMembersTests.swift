@@ -3,50 +3,52 @@ import Testing
 
 /// What needs something is never passed over on the way through a document.
 @Suite struct DemandingMembersTests {
+    private static let tables = ShapeTables.applePay
+
     private static func wordsDemand(_ vocabulary: Int) -> Bool {
-        (0..<Int(ShapeTables.vocabularies[vocabulary].names.count)).contains {
-            ShapeTables.version(ofWord: $0, in: vocabulary) > 1 || ShapeTables.feature(ofWord: $0, in: vocabulary) > 0
+        (0..<Int(Self.tables.vocabularies[vocabulary].names.count)).contains {
+            Self.tables.version(ofWord: $0, in: vocabulary) > 1 || Self.tables.feature(ofWord: $0, in: vocabulary) > 0
         }
     }
 
     private static func isDemanding(_ shape: Int) -> Bool {
-        ShapeTables.demandingMembers[shape] != 0 || ShapeTables.shapeVersions[shape] > 1 || shape == ShapeIndex.lineItem
+        Self.tables.versions.demandingMembers[shape] != 0 || Self.tables.versions.shapes[shape] > 1 || shape == ShapeIndex.lineItem
     }
 
     /// The masks hold what the tables say, and nothing else.
-    @Test(arguments: ShapeTables.shapes.indices) func members(of shape: Int) {
-        let list = ShapeTables.shapes[shape].names
+    @Test(arguments: Self.tables.shapes.indices) func members(of shape: Int) {
+        let list = Self.tables.shapes[shape].names
         for slot in 0..<Int(list.count) {
             let member = Int(list.first) + slot
-            let row = ShapeTables.members[member]
+            let row = Self.tables.members[member]
             let inside =
                 switch row.code == .list ? row.element : row.code {
                 case .record: Self.isDemanding(Int(row.argument))
                 case .variant:
-                    (0..<Int(ShapeTables.variants[Int(row.argument)].names.count)).contains {
-                        Self.isDemanding(Int(ShapeTables.choiceShapes[Int(ShapeTables.variants[Int(row.argument)].firstShape) + $0]))
+                    (0..<Int(Self.tables.variants[Int(row.argument)].names.count)).contains {
+                        Self.isDemanding(Int(Self.tables.choiceShapes[Int(Self.tables.variants[Int(row.argument)].firstShape) + $0]))
                     }
                 case .token: Self.wordsDemand(Int(row.argument))
                 default: false
                 }
-            let needs = ShapeTables.memberVersions[member] > 1 || ShapeTables.memberFeatures[member] > 0 || inside
-            #expect((ShapeTables.demandingMembers[shape] >> UInt64(slot) & 1 == 1) == needs, "\(ShapeTables.shapeTexts[shape]) \(slot)")
+            let needs = Self.tables.versions.members[member] > 1 || Self.tables.versions.memberFeatures[member] > 0 || inside
+            #expect((Self.tables.versions.demandingMembers[shape] >> UInt64(slot) & 1 == 1) == needs, "\(Self.tables.shapeTexts[shape]) \(slot)")
         }
-        #expect(ShapeTables.demandingMembers[shape] >> UInt64(list.count) == 0)
+        #expect(Self.tables.versions.demandingMembers[shape] >> UInt64(list.count) == 0)
     }
 
-    @Test(arguments: ShapeTables.vocabularies.indices) func words(of vocabulary: Int) {
+    @Test(arguments: Self.tables.vocabularies.indices) func words(of vocabulary: Int) {
         // The highest bit is for words of no vocabulary.
-        #expect(ShapeTables.vocabularies[vocabulary].names.count < 64)
-        for word in 0..<Int(ShapeTables.vocabularies[vocabulary].names.count) {
-            let needs = ShapeTables.version(ofWord: word, in: vocabulary) > 1 || ShapeTables.feature(ofWord: word, in: vocabulary) > 0
-            #expect((ShapeTables.demandingWords[vocabulary] >> UInt64(word) & 1 == 1) == needs)
+        #expect(Self.tables.vocabularies[vocabulary].names.count < 64)
+        for word in 0..<Int(Self.tables.vocabularies[vocabulary].names.count) {
+            let needs = Self.tables.version(ofWord: word, in: vocabulary) > 1 || Self.tables.feature(ofWord: word, in: vocabulary) > 0
+            #expect((Self.tables.versions.demandingWords[vocabulary] >> UInt64(word) & 1 == 1) == needs)
         }
     }
 
-    /// The W3C method data got this member later than Apple Pay JS, which is nowhere in the tables.
+    /// The W3C method data got this member later than Apple Pay JS, which is nowhere in the Self.tables.
     @Test func shippingFieldsOfTheMethodData() {
         let slot = UInt64(PaymentMethodRequest.Slot.requiredShippingContactFields)
-        #expect(ShapeTables.demandingMembers[ShapeIndex.paymentMethodRequest] >> slot & 1 == 1)
+        #expect(Self.tables.versions.demandingMembers[ShapeIndex.paymentMethodRequest] >> slot & 1 == 1)
     }
 }

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import Testing
 
 /// What was written with escapes comes out as it went in, whichever of them the writer would have chosen itself.

@@ -159,10 +159,10 @@ import Testing
 
     @Test func comparesNamesInsideTheStorage() {
         // With quote and colon behind it.
-        let longest = ShapeTables.names.map { Int($0.length) }.max() ?? 0
+        let longest = ShapeTables.applePay.names.map { Int($0.length) }.max() ?? 0
         #expect(longest > 0 && longest + 2 <= SourceText.reach)
         // The names that come first are guessed before anything is known.
-        let lists = ShapeTables.shapes.map(\.names) + ShapeTables.vocabularies.map(\.names)
+        let lists = ShapeTables.applePay.shapes.map(\.names) + ShapeTables.applePay.vocabularies.map(\.names)
         #expect(lists.allSatisfy { $0.count > 0 && $0.count <= 64 })
         #expect(MemoryLayout<ShapeRow>.offset(of: \.names) == 0 && MemoryLayout<VocabularyRow>.offset(of: \.names) == 0)
     }

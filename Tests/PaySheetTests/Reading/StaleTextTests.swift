@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import Testing
 
 /// A reader keeps its storage, and what is left in it of a longer document must complete no shorter one.

@@ -1,12 +1,13 @@
 import PaySheet
+import PaySheetGuide
 import Testing
 
 /// A document that states its version is checked by it.
 @Suite("The document's own version")
 struct StatedVersionTests {
-    private func found(_ base: SampleBase, _ changes: [PaySheet.Sample.Change], _ policy: Policy = Policy()) -> [String] {
+    private func found(_ base: SampleBase, _ changes: [PaySheetGuide.Sample.Change], _ policy: Policy = Policy()) -> [String] {
         var reader = DocumentReader(policy: policy)
-        return reader.check(PaySheet.Sample(base, changes).json, as: base.kind).findings.map { $0.rule.id + " " + $0.place.pointer }
+        return reader.check(PaySheetGuide.Sample(base, changes).json, as: base.kind).findings.map { $0.rule.id + " " + $0.place.pointer }
     }
 
     @Test func methodDataAreCheckedByTheirVersion() {
@@ -55,7 +56,7 @@ struct StatedVersionTests {
 
     @Test func theMessageNamesBothVersions() {
         var reader = DocumentReader(policy: Policy(apiVersion: 11))
-        let findings = reader.check(PaySheet.Sample(.request, [.set("/supportsCouponCode", "true")]).json).findings
+        let findings = reader.check(PaySheetGuide.Sample(.request, [.set("/supportsCouponCode", "true")]).json).findings
         #expect(findings.first?.message == "\"supportsCouponCode\" came with Apple Pay version 12, and version 11 is asked for")
     }
 

@@ -1,4 +1,5 @@
 @_spi(Comparison) import PaySheet
+import PaySheetGuide
 import PaySheetShapes
 import TestSupport
 import Testing
@@ -12,7 +13,7 @@ import Testing
         var reader = DocumentReader()
         var summary = RequirementSummary()
         var seen: Set<[UInt8]> = []
-        return Rule.all.flatMap { $0.bad + $0.good }.compactMap { sample in
+        return RuleCard.all.flatMap { $0.bad + $0.good }.compactMap { sample in
             guard sample.kind == kind else { return nil }
             let json = sample.json
             return reader.clean(json, json.indices, as: kind, summary: &summary) == kind && seen.insert(json).inserted ? json : nil
@@ -62,7 +63,7 @@ import Testing
     @Test func whatIsKnownOfOthersIsRight() throws {
         var one = DocumentReader()
         var count = 0
-        for sample in Rule.all.flatMap({ $0.bad }) + Rule.all.flatMap({ $0.bad }).reversed() {
+        for sample in RuleCard.all.flatMap({ $0.bad }) + RuleCard.all.flatMap({ $0.bad }).reversed() {
             let (kind, json) = (sample.kind, sample.json)
             let check = one.check(json, as: kind, recovering: true)
             guard !check.findings.isEmpty else { continue }
@@ -131,6 +132,6 @@ import Testing
 
     /// A step to a member fits into six bits.
     @Test func noDictionaryHasTooManyMembers() {
-        for shape in ShapeTables.shapes { #expect(shape.names.count < 63) }
+        for shape in ShapeTables.applePay.shapes { #expect(shape.names.count < 63) }
     }
 }

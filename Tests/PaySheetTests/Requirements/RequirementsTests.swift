@@ -1,17 +1,18 @@
 import PaySheet
+import PaySheetGuide
 import PaySheetShapes
 import Testing
 
 /// What a document asks of a system: version, features, and why.
 @Suite("Requirements")
 struct RequirementsTests {
-    private func requirements(_ base: SampleBase, _ changes: [PaySheet.Sample.Change] = []) -> Requirements? {
+    private func requirements(_ base: SampleBase, _ changes: [PaySheetGuide.Sample.Change] = []) -> Requirements? {
         var reader = DocumentReader()
-        return reader.requirements(of: PaySheet.Sample(base, changes).json, as: base.kind)
+        return reader.requirements(of: PaySheetGuide.Sample(base, changes).json, as: base.kind)
     }
 
     private func expect(
-        _ base: SampleBase, _ changes: [PaySheet.Sample.Change], _ version: Int, _ features: [Feature] = [], because: [String],
+        _ base: SampleBase, _ changes: [PaySheetGuide.Sample.Change], _ version: Int, _ features: [Feature] = [], because: [String],
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let found = requirements(base, changes)
@@ -134,18 +135,18 @@ struct RequirementsTests {
     @Test("Every version of the shape tables is in the tables of requirements")
     func tables() {
         let shapes = Shapes.all.filter { !$0.isAbstract }
-        #expect(ShapeTables.shapeVersions.count == shapes.count)
-        #expect(ShapeTables.memberVersions.count == ShapeTables.members.count)
-        #expect(ShapeTables.memberFeatures.count == ShapeTables.members.count)
+        #expect(ShapeTables.applePay.versions.shapes.count == shapes.count)
+        #expect(ShapeTables.applePay.versions.members.count == ShapeTables.applePay.members.count)
+        #expect(ShapeTables.applePay.versions.memberFeatures.count == ShapeTables.applePay.members.count)
         let words = Shapes.vocabularies.flatMap { $0.words }
-        #expect(ShapeTables.wordVersions.count == words.count)
+        #expect(ShapeTables.applePay.versions.words.count == words.count)
         var place = 0
         for member in shapes.flatMap({ $0.allMembers }) {
-            if case .version(let version) = member.availability { #expect(Int(ShapeTables.memberVersions[place]) == version) }
+            if case .version(let version) = member.availability { #expect(Int(ShapeTables.applePay.versions.members[place]) == version) }
             if case .feature(let name, _) = member.availability {
-                #expect(Feature.all[Int(ShapeTables.memberFeatures[place]) - 1].rawValue == name)
+                #expect(Feature.all[Int(ShapeTables.applePay.versions.memberFeatures[place]) - 1].rawValue == name)
             }
-            #expect(ShapeTables.memberVersions[place] >= ShapeTables.members[place].since)
+            #expect(ShapeTables.applePay.versions.members[place] >= ShapeTables.applePay.members[place].since)
             place += 1
         }
     }

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import PaySheetShapes
 import TestSupport
 import Testing
@@ -15,7 +16,7 @@ struct CanaryTests {
     @Test("whatever the documents of the samples hold", arguments: canaries)
     func samples(canary: String) throws {
         let policy = Policy(now: Timestamp(rawValue: "2026-11-21T00:00:00Z")).with { $0.includesAdvice = true }
-        for rule in Rule.all {
+        for rule in RuleCard.all {
             for sample in rule.bad + rule.good where !sample.isAboutText {
                 let shape = try #require(Shapes.shape(named: Shapes.kinds.first { $0.name == sample.kind.name }?.shape ?? ""))
                 guard let tree = TestJSON(parsing: sample.json) else {

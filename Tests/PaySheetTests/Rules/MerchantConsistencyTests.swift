@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import Testing
 
 /// The same merchant in several documents of one site.

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import Testing
 
 /// What samples cannot show: escapes in the text, help, and which of two rules keeps silent.

@@ -1,4 +1,5 @@
 @_spi(Comparison) import PaySheet
+import PaySheetGuide
 import PaySheetShapes
 import TestSupport
 import Testing
@@ -8,7 +9,7 @@ import Testing
     private static let shapes = Shapes.all.filter { !$0.isAbstract }
 
     @Test func leaveNothingOutOfTheSamples() {
-        for rule in Rule.all {
+        for rule in RuleCard.all {
             for sample in rule.bad + rule.good {
                 var ways = WaysOfReading(policy: sample.policy, expecting: sample.expectations)
                 let isRight = ways.prefiltersAgree(sample.json, asShape: sample.kind.shape)

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import TestSupport
 import Testing
 
@@ -11,9 +12,9 @@ struct RuleSampleTests {
         #expect(check.findings.map { $0.description } == [])
     }
 
-    @Test(arguments: Rule.all.map { $0.name })
+    @Test(arguments: RuleCard.all.map { $0.name })
     func samplesShowTheirRule(name: String) throws {
-        let rule = try #require(Rule.all.first { $0.name == name })
+        let rule = try #require(RuleCard.all.first { $0.name == name })
         #expect(rule.id.id == name)
         #expect(rule.bad.count >= 2)
         #expect(rule.good.count >= 2)
@@ -26,16 +27,16 @@ struct RuleSampleTests {
     }
 
     /// An id counts only where a sample shows it.
-    @Test(arguments: Rule.all.map { $0.name })
+    @Test(arguments: RuleCard.all.map { $0.name })
     func samplesShowTheirSources(name: String) throws {
-        let rule = try #require(Rule.all.first { $0.name == name })
+        let rule = try #require(RuleCard.all.first { $0.name == name })
         #expect(Set(rule.bad.flatMap { $0.shows }) == Set(rule.sources))
     }
 
     /// PHP writes `\/`, others escape every letter that is not ASCII: the text is the same.
-    @Test(arguments: Rule.all.map { $0.name }, [10, 100])
+    @Test(arguments: RuleCard.all.map { $0.name }, [10, 100])
     func escapesChangeNothing(name: String, share: Int) throws {
-        let rule = try #require(Rule.all.first { $0.name == name })
+        let rule = try #require(RuleCard.all.first { $0.name == name })
         for (index, sample) in (rule.bad + rule.good).enumerated() where !sample.isAboutText {
             let tree = try #require(TestJSON(parsing: sample.json))
             let text = TestJSONWriter(escapes: share, seed: UInt64(index)).text(of: tree)
@@ -47,7 +48,7 @@ struct RuleSampleTests {
         }
     }
 
-    private func findings(_ sample: Sample, _ rule: Rule) -> [Finding] {
+    private func findings(_ sample: Sample, _ rule: RuleCard) -> [Finding] {
         var reader = DocumentReader(
             policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
         return Array(reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil).findings)

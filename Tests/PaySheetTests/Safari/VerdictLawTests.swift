@@ -40,6 +40,23 @@ import Testing
         #expect(accepted > 0)
     }
 
+    /// The verdict is over all findings, however few of them are kept.
+    @Test(arguments: kinds) func verdictsDoNotDependOnTheLimit(_ kind: String) throws {
+        let shape = try #require(Shapes.shape(named: kind))
+        for seed in 0..<UInt64(TestScale.scaled(100)) {
+            var options = RandomDocuments.Options()
+            options.optionalMembers = 40
+            var documents = RandomDocuments(seed: seed &+ 99_000, options: options)
+            var injector = MistakeInjector(seed: seed)
+            let text = injector.inject(2 + Int(seed % 8), into: documents.tree(of: shape), as: shape).text
+            let verdicts = [1, 2, 5, .max].map { limit in
+                var reader = DocumentReader(policy: Policy(maximumFindings: limit))
+                return reader.check([UInt8](text.utf8), as: DocumentKind(kind)).safari
+            }
+            #expect(Set(verdicts).count == 1, "seed \(seed): \(verdicts) \(text)")
+        }
+    }
+
     @discardableResult
     private func compare(_ text: String, _ tree: TestJSON, _ kind: String, _ name: String) throws -> SafariVerdict {
         var reader = DocumentReader()

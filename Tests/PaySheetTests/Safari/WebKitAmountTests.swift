@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import Testing
 
 /// Which amounts Safari takes, and where it looks at them at all.

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import Testing
 
 /// How a browser converts what a page hands over, before it looks at anything else.

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import Testing
 
 /// Which of several mistakes the engine meets first, and at which stage.

@@ -1,4 +1,5 @@
 import PaySheet
+import PaySheetGuide
 import Testing
 
 /// The engine's checks that rules find, accepted and refused side by side.

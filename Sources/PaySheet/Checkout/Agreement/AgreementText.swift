@@ -1,47 +1,47 @@
-/// Puts a request into sentences.
+/// Puts what the sheet shows into sentences.
 struct AgreementText {
-    let request: PaymentRequest
+    let sheet: SheetContent
     let zone: Zone
     private(set) var sentences: [String] = []
     private(set) var notes: [String] = []
 
-    init(_ request: PaymentRequest, _ zone: Zone) {
-        self.request = request
+    init(_ sheet: SheetContent, _ zone: Zone) {
+        self.sheet = sheet
         self.zone = zone
     }
 
     mutating func describe() {
         describeTotal()
-        if let disbursement = request.disbursementRequest { describe(disbursement) }
-        if let contexts = request.multiTokenContexts, !contexts.isEmpty { describe(contexts) }
-        if let recurring = request.recurringPaymentRequest {
+        if let disbursement = sheet.disbursement { describe(disbursement) }
+        if let contexts = sheet.contexts, !contexts.isEmpty { describe(contexts) }
+        if let recurring = sheet.recurring {
             describe(recurring)
             describeAgreement(recurring.billingAgreement, recurring.managementURL)
         }
-        if let reload = request.automaticReloadPaymentRequest {
+        if let reload = sheet.reload {
             describe(reload)
             describeAgreement(reload.billingAgreement, reload.managementURL)
         }
-        if let deferred = request.deferredPaymentRequest {
+        if let deferred = sheet.deferred {
             describe(deferred)
             describeAgreement(deferred.billingAgreement, deferred.managementURL)
         }
     }
 
-    private func money(_ amount: Amount) -> String { amount.text + " " + Shown.shortened(request.currencyCode.rawValue) }
+    private func money(_ amount: Amount) -> String { amount.text + " " + Shown.shortened(sheet.currency?.rawValue ?? "") }
 
     private mutating func describeTotal() {
-        guard request.disbursementRequest == nil else { return }
-        let payee = Shown.shortened(request.total.label)
-        if request.total.type == .pending {
+        guard let total = sheet.total, sheet.disbursement == nil else { return }
+        let payee = Shown.shortened(total.line.label)
+        if total.isPending {
             sentences.append("You pay " + payee + " an amount that is not known yet.")
-        } else if request.total.amount.isZero {
+        } else if total.line.amount.isZero {
             sentences.append("You pay " + payee + " nothing now.")
         } else {
-            sentences.append("You pay " + payee + " " + money(request.total.amount) + " now.")
+            sentences.append("You pay " + payee + " " + money(total.line.amount) + " now.")
         }
-        for item in request.lineItems ?? [] where item.type == .pending {
-            sentences.append("What " + Shown.quoted(item.label) + " costs is not known yet.")
+        for item in sheet.items where item.isPending {
+            sentences.append("What " + Shown.quoted(item.line.label) + " costs is not known yet.")
         }
     }
 
@@ -52,10 +52,10 @@ struct AgreementText {
             parts.append(money(context.amount) + " for " + Shown.shortened(context.merchantName))
             shares = (try? shares.adding(context.amount)) ?? shares
         }
-        if let rest = try? request.total.amount.subtracting(shares), !rest.isZero, !rest.isNegative {
-            parts.append(money(rest) + " for " + Shown.shortened(request.total.label) + " itself")
+        if let total = sheet.total?.line, let rest = try? total.amount.subtracting(shares), !rest.isZero, !rest.isNegative {
+            parts.append(money(rest) + " for " + Shown.shortened(total.label) + " itself")
         }
-        sentences.append("Of this " + AgreementText.list(parts) + ".")
+        sentences.append("Of this " + Shown.list(parts) + ".")
     }
 
     private mutating func describe(_ recurring: RecurringPaymentRequest) {
@@ -75,7 +75,7 @@ struct AgreementText {
         text += regular.recurringPaymentEndDate.map { " until " + day($0) } ?? ", until cancelled"
         sentences.append(text + ".")
         noteMonthEnd(regular)
-        let recurringItems = (request.lineItems ?? []).filter { $0.paymentTiming == .recurring }
+        let recurringItems = sheet.items.filter { $0.line.paymentTiming == .recurring }
         if recurringItems.count > 2 {
             notes.append("Apple Pay knows two phases, a trial and the regular charges; a third can only be told in the agreement.")
         }
@@ -108,16 +108,16 @@ struct AgreementText {
         sentences.append(text + ".")
         guard let end = deferred.freeCancellationDate else { return }
         var until = "Cancelling is free until " + day(end)
-        if let seconds = end.secondsSince1970 { until += ", " + AgreementText.time(zone.local(seconds).second) }
+        if let seconds = end.secondsSince1970 { until += ", " + CalendarDay.time(zone.local(seconds).second) }
         until += " (" + zone.name + ")"
         if let stated = deferred.freeCancellationDateTimeZone { until += "; the sheet shows it in " + Shown.shortened(stated) }
         sentences.append(until + ".")
     }
 
     private mutating func describe(_ disbursement: DisbursementRequest) {
-        let items = request.lineItems ?? []
+        let items = sheet.items.map { $0.line }
         if let received = items.first(where: { $0.disbursementLineItemType == .disbursement }) {
-            sentences.append("You receive " + money(received.amount) + " from " + Shown.shortened(request.total.label) + ".")
+            sentences.append("You receive " + money(received.amount) + " from " + Shown.shortened(sheet.total?.line.label ?? "") + ".")
         }
         if let fee = items.first(where: { $0.disbursementLineItemType == .instantFundsOutFee }), !fee.amount.isZero {
             sentences.append("Sending it at once costs " + money(fee.amount) + ".")
@@ -143,16 +143,5 @@ struct AgreementText {
             if !notes.contains(note) { notes.append(note) }
         }
         return local.text
-    }
-
-    static func time(_ second: Int64) -> String {
-        func two(_ number: Int64) -> String { (number < 10 ? "0" : "") + String(number) }
-        return two(second / 3600) + ":" + two(second / 60 % 60)
-    }
-
-    /// `a`, `a and b`, `a, b and c`.
-    static func list(_ parts: [String]) -> String {
-        guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-        return parts.dropLast().joined(separator: ", ") + " and " + last
     }
 }

@@ -30,6 +30,12 @@ public struct CalendarDay: Sendable, Hashable, Comparable {
     /// The number of days since 1 January 1970.
     var dayNumber: Int64 { Moment.day(Int64(year), Int64(month), Int64(day)) }
 
+    /// Returns the time of a second of the day: `09:30`.
+    package static func time(_ second: Int64) -> String {
+        func two(_ number: Int64) -> String { (number < 10 ? "0" : "") + String(number) }
+        return two(second / 3600) + ":" + two(second / 60 % 60)
+    }
+
     private func padded(_ number: Int, _ width: Int) -> String {
         let digits = String(number)
         return String(repeating: "0", count: max(width - digits.utf8.count, 0)) + digits

@@ -10,14 +10,14 @@ public struct PaymentAgreement: Sendable {
     public let sentences: [String]
     /// What the author of the request should know.
     public let notes: [String]
-    private let request: PaymentRequest
+    private let sheet: SheetContent
     private let zone: Zone
 
     /// Works out the terms of a request, with dates as people in a zone read them.
     public init(_ request: PaymentRequest, zone: Zone = .utc) {
-        self.request = request
+        sheet = SheetContent(request)
         self.zone = zone
-        var words = AgreementText(request, zone)
+        var words = AgreementText(sheet, zone)
         words.describe()
         sentences = words.sentences
         notes = words.notes
@@ -33,16 +33,16 @@ public struct PaymentAgreement: Sendable {
     public func charges(from now: Timestamp? = nil, limit: Int = 12) -> [PlannedCharge] {
         var charges: [PlannedCharge] = []
         let now = now?.secondsSince1970
-        if let now, !request.total.amount.isZero, request.total.type != .pending {
+        if let now, let total = sheet.total, !total.line.amount.isZero, !total.isPending {
             charges.append(
                 PlannedCharge(
-                    date: zone.local(now).day, alternative: nil, time: nil, amount: request.total.amount, phase: .now, isOnEnd: false))
+                    date: zone.local(now).day, alternative: nil, time: nil, amount: total.line.amount, phase: .now, isOnEnd: false))
         }
-        if let recurring = request.recurringPaymentRequest {
+        if let recurring = sheet.recurring {
             if let trial = recurring.trialBilling { charges += series(trial, .trial, now, limit: limit) }
             charges += series(recurring.regularBilling, .regular, now, limit: limit)
         }
-        if let deferred = request.deferredPaymentRequest, let date = deferred.deferredBilling.deferredPaymentDate?.secondsSince1970 {
+        if let deferred = sheet.deferred, let date = deferred.deferredBilling.deferredPaymentDate?.secondsSince1970 {
             charges.append(
                 PlannedCharge(
                     date: zone.local(date).day, alternative: nil, time: nil, amount: deferred.deferredBilling.amount, phase: .deferred,
@@ -83,7 +83,7 @@ public struct PaymentAgreement: Sendable {
             let isShort = interval.unit == .minute || interval.unit == .hour
             charges.append(
                 PlannedCharge(
-                    date: next.day, alternative: next.alternative, time: isShort ? AgreementText.time(next.second) : nil,
+                    date: next.day, alternative: next.alternative, time: isShort ? CalendarDay.time(next.second) : nil,
                     amount: item.amount,
                     phase: phase, isOnEnd: isOnEnd))
         }

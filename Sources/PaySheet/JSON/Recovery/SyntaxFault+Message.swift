@@ -107,9 +107,8 @@ extension SyntaxFault {
         case 0x2028: return "a line separator (U+2028)"
         case 0x2029: return "a paragraph separator (U+2029)"
         case 0xFEFF: return "a byte-order mark (U+FEFF)"
-        case 0x00..<0x20, 0x7F..<0xA0, 0x2000...0x200F, 0x2060, 0x202F, 0x205F, 0x3000, 0x1680:
-            return "the character U+\(hex(scalar, 4))"
-        default: break
+        case 0x2000...0x200A, 0x202F, 0x205F, 0x3000, 0x1680: return "the character U+\(hex(scalar, 4))"
+        default: if Unicode.Scalar(scalar).flatMap(DangerousCharacter.init) != nil { return "the character U+\(hex(scalar, 4))" }
         }
         let length = max(JSONText.scalarLength(bytes.window, max(start, 0)), 1)
         let from = min(max(start, 0), bytes.count)

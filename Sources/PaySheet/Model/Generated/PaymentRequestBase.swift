@@ -4,7 +4,7 @@
 ///
 /// <https://developer.apple.com/documentation/applepayontheweb/applepayrequestbase>
 public protocol PaymentRequestBase: PaymentObject {
-    /// The features without a version number that the request uses.
+    /// The features without a version number that the request uses. Apple Pay version 15.
     var features: [Feature]? { get set }
     /// The payment protocols and card types that the merchant can process.
     var merchantCapabilities: [MerchantCapability] { get set }
@@ -22,21 +22,21 @@ public protocol PaymentRequestBase: PaymentObject {
     var shippingContact: PaymentContact? { get set }
     /// The merchant's own data as Base64. The payment token contains its SHA-256 hash.
     var applicationData: String? { get set }
-    /// The countries whose cards are accepted.
+    /// The countries whose cards are accepted. Apple Pay version 3.
     var supportedCountries: [Country]? { get set }
-    /// The purchase for an installment offer.
+    /// The purchase for an installment offer. In WebKit, not in Apple's reference (version 8 with installments).
     var installmentConfiguration: InstallmentConfiguration? { get set }
-    /// Whether the sheet shows a field for a coupon code.
+    /// Whether the sheet shows a field for a coupon code. Default: `false`. Apple Pay version 12.
     var supportsCouponCode: Bool? { get set }
-    /// The coupon code shown before the shopper edits it. Empty text means none.
+    /// The coupon code shown before the shopper edits it. Empty text means none. Apple Pay version 12.
     var couponCode: String? { get set }
-    /// Whether the shopper can change the shipping contact.
+    /// Whether the shopper can change the shipping contact. Default: `"available"`. Apple Pay version 12.
     var shippingContactEditingMode: ShippingContactEditingMode? { get set }
-    /// The availability of Apple Pay Later, and the reason.
+    /// The availability of Apple Pay Later, and the reason. Default: `"available"`. Deprecated: Leave it out, Apple Pay Later has ended.
     var applePayLaterAvailability: LaterAvailability? { get set }
-    /// The merchant's four-digit ISO 18245 category, which excludes unsuitable cards.
+    /// The merchant's four-digit ISO 18245 category, which excludes unsuitable cards. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestMerchantCategoryCode).
     var merchantCategoryCode: String? { get set }
-    /// Whether the request is made on behalf of someone else.
+    /// Whether the request is made on behalf of someone else. In WebKit, not in Apple's reference (2025, feature paymentRequestDelegation).
     var isDelegatedRequest: Bool? { get set }
 }
 

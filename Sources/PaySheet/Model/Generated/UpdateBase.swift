@@ -6,17 +6,17 @@
 public protocol UpdateBase: PaymentObject {
     /// The new total.
     var newTotal: LineItem { get set }
-    /// The items of the new total.
+    /// The items of the new total. Default: `[]`.
     var newLineItems: [LineItem]? { get set }
-    /// The new shares of the merchants. By default they stay.
+    /// The new shares of the merchants. By default they stay. Apple Pay version 14.
     var newMultiTokenContexts: [PaymentTokenContext]? { get set }
-    /// The new agreement about automatic reloads.
+    /// The new agreement about automatic reloads. Apple Pay version 14.
     var newAutomaticReloadPaymentRequest: AutomaticReloadPaymentRequest? { get set }
-    /// The new agreement about recurring payments.
+    /// The new agreement about recurring payments. Apple Pay version 14.
     var newRecurringPaymentRequest: RecurringPaymentRequest? { get set }
-    /// The new agreement about the deferred payment.
+    /// The new agreement about the deferred payment. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4).
     var newDeferredPaymentRequest: DeferredPaymentRequest? { get set }
-    /// The new conditions of the transfer.
+    /// The new conditions of the transfer. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
     var newDisbursementRequest: DisbursementRequest? { get set }
 }
 

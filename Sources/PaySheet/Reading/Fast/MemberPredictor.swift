@@ -11,18 +11,21 @@ struct MemberPredictor: Sendable {
 
     /// Nothing is known: each member is expected to be followed by the next of the table, the last by the first. (No dictionary is
     /// without members.)
-    static let none: MemberPredictor = {
+    init(_ tables: ShapeTables) {
         var guesses: ContiguousArray<Guess> = []
-        for shape in ShapeTables.shapes {
+        for shape in tables.shapes {
             let (first, count) = (Int(shape.names.first), Int(shape.names.count))
             for expected in 0...count {
                 let slot = expected < count ? expected : 0
                 guesses.append(
-                    Guess(ShapeTables.names[first + slot], ShapeTables.members[first + slot], step: step(from: expected, to: slot)))
+                    Guess(
+                        tables.names[first + slot], tables.members[first + slot],
+                        step: MemberPredictor.step(from: expected, to: slot)))
             }
         }
-        return MemberPredictor(words: ContiguousArray(repeating: 0, count: codes + vocabularies), guesses: guesses)
-    }()
+        words = ContiguousArray(repeating: 0, count: MemberPredictor.codes + MemberPredictor.vocabularies)
+        self.guesses = guesses
+    }
 
     /// Where a code is remembered.
     @inline(__always)
@@ -96,13 +99,13 @@ struct MemberPredictor: Sendable {
     let vocabularies: UnsafePointer<VocabularyRow>
 
     @inline(__always)
-    init() {
-        unsafe names = FastTables.address(ShapeTables.names)
-        unsafe places = FastTables.address(ShapeTables.places)
-        unsafe middles = FastTables.address(ShapeTables.middles)
-        unsafe members = FastTables.address(ShapeTables.members)
-        unsafe shapes = FastTables.address(ShapeTables.shapes)
-        unsafe vocabularies = FastTables.address(ShapeTables.vocabularies)
+    init(_ tables: ShapeTables) {
+        unsafe names = FastTables.address(tables.names)
+        unsafe places = FastTables.address(tables.places)
+        unsafe middles = FastTables.address(tables.middles)
+        unsafe members = FastTables.address(tables.members)
+        unsafe shapes = FastTables.address(tables.shapes)
+        unsafe vocabularies = FastTables.address(tables.vocabularies)
     }
 
     /// The names of a dictionary, which its row begins with.

@@ -1,7 +1,8 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-extension ShapeTables {
-    package static let names: [NameRow] = [
+/// The rows of ``ShapeTables/applePay``: data that needs no work at start-up.
+enum ApplePayRows {
+    static let names: [NameRow] = [
         .init(head: 0x7365727574616566, tail: 0x7365727574616566, middle: 0, length: 8, last: 0, beyond: 0),  // features
         .init(head: 0x746E61686372656D, tail: 0x73656974696C6962, middle: 0, length: 20, last: 12, beyond: 0),  // merchantCapabilities
         .init(head: 0x6574726F70707573, tail: 0x736B726F7774654E, middle: 1, length: 17, last: 9, beyond: 0),  // supportedNetworks
@@ -524,7 +525,7 @@ extension ShapeTables {
         .init(head: 0x796150656C707041, tail: 0x6574616470556564, middle: 259, length: 24, last: 16, beyond: 0),  // ApplePayCouponCodeUpdate
     ]
 
-    package static let nameTexts: [String] = [
+    static let nameTexts: [String] = [
         "features",
         "merchantCapabilities",
         "supportedNetworks",
@@ -1047,7 +1048,7 @@ extension ShapeTables {
         "ApplePayCouponCodeUpdate",
     ]
 
-    package static let middles: [UInt64] = [
+    static let middles: [UInt64] = [
         0x696C696261706143,
         0x6B726F7774654E64,
         0x43676E696C6C6942,
@@ -1310,7 +1311,7 @@ extension ShapeTables {
         0x6F436E6F70756F43,
     ]
 
-    package static let places: [UInt8] = [
+    static let places: [UInt8] = [
         255, 255, 18, 26, 255, 14, 255, 22, 255, 255, 6, 255, 255, 17, 255, 8, 24, 21, 255, 255, 16, 255, 255, 255,
         13, 0, 7, 255, 4, 255, 23, 11, 2, 255, 1, 19, 255, 255, 255, 255, 255, 5, 25, 15, 12, 3, 255, 255,
         255, 255, 255, 10, 255, 255, 255, 255, 255, 20, 255, 255, 255, 255, 255, 9, 17, 5, 3, 18, 6, 13, 12, 14,
@@ -1350,7 +1351,7 @@ extension ShapeTables {
         255, 1, 2, 255, 0, 3, 1, 255, 255, 255, 0, 255, 0, 255, 2, 255, 0, 3, 1, 255, 255, 255,
     ]
 
-    package static let members: [MemberRow] = [
+    static let members: [MemberRow] = [
         MemberRow(.list, element: .token, argument: 4, since: 15),  // ApplePayPaymentRequest.features
         MemberRow(.list, element: .token, argument: 0),  // ApplePayPaymentRequest.merchantCapabilities
         MemberRow(.list, element: .token, argument: 6),  // ApplePayPaymentRequest.supportedNetworks
@@ -1727,7 +1728,7 @@ extension ShapeTables {
         MemberRow(.text),  // MerchantEntry.merchantDomain
     ]
 
-    package static let shapes: [ShapeRow] = [
+    static let shapes: [ShapeRow] = [
         ShapeRow(
             NameList(first: 0, count: 27, bits: 6, places: 0, key: 254, multiplier: 0xCF273511CACB113F),
             required: 0x00000000000A000E, expected: 0x0000000000000000, isConverted: true, raisesCurrency: false, variants: 0x0000000000000000),  // ApplePayPaymentRequest
@@ -1955,7 +1956,7 @@ extension ShapeTables {
             required: 0x0000000000000007, expected: 0x0000000000000000, isConverted: false, raisesCurrency: false, variants: 0x0000000000000000),  // MerchantEntry
     ]
 
-    package static let shapeTexts: [String] = [
+    static let shapeTexts: [String] = [
         "ApplePayPaymentRequest",
         "ApplePayRequest",
         "ApplePayModifier",
@@ -2033,7 +2034,7 @@ extension ShapeTables {
         "MerchantEntry",
     ]
 
-    package static let vocabularies: [VocabularyRow] = [
+    static let vocabularies: [VocabularyRow] = [
         VocabularyRow(NameList(first: 374, count: 5, bits: 3, places: 632, key: 8, multiplier: 0xB3C4904A6D278933), unknown: .throwing),  // ApplePayMerchantCapability
         VocabularyRow(NameList(first: 379, count: 5, bits: 3, places: 640, key: 0, multiplier: 0x2CEAEE21BF46BC01), unknown: .throwing),  // ApplePayContactField
         VocabularyRow(NameList(first: 384, count: 4, bits: 3, places: 648, key: 0, multiplier: 0xBC69CF4276846D19), unknown: .throwing),  // ApplePayShippingType
@@ -2060,7 +2061,7 @@ extension ShapeTables {
         VocabularyRow(NameList(first: 510, count: 4, bits: 3, places: 866, key: 16, multiplier: 0xAA80754D1A1A8D4F), unknown: .tolerated),  // UpdateKind
     ]
 
-    package static let vocabularyTexts: [String] = [
+    static let vocabularyTexts: [String] = [
         "ApplePayMerchantCapability",
         "ApplePayContactField",
         "ApplePayShippingType",
@@ -2087,16 +2088,16 @@ extension ShapeTables {
         "UpdateKind",
     ]
 
-    package static let variants: [VariantRow] = [
+    static let variants: [VariantRow] = [
         VariantRow(selector: 0, names: NameList(first: 514, count: 1, bits: 1, places: 874, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 0),
         VariantRow(selector: 0, names: NameList(first: 515, count: 1, bits: 1, places: 876, key: 0, multiplier: 0x2CEAEE21BF46BC01), firstShape: 1),
         VariantRow(selector: 1, names: NameList(first: 516, count: 4, bits: 3, places: 878, key: 16, multiplier: 0xAA80754D1A1A8D4F), firstShape: 2),
     ]
 
-    package static let choiceShapes: [UInt8] = [1, 2, 14, 15, 16, 17]
+    static let choiceShapes: [UInt8] = [1, 2, 14, 15, 16, 17]
 }
 
-/// The places of the dictionaries in the tables.
+/// The indexes of the dictionaries in the tables.
 package enum ShapeIndex {
     package static let paymentRequest = 0
     package static let paymentMethodRequest = 1
@@ -2175,7 +2176,7 @@ package enum ShapeIndex {
     package static let merchantEntry = 74
 }
 
-/// The places of the vocabularies in the tables.
+/// The indexes of the vocabularies in the tables.
 package enum VocabularyIndex {
     package static let merchantCapability = 0
     package static let contactField = 1

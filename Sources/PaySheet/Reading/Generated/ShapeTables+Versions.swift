@@ -1,15 +1,15 @@
 // Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
 
-extension ShapeTables {
+extension ApplePayRows {
     /// The version that each dictionary came with, 0 where it has none.
-    package static let shapeVersions: [UInt8] = [
+    static let shapeVersions: [UInt8] = [
         1, 3, 3, 1, 1, 12, 12, 1, 3, 14, 14, 14, 0, 0, 3, 3, 3, 12, 3, 14, 14, 1, 1, 1, 1, 12, 0, 1, 1, 1, 1, 12,
         1, 1, 0, 0, 0, 0, 0, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         8, 9, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     ]
 
     /// The version that each member asks for, undocumented ones included; 0 where its dictionary says it.
-    package static let memberVersions: [UInt8] = [
+    static let memberVersions: [UInt8] = [
         15, 0, 0, 0, 0, 0, 0, 0, 0, 3, 8, 12, 12, 12, 0, 0, 0, 0, 0, 0, 0, 0, 14, 14, 14, 0, 0, 15, 0, 0, 0, 0,
         0, 0, 0, 0, 3, 8, 12, 12, 12, 0, 0, 0, 0, 0, 0, 12, 12, 12, 14, 14, 14, 0, 0, 0, 0, 0, 12, 12, 12, 12, 12, 12,
         14, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -25,7 +25,7 @@ extension ShapeTables {
     ]
 
     /// The feature that announces each member, counted from 1; 0 where none does.
-    package static let memberFeatures: [UInt8] = [
+    static let memberFeatures: [UInt8] = [
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 20, 0, 0, 0, 0, 0, 0, 0, 0, 12, 19, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 7, 20, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -41,7 +41,7 @@ extension ShapeTables {
     ]
 
     /// The version of each word, in the order of the vocabularies; 0 where its member says it.
-    package static let wordVersions: [UInt8] = [
+    static let wordVersions: [UInt8] = [
         0, 0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 1, 14, 14, 15, 4, 1, 13, 1, 4, 4, 5, 11, 15, 1, 15, 2, 5, 4, 1, 15, 11, 15, 15, 15,
         1, 3, 1, 4, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 12, 0, 0, 0, 0, 0, 3, 0, 0, 0,
@@ -50,7 +50,7 @@ extension ShapeTables {
     ]
 
     /// The feature that announces each word, counted from 1; 0 where none does.
-    package static let wordFeatures: [UInt8] = [
+    static let wordFeatures: [UInt8] = [
         0, 0, 0, 0, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -59,7 +59,7 @@ extension ShapeTables {
     ]
 
     /// For each dictionary the members that may need something: by themselves, by the words that they may have, or by what is inside.
-    package static let demandingMembers: [UInt64] = [
+    static let demandingMembers: [UInt64] = [
         0x0000000007E7BEF7, 0x000000000001BEF7, 0x00000000000001FE, 0x00000000000007F8, 0x0000000000000010, 0x0000000000000003, 0x0000000000000000, 0x0000000000000030,
         0x0000000000000003, 0x0000000000000000, 0x0000000000000006, 0x0000000000000002, 0x0000000000000002, 0x0000000000000001, 0x00000000000003FF, 0x00000000000000FF,
         0x00000000000001FF, 0x00000000000001FF, 0x0000000000000006, 0x0000000000000000, 0x0000000000000001, 0x000000000000000F, 0x0000000000000001, 0x0000000000000030,
@@ -73,7 +73,7 @@ extension ShapeTables {
     ]
 
     /// For each vocabulary the words that need something, each a bit.
-    package static let demandingWords: [UInt64] = [
+    static let demandingWords: [UInt64] = [
         0x0000000000000010, 0x0000000000000010, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x000000000AFBDF5E, 0x0000000000000000,
         0x0000000000000008, 0x0000000000000000, 0x0000000000000000, 0x0000000000000030, 0x0000000000000008, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,
         0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x0000000000000000,

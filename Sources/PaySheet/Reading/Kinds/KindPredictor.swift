@@ -1,20 +1,26 @@
-/// What documents turned out to be, so that the quick pass can be tried with the next that begins with the same name.
+/// What documents turned out to be, so that the fast reader can try the next one that begins with the same name.
 ///
-/// A guess counts only where ``DocumentKind/detected(_:nodes:bytes:)`` could say nothing else.
+/// A guess counts only where ``Catalog/detectedKind(_:_:)`` could say nothing else.
 struct KindPredictor: Sendable {
     /// The place among all kinds, by what the first name begins with; 255: nothing is known.
     private var kinds = [UInt8](repeating: 255, count: 64)
     /// For each kind the others that its documents may be, worked out when the first document seems to be of the kind.
-    private var rivals = [[KindRival]?](repeating: nil, count: DocumentKind.all.count)
+    private var rivals: [[KindRival]?]
+    private let catalog: Catalog
+
+    init(_ catalog: Catalog) {
+        self.catalog = catalog
+        rivals = [[KindRival]?](repeating: nil, count: catalog.kinds.count)
+    }
 
     /// The kind of the last document that began with the same name.
     func guess(_ text: borrowing SourceText) -> Int? {
         let kind = Int(kinds[place(text)])
-        return kind < DocumentKind.all.count ? kind : nil
+        return kind < catalog.kinds.count ? kind : nil
     }
 
     mutating func remember(_ kind: DocumentKind, _ text: borrowing SourceText) {
-        guard let found = DocumentKind.all.firstIndex(of: kind) else { return }
+        guard let found = catalog.kinds.firstIndex(of: kind) else { return }
         kinds[place(text)] = UInt8(truncatingIfNeeded: found)
     }
 
@@ -29,11 +35,10 @@ struct KindPredictor: Sendable {
     ///
     /// Such a document has the highest score there is, four for each member, so only a kind that knows all its members can compete.
     mutating func isCertain(_ kind: Int, members: UInt64) -> Bool {
-        // With errors the updates are told apart by what these say. Kinds that are rare score less than others that nearly fit.
-        if DocumentKind.isRare(kind) || members == 0 { return false }
-        if DocumentKind.isUpdate(DocumentKind.all[kind]), members & 1 << UInt64(PaymentMethodUpdate.Slot.errors) != 0 { return false }
+        // Rare kinds score less than others that nearly fit.
+        if catalog.isRare(kind) || members == 0 || catalog.functions.isAmbiguous(catalog.kinds[kind], members) { return false }
         if let known = rivals[kind] { return !known.contains { $0.fits(members) } }
-        let found = KindRival.all(of: kind)
+        let found = KindRival.all(of: kind, in: catalog)
         rivals[kind] = found
         return !found.contains { $0.fits(members) }
     }
@@ -50,22 +55,22 @@ private struct KindRival: Sendable {
     func fits(_ members: UInt64) -> Bool { members & ~shared == 0 && required & ~members == 0 }
 
     /// Of two kinds that fit equally the smaller one wins, and of two as large the first.
-    static func all(of place: Int) -> [KindRival] {
-        let names = ShapeTables.shapes[DocumentKind.all[place].shape].names
-        return DocumentKind.all.indices.compactMap { other in
-            let otherNames = ShapeTables.shapes[DocumentKind.all[other].shape].names
-            guard other != place, !DocumentKind.isRare(other), (otherNames.count, other) < (names.count, place) else { return nil }
-            return KindRival(other, of: names)
+    static func all(of place: Int, in catalog: Catalog) -> [KindRival] {
+        let names = catalog.tables.shapes[catalog.kinds[place].shape].names
+        return catalog.kinds.indices.compactMap { other in
+            let otherNames = catalog.tables.shapes[catalog.kinds[other].shape].names
+            guard other != place, !catalog.isRare(other), (otherNames.count, other) < (names.count, place) else { return nil }
+            return KindRival(other, of: names, in: catalog)
         }
     }
 
     /// `nil`: the kind requires a member that the other one does not have.
-    private init?(_ place: Int, of names: NameList) {
-        let row = ShapeTables.shapes[DocumentKind.all[place].shape]
+    private init?(_ place: Int, of names: NameList, in catalog: Catalog) {
+        let row = catalog.tables.shapes[catalog.kinds[place].shape]
         var known: UInt64 = 0
         for slot in 0..<Int(names.count) {
-            let name = [UInt8](ShapeTables.nameTexts[Int(names.first) + slot].utf8)
-            guard let own = NearNames.exact(name, in: row.names) else { continue }
+            let name = [UInt8](catalog.tables.nameTexts[Int(names.first) + slot].utf8)
+            guard let own = catalog.tables.exactName(name, in: row.names) else { continue }
             shared |= 1 << UInt64(slot)
             known |= 1 << UInt64(own)
             if row.required & 1 << UInt64(own) != 0 { required |= 1 << UInt64(slot) }
@@ -74,12 +79,7 @@ private struct KindRival: Sendable {
     }
 }
 
-extension DocumentKind {
-    /// The first kinds are the ones that people mostly have.
-    static func isRare(_ place: Int) -> Bool { place >= 16 }
-
-    /// The updates share their members.
-    static func isUpdate(_ kind: DocumentKind) -> Bool {
-        kind == .paymentMethodUpdate || kind == .shippingMethodUpdate || kind == .shippingContactUpdate || kind == .couponCodeUpdate
-    }
+extension Catalog {
+    /// The first kinds are the common ones.
+    func isRare(_ place: Int) -> Bool { place >= commonKinds }
 }

@@ -1,42 +1,47 @@
-/// Searches for names that are equal or nearly equal, where time does not matter.
-package enum NearNames {
+// Searches for names that are equal or nearly equal, where time does not matter.
+
+extension ShapeTables {
     /// The place of a name in a list.
-    static func exact(_ name: [UInt8], in list: NameList) -> Int? {
-        for place in 0..<Int(list.count) where Int(ShapeTables.names[Int(list.first) + place].length) == name.count {
-            if ShapeTables.nameTexts[Int(list.first) + place].utf8.elementsEqual(name) { return place }
+    func exactName(_ name: [UInt8], in list: NameList) -> Int? {
+        for place in 0..<Int(list.count) where Int(names[Int(list.first) + place].length) == name.count {
+            if nameTexts[Int(list.first) + place].utf8.elementsEqual(name) { return place }
         }
         return nil
     }
 
     /// The place of a name that differs in upper and lower case only.
-    static func sameIgnoringCase(_ name: [UInt8], in list: NameList) -> Int? {
-        let plain = lowered(name)
-        for place in 0..<Int(list.count) where lowered([UInt8](ShapeTables.nameTexts[Int(list.first) + place].utf8)) == plain {
+    func nameIgnoringCase(_ name: [UInt8], in list: NameList) -> Int? {
+        let plain = NearNames.lowered(name)
+        for place in 0..<Int(list.count) where NearNames.lowered([UInt8](nameTexts[Int(list.first) + place].utf8)) == plain {
             return place
         }
         return nil
     }
 
     /// The name that was probably meant: equal but for case, underscores and hyphens, or a few letters away.
-    static func nearest(_ name: [UInt8], in list: NameList, excluding taken: UInt64 = 0) -> Int? {
+    func nearestName(_ name: [UInt8], in list: NameList, excluding taken: UInt64 = 0) -> Int? {
         guard name.count <= 64, name.count > 1 else { return nil }
-        let plain = squeezed(name)
+        let plain = NearNames.squeezed(name)
         var best: (place: Int, distance: Int)?
         for place in 0..<Int(list.count) where taken & (1 << UInt64(place & 63)) == 0 {
-            let candidate = squeezed([UInt8](ShapeTables.nameTexts[Int(list.first) + place].utf8))
+            let candidate = NearNames.squeezed([UInt8](nameTexts[Int(list.first) + place].utf8))
             if candidate == plain { return place }
             // A third of a short name would be another word.
             let limit = min(candidate.count / 4, 3)
             guard limit > 0, abs(candidate.count - plain.count) <= limit else { continue }
-            let distance = distance(plain, candidate)
+            let distance = NearNames.distance(plain, candidate)
             if distance <= limit, distance < best.map({ $0.distance }) ?? .max { best = (place, distance) }
         }
         return best.map { $0.place }
     }
 
-    private static func lowered(_ name: [UInt8]) -> [UInt8] { name.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 } }
+}
 
-    private static func squeezed(_ name: [UInt8]) -> [UInt8] {
+/// Compares names as people misspell them.
+package enum NearNames {
+    fileprivate static func lowered(_ name: [UInt8]) -> [UInt8] { name.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 } }
+
+    fileprivate static func squeezed(_ name: [UInt8]) -> [UInt8] {
         lowered(name).filter { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: " ") }
     }
 

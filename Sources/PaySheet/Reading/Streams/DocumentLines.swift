@@ -22,7 +22,7 @@ extension DocumentLine where Content == DocumentCheck {
     public var kind: DocumentKind? { content.kind }
     /// Everything that was found, in the order of the text; places are those of the document, not of the stream.
     public var findings: Findings { content.findings }
-    /// What Safari does with the document. (One with more findings than are kept is checked once more for it.)
+    /// What Safari does with the document, over all findings, also those that are not kept.
     public var safari: SafariVerdict { content.safari }
 }
 

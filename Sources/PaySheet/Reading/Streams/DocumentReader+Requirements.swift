@@ -12,22 +12,25 @@ extension DocumentReader {
     /// What the document that was checked last asks of a system.
     package mutating func requirements(of check: DocumentCheck) -> Requirements? {
         guard let kind = check.kind else { return nil }
-        if !check.findings.isEmpty {
-            switch checker.noteRequirements(of: kind.shape, by: shared, to: &notes) {
-            case .noted: return knownRequirements.requirements(&notes, of: kind.shape, check.findings.source)
-            case .none: return nil
-            case .unknown: break
-            }
-        }
-        guard check.findings.isEmpty, checker.readFast(as: kind.shape, by: DocumentReader.shapesOnly) != nil else {
-            return requirementsOfLoaded(as: kind, source: check.findings.source)
-        }
-        guard let notes = RequirementWalk.run(checker.root, shape: kind.shape) else { return nil }
+        if let other = other(for: kind) { return others[other].requirements(of: check) }
+        let source = check.findings.source
+        // There may be findings that the policy does not report.
+        guard check.findings.isEmpty, source.bound == nil else { return requirements(of: kind.shape, source) }
+        guard checker.boundShape == kind.shape else { return requirementsOfLoaded(as: kind) }
+        notes.clear()
+        var root = checker.root
+        guard RequirementWalk.run(&root, shape: kind.shape, in: checker.catalog, &notes) else { return nil }
         guard notes.hasReasons else { return notes.requirements(.empty) }
-        return notes.requirements(
-            FindingSource(
-                checker.text, nodes: checker.currentNodes(isJSON: true), shape: kind.shape, notes: [], isJSON: true,
-                policy: shared))
+        return knownRequirements.requirements(
+            &notes, of: kind.shape,
+            FindingSource(checker.text, nodes: checker.currentNodes(isJSON: true), shape: kind.shape, isJSON: true, policy: shared))
+    }
+
+    /// What a document asks of a system, told by what it was bound as.
+    private mutating func requirements(of shape: Int, _ source: FindingSource) -> Requirements? {
+        notes.clear()
+        guard let bound = source.bound, bound.noteRequirements(of: source, shape: shape, &notes) else { return nil }
+        return knownRequirements.requirements(&notes, of: shape, source)
     }
 
     /// The kind of a document in which nothing is wrong. `nil`: that is not known at first sight, and `check` must be asked.
@@ -49,27 +52,20 @@ extension DocumentReader {
         guard let kind = readFast(as: kind) else { return nil }
         notes.clear()
         var root = checker.root
-        if RequirementWalk.run(&root, shape: kind.shape, &notes) { notes.write(to: &summary) }
+        if RequirementWalk.run(&root, shape: kind.shape, in: checker.catalog, &notes) { notes.write(to: &summary) }
         return kind
     }
 
     /// Lets go of bytes in which documents were read where they stand.
     package mutating func letGo() { checker.giveBack() }
 
-    /// Where nothing was found, rules need not be asked once more.
-    private static let shapesOnly = RulePolicy(
-        Policy(limits: Limits(depth: .max, bytes: .max, nodes: .max)).with { $0.checksRules = false })
-
-    /// - Parameter source: The document, where it was kept before.
-    private mutating func requirementsOfLoaded(as kind: DocumentKind?, source: FindingSource = .empty) -> Requirements? {
-        let outcome = checker.check(
-            as: kind.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: true, checkingRules: false, notingRequirements: true)
-        guard let notes = outcome.requirements else { return nil }
-        guard source.nodes.isEmpty else { return notes.requirements(source) }
-        return notes.requirements(
+    private mutating func requirementsOfLoaded(as kind: DocumentKind?) -> Requirements? {
+        let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: true, checkingRules: false)
+        guard let shape = outcome.shape else { return nil }
+        return requirements(
+            of: shape,
             FindingSource(
-                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, notes: [],
-                isJSON: outcome.isJSON,
-                policy: shared))
+                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: shape, bound: checker.record,
+                isJSON: outcome.isJSON, policy: shared))
     }
 }

@@ -9,27 +9,45 @@
 /// }
 /// ```
 public struct DocumentReader: Sendable {
-    var checker = Checker()
+    var checker: Checker
     var shared: RulePolicy
-    private var guesses = KindPredictor()
+    private var guesses: KindPredictor
     var notes = RequirementNotes()
     var knownRequirements = RequirementCache()
+
+    /// Readers of the other catalogs' documents; empty for a reader of Apple Pay's documents only.
+    var others: [DocumentReader] = []
 
     /// How the checks judge.
     public var policy: Policy {
         get { shared.policy }
-        set { shared = RulePolicy(newValue, shared.expectations) }
+        set { judge(by: newValue, shared.expectations) }
     }
 
     /// What the checks compare documents with.
     public var expectations: Expectations {
         get { shared.expectations }
-        set { shared = RulePolicy(shared.policy, newValue) }
+        set { judge(by: shared.policy, newValue) }
     }
 
-    /// Creates a reader with empty storage.
-    public init(policy: Policy = Policy(), expecting expectations: Expectations = Expectations()) {
-        shared = RulePolicy(policy, expectations)
+    /// Creates a reader of the documents of some catalogs, with empty storage.
+    public init(
+        policy: Policy = Policy(), expecting expectations: Expectations = Expectations(), catalogs: CatalogSet = .applePay
+    ) {
+        self.init(RulePolicy(policy, expectations, catalogs.first))
+        others = catalogs.others.map { DocumentReader(RulePolicy(policy, expectations, $0)) }
+    }
+
+    /// Creates a reader that judges as another one did.
+    init(_ shared: RulePolicy) {
+        checker = Checker(shared.catalog)
+        guesses = KindPredictor(shared.catalog.catalog)
+        self.shared = shared
+    }
+
+    private mutating func judge(by policy: Policy, _ expectations: Expectations) {
+        shared = RulePolicy(policy, expectations, checker.catalog)
+        for index in others.indices { others[index].judge(by: policy, expectations) }
     }
 
     /// Reads a document as a Swift value.
@@ -64,6 +82,11 @@ public struct DocumentReader: Sendable {
     @usableFromInline
     mutating func check(_ bytes: Span<UInt8>, as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
         checker.load(bytes)
+        return checkLoaded(as: kind, recovering: recovering)
+    }
+
+    mutating func checkLoaded(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
+        if let other = other(for: kind) { return others[other].check(checker.text, as: kind, recovering: recovering) }
         if let kind = readFast(as: kind) {
             return DocumentCheck(kind: kind, findings: Findings())
         }
@@ -72,8 +95,12 @@ public struct DocumentReader: Sendable {
 
     /// Goes on with the document that was refused at first sight: what was found then is not looked for again.
     package mutating func checkRefused(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
+        if let other = other(for: kind) { return others[other].check(checker.text, as: kind, recovering: recovering) }
         let known = kind ?? certainKind()
         let outcome = checker.check(as: known.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: recovering)
+        if known == nil, outcome.isJSON, let (other, kind) = betterFit(than: outcome.score) {
+            return others[other].check(checker.text, as: kind, recovering: recovering)
+        }
         let found = known ?? outcome.kind
         if kind == nil, let found { guesses.remember(found, checker.text) }
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return DocumentCheck(kind: found, findings: Findings()) }
@@ -82,17 +109,18 @@ public struct DocumentReader: Sendable {
 
     /// The kind of the document in hand, if the fast reader has read it and only rules have findings: they do not change the kind.
     private mutating func certainKind() -> DocumentKind? {
-        guard let reading = checker.lastReading, reading.holdsRuleFindings, let guess = guesses.guess(checker.text) else { return nil }
-        let kind = DocumentKind.all[guess]
+        guard let reading = checker.lastReading, let guess = guesses.guess(checker.text) else { return nil }
+        let kind = checker.catalog.catalog.kinds[guess]
         guard reading.shape == kind.shape, guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape)) else { return nil }
         return kind
     }
 
     /// The kind of a document in which nothing is wrong, where the first look at it tells.
     mutating func readFast(as kind: DocumentKind?) -> DocumentKind? {
+        guard other(for: kind) == nil else { return nil }
         if let kind { return checker.readFast(as: kind.shape, by: shared) == nil ? nil : kind }
         guard let guess = guesses.guess(checker.text) else { return nil }
-        let kind = DocumentKind.all[guess]
+        let kind = checker.catalog.catalog.kinds[guess]
         guard checker.readFast(as: kind.shape, by: shared) != nil, guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape))
         else { return nil }
         return kind
@@ -111,8 +139,8 @@ public struct DocumentReader: Sendable {
         return Findings(
             raw: outcome.findings, faults: outcome.faults, isTruncated: outcome.isTruncated,
             source: FindingSource(
-                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, notes: outcome.notes,
-                isJSON: outcome.isJSON, policy: shared), absorbed: outcome.absorbed)
+                checker.text, nodes: checker.currentNodes(isJSON: outcome.isJSON), shape: outcome.shape, bound: checker.record,
+                notes: outcome.notes, isJSON: outcome.isJSON, policy: shared), absorbed: outcome.absorbed, surplus: outcome.surplus)
     }
 }
 
@@ -139,7 +167,7 @@ public struct Reading<Value: Sendable>: Sendable {
         self.shape = shape
     }
 
-    /// What Safari does with the document. (One with more findings than are kept is checked once more for it.)
+    /// What Safari does with the document, over all findings, also those that are not kept.
     public var safari: SafariVerdict { findings.safari(shape) }
 }
 
@@ -150,7 +178,7 @@ public struct DocumentCheck: Sendable {
     /// Everything that was found, in the order of the text.
     public let findings: Findings
 
-    /// What Safari does with the document. (One with more findings than are kept is checked once more for it.)
+    /// What Safari does with the document, over all findings, also those that are not kept.
     public var safari: SafariVerdict { findings.safari(kind?.shape) }
 
     package init(kind: DocumentKind?, findings: Findings) {

@@ -156,5 +156,4 @@ package struct VariantRow: Sendable {
     }
 }
 
-/// All tables; the rows are generated from the shapes, see `ShapeTables+Rows.swift`.
-package enum ShapeTables {}
+

@@ -10,18 +10,18 @@ package enum VocabularyWord: Sendable {
     }
 
     /// Looks a word up in a vocabulary.
-    package init(_ text: String, in vocabulary: Int) {
-        let list = ShapeTables.vocabularies[vocabulary].names
-        if let place = NearNames.exact([UInt8](text.utf8), in: list) {
+    package init(_ text: String, in vocabulary: Int, of tables: borrowing ShapeTables = .applePay) {
+        let list = tables.vocabularies[vocabulary].names
+        if let place = tables.exactName([UInt8](text.utf8), in: list) {
             self = .known(UInt8(truncatingIfNeeded: place))
         } else {
             self = .unknown(Spelling(text))
         }
     }
 
-    package func text(in vocabulary: Int) -> String {
+    package func text(in vocabulary: Int, of tables: borrowing ShapeTables = .applePay) -> String {
         switch self {
-        case .known(let place): ShapeTables.nameTexts[Int(ShapeTables.vocabularies[vocabulary].names.first) + Int(place)]
+        case .known(let place): tables.nameTexts[Int(tables.vocabularies[vocabulary].names.first) + Int(place)]
         case .unknown(let spelling): spelling.text
         }
     }

@@ -155,15 +155,16 @@
         _ rule: RuleID, at node: Int, _ severity: Severity? = nil, webKit: WebKitCheck? = nil, related: [RelatedNode] = [],
         fix: RawFix? = nil, help: String? = nil, _ message: String
     ) {
+        let finding = RawFinding(
+            rule: rule.code, severity: unsafe severity ?? shared.catalog.severity(rule.code), detail: .plain,
+            shape: UInt8(truncatingIfNeeded: shape), node: UInt32(truncatingIfNeeded: node),
+            other: UInt32(truncatingIfNeeded: workspace.notes.count), name: RawFinding.noName, webKit: webKit)
         guard workspace.findings.count < limit else {
             isTruncated = true
+            if webKit != nil { workspace.surplus.append(finding) }
             return
         }
-        workspace.findings.append(
-            RawFinding(
-                rule: rule.code, severity: severity ?? RuleTable.severity(rule.code), detail: .plain,
-                shape: UInt8(truncatingIfNeeded: shape), node: UInt32(truncatingIfNeeded: node),
-                other: UInt32(truncatingIfNeeded: workspace.notes.count), name: RawFinding.noName, webKit: webKit))
+        workspace.findings.append(finding)
         workspace.notes.append(RuleNote(message: message, help: help, related: related, fix: fix))
     }
 }

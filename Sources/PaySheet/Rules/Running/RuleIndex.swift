@@ -81,17 +81,19 @@
     /// For each role the rows at line items that are checked in it.
     let roles: UnsafePointer<SmallSet>
 
-    static let shared = RuleIndex(RuleTable.rows)
+    /// The variants of the tables, and the dictionaries of their choices.
+    let variants: UnsafePointer<VariantRow>
+    let choiceShapes: UnsafePointer<UInt8>
 
-    init(_ rows: [RuleRow]) {
-        let tables = ShapeTables.shapes
-        let members = ShapeTables.members
+    init(_ rows: [RuleRow], _ catalog: Catalog) {
+        let tables = catalog.tables.shapes
+        let members = catalog.tables.members
         var counts = [Int](repeating: 0, count: tables.count)
         for row in rows {
             var rest = row.shapes
             while let shape = rest.next() { counts[shape] += 1 }
         }
-        let isWorth = RuleIndex.worthVisiting(counts)
+        let isWorth = RuleIndex.worthVisiting(counts, catalog.tables)
         var shapes: [Shape] = []
         shapes.reserveCapacity(tables.count)
         var ways = [Way](repeating: .none, count: members.count)
@@ -101,15 +103,15 @@
             var wayMask: UInt64 = 0
             for slot in 0..<Int(list.count) {
                 let member = members[Int(list.first) + slot]
-                guard RuleIndex.isWay(member, isWorth) else { continue }
+                guard RuleIndex.isWay(member, isWorth, catalog.tables) else { continue }
                 wayMask |= 1 << UInt64(slot)
                 ways[Int(list.first) + slot] = Way(
-                    code: member.code, argument: member.argument, role: ItemRole(shape: shape, slot: slot))
+                    code: member.code, argument: member.argument, role: catalog.functions.role(shape, slot))
             }
             shapes.append(
                 Shape(
-                    firstMember: list.first, memberCount: list.count, notesFacts: DocumentFacts.areNoted(at: shape),
-                    asksForRole: shape == ShapeIndex.lineItem, firstEntry: UInt32(count), ways: wayMask))
+                    firstMember: list.first, memberCount: list.count, notesFacts: catalog.functions.notesFacts(shape),
+                    asksForRole: shape == catalog.tables.itemShape, firstEntry: UInt32(count), ways: wayMask))
             count += counts[shape]
         }
         let entries = UnsafeMutablePointer<Entry>.allocate(capacity: count)
@@ -129,7 +131,7 @@
                     needing[Int(shapes[shape].firstMember) + slots.trailingZeroBitCount].insert(place)
                     slots &= slots &- 1
                 }
-                guard shape == ShapeIndex.lineItem else { continue }
+                guard shape == catalog.tables.itemShape else { continue }
                 for role in ItemRole.allCases where row.isChecked(in: role) { roles[Int(role.rawValue)].insert(place) }
             }
         }
@@ -138,6 +140,8 @@
         unsafe self.needing = RuleIndex.kept(needing)
         unsafe self.ways = RuleIndex.kept(ways)
         unsafe self.roles = RuleIndex.kept(roles)
+        unsafe variants = RuleIndex.kept(catalog.tables.variants)
+        unsafe choiceShapes = RuleIndex.kept(catalog.tables.choiceShapes)
     }
 
     private static func kept<Row>(_ table: [Row]) -> UnsafePointer<Row> {
@@ -175,15 +179,15 @@
     }
 
     /// The dictionaries that have rules, or one inside which has.
-    private static func worthVisiting(_ counts: [Int]) -> [Bool] {
-        let shapes = ShapeTables.shapes
+    private static func worthVisiting(_ counts: [Int], _ tables: ShapeTables) -> [Bool] {
+        let shapes = tables.shapes
         var isWorth = counts.map { $0 > 0 }
         var changed = true
         while changed {
             changed = false
             for shape in shapes.indices where !isWorth[shape] {
                 let list = shapes[shape].names
-                for slot in 0..<Int(list.count) where isWay(ShapeTables.members[Int(list.first) + slot], isWorth) {
+                for slot in 0..<Int(list.count) where isWay(tables.members[Int(list.first) + slot], isWorth, tables) {
                     isWorth[shape] = true
                     changed = true
                     break
@@ -193,14 +197,14 @@
         return isWorth
     }
 
-    private static func isWay(_ member: MemberRow, _ isWorth: [Bool]) -> Bool {
+    private static func isWay(_ member: MemberRow, _ isWorth: [Bool], _ tables: ShapeTables) -> Bool {
         switch member.code {
         case .record: return isWorth[Int(member.argument)]
         case .list: return member.element == .record && isWorth[Int(member.argument)]
         case .variant:
-            let variant = ShapeTables.variants[Int(member.argument)]
+            let variant = tables.variants[Int(member.argument)]
             return (0..<Int(variant.names.count)).contains { choice in
-                isWorth[Int(ShapeTables.choiceShapes[Int(variant.firstShape) + choice])]
+                isWorth[tables.shape(ofChoice: choice, of: variant)]
             }
         default: return false
         }

@@ -2,6 +2,8 @@
 final class RulePolicy: Sendable {
     let policy: Policy
     let expectations: Expectations
+    /// What documents are checked as.
+    let catalog: PreparedCatalog
     /// What rules can know.
     let known: RuleRow.Asks
     /// Some currencies have other decimals than in the standard.
@@ -9,9 +11,10 @@ final class RulePolicy: Sendable {
     /// Findings are left out, or matter more or less than their rules say.
     let changesSeverities: Bool
 
-    init(_ policy: Policy, _ expectations: Expectations = Expectations()) {
+    init(_ policy: Policy, _ expectations: Expectations = Expectations(), _ catalog: PreparedCatalog = .applePay) {
         self.policy = policy
         self.expectations = expectations
+        self.catalog = catalog
         var known: RuleRow.Asks = policy.includesAdvice ? .advice : []
         if policy.apiVersion != nil { known.insert(.version) }
         if policy.now != nil { known.insert(.clock) }

@@ -6,11 +6,14 @@ struct RuleWorkspace: Sendable {
     var hasMerchants = false
     var findings: [RawFinding] = []
     var notes: [RuleNote] = []
+    /// The findings that were left out, as far as Safari's verdict may depend on them.
+    var surplus: [RawFinding] = []
     var memory = RuleMemory()
 
     /// Makes room for the next document.
     mutating func forgetFindings() {
-        guard !findings.isEmpty || !notes.isEmpty else { return }
+        guard !findings.isEmpty || !notes.isEmpty || !surplus.isEmpty else { return }
+        surplus.removeAll()
         findings.removeAll(keepingCapacity: true)
         notes.removeAll(keepingCapacity: true)
     }
@@ -32,18 +35,8 @@ struct RuleMemory: Sendable {
     /// The beginnings of ordinary addresses up to their path, and the time zones.
     var hosts = TextCache()
     var zones = TextCache()
-    /// All rules. (Asking for them once per reader, and not for each document.)
-    private var index: RuleIndex?
     /// False, for tests: rules are called even where a glance finds everything ordinary.
     var prefilters = true
-
-    @inline(__always)
-    mutating func rules() -> RuleIndex {
-        if let index { return index }
-        let shared = RuleIndex.shared
-        index = shared
-        return shared
-    }
 
     /// Forgets what depends on what rules can know.
     mutating func prepare(_ known: RuleRow.Asks) {
@@ -70,7 +63,7 @@ enum RuleWalk {
         _ root: inout Cursor, _ shape: Int, scales: UInt32, _ policy: RulePolicy, at workspace: UnsafeMutablePointer<RuleWorkspace>
     ) -> Bool {
         var context = unsafe RuleContext(policy, root: shape, scales: scales, workspace)
-        visit(&root, shape, context.workspace.memory.rules(), &context)
+        visit(&root, shape, policy.catalog.rules, &context)
         return context.isTruncated
     }
 
@@ -127,8 +120,8 @@ enum RuleWalk {
                 let choice = cursor.choice(slot)
                 guard choice > 0 else { continue }
                 context.link(shape, cursor, way.role, member: first &+ slot, element: element)
-                let variant = ShapeTables.variants[Int(way.argument)]
-                let shape = Int(ShapeTables.choiceShapes[Int(variant.firstShape) &+ choice &- 1])
+                let firstShape = unsafe Int(index.variants[Int(way.argument)].firstShape)
+                let shape = unsafe Int(index.choiceShapes[firstShape &+ choice &- 1])
                 visit(&cursor, base: cursor.base(of: slot), node: node, shape, index, &context)
             }
         } while ways != 0

@@ -120,6 +120,6 @@ enum W3C {
     }
 
     private static func isMember(_ slot: Int, _ context: borrowing RuleContext) -> Bool {
-        context.member == Int(ShapeTables.shapes[context.parentShape].names.first) &+ slot
+        context.member == Int(ShapeTables.applePay.shapes[context.parentShape].names.first) &+ slot
     }
 }

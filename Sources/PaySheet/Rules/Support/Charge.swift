@@ -41,21 +41,6 @@ struct Charge {
         return context.expectations.tokenCharge
     }
 
-    /// A sample's token.
-    @_optimize(none) static func sampleToken(amount: Int, currency: String = "840", shares: [String] = []) -> Sample.Change {
-        var text = #"{"applicationPrimaryAccountNumber": "4111111111111111", "applicationExpirationDate": "301231", "#
-        text += #""currencyCode": ""# + currency + #"", "transactionAmount": "# + String(amount)
-        text += #", "deviceManufacturerIdentifier": "040010030273", "paymentDataType": "3DSecure", "#
-        text += #""paymentData": {"onlinePaymentCryptogram": "gIBoSLWAMQbiF+7vi3shpMXRpyM=", "eciIndicator": "07"}"#
-        var responses = ""
-        for (index, share) in shares.enumerated() {
-            responses += (index == 0 ? "" : ", ") + #"{"merchantIdentifier": "m"# + String(index)
-            responses += #"", "authenticationData": "c2E=", "transactionAmount": ""# + share + #""}"#
-        }
-        if !shares.isEmpty { text += #", "authenticationResponses": ["# + responses + "]" }
-        return .set("/decryptedToken", text + "}")
-    }
-
     /// Only the dictionary at the root is compared: the request inside a flow is not what is charged in the end.
     static func isRoot(_ context: borrowing RuleContext) -> Bool { context.parentShape == Int.max }
 }

@@ -16,12 +16,12 @@ extension Cursor {
 
     /// A name that the dictionary does not know was probably meant for this absent member, and is reported as such.
     func isMisspelt(_ member: Int, in shape: Int) -> Bool {
-        let list = ShapeTables.shapes[shape].names
+        let list = ShapeTables.applePay.shapes[shape].names
         guard nodes[node].count != presentMembers(Int(list.count)).nonzeroBitCount else { return false }
         var key = node &+ 1
         while key < Int(nodes[node].next) {
             let name = JSONText.decode(bytes, nodes[key])
-            if NearNames.exact(name, in: list) == nil, NearNames.nearest(name, in: list) == member { return true }
+            if ShapeTables.applePay.exactName(name, in: list) == nil, ShapeTables.applePay.nearestName(name, in: list) == member { return true }
             key = Int(nodes[key &+ 1].next)
         }
         return false

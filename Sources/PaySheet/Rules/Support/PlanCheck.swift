@@ -16,13 +16,8 @@ enum PlanCheck {
 }
 
 extension Text {
-    /// The text as bytes without the escapes of JSON, read as a complete address.
-    var url: (url: AbsoluteURL, fault: AbsoluteURL.Fault?) {
-        if isPlain { return AbsoluteURL.parse(bytes, from: Int(node.start), to: Int(node.end)) }
-        // A browser leaves out tabs and line breaks, which JSON can only hold as escapes.
-        let plain = JSONText.decode(bytes, node).filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-        return AbsoluteURL.parse(plain.window, from: 0, to: plain.count)
-    }
+    /// The text, read as a complete address.
+    var url: (url: AbsoluteURL, fault: AbsoluteURL.Fault?) { AbsoluteURL.parse(bytes, from: Int(node.start), to: Int(node.end)) }
 
     /// What an ordinary address is, found without reading it as a browser does.
     enum OrdinaryAddress {
@@ -34,51 +29,41 @@ extension Text {
         case more
     }
 
-    /// Whether the text is an https address with a name for a host. Slashes may be escaped.
+    /// Whether the text is an https address with a name for a host.
     func ordinaryAddress(_ hosts: inout TextCache) -> OrdinaryAddress {
         let start = Int(node.start)
         // `https://`; what follows up to the next slash is all that matters about the host.
-        guard byteCount >= 8, bytes.word(at: start) == 0x2F2F_3A73_7074_7468 else { return ordinaryAddress }
+        guard byteCount >= 8, bytes.word(at: start) == 0x2F2F_3A73_7074_7468 else { return .no }
         let path = endOfHost(from: start &+ 8)
-        if hosts.holds(bytes, from: start, to: path) { return ordinaryPath(from: path) }
-        let kind = ordinaryAddress
-        if kind != .no { hosts.note(bytes, from: start, to: path) }
-        return kind
+        if !hosts.holds(bytes, from: start, to: path) {
+            guard isOrdinaryHost(from: start &+ 8, to: path) else { return .no }
+            hosts.note(bytes, from: start, to: path)
+        }
+        return ordinaryPath(from: path)
     }
 
-    /// Where the first slash or backslash stands, or the end.
+    /// Where the first slash stands, or the end.
     private func endOfHost(from start: Int) -> Int {
         let end = Int(node.end)
         var index = start
         while index &+ 8 <= end, !bytes.word(at: index).holdsSlash { index &+= 8 }
-        while index < end, bytes[index] != UInt8(ascii: "/"), bytes[index] != JSONText.Mark.backslash { index &+= 1 }
+        while index < end, bytes[index] != UInt8(ascii: "/") { index &+= 1 }
         return index
     }
 
-    private var ordinaryAddress: OrdinaryAddress {
-        guard starts(with: "https:") else { return .no }
-        let end = Int(node.end)
-        var index = Int(node.start) &+ 6
-        for _ in 0..<2 {
-            if index < end, bytes[index] == JSONText.Mark.backslash { index &+= 1 }
-            guard index < end, bytes[index] == UInt8(ascii: "/") else { return .no }
-            index &+= 1
-        }
-        // The last label of a name begins with a letter.
+    /// A name of lower-case labels. Its last label begins with a letter.
+    private func isOrdinaryHost(from start: Int, to end: Int) -> Bool {
         var (last, first) = (UInt8(0), UInt8(0))
-        while index < end {
+        for index in start..<end {
             let byte = bytes[index]
-            if byte == UInt8(ascii: "/") || byte == JSONText.Mark.backslash { break }
-            guard ASCII.isLowerCaseLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.point || byte == ASCII.minus else { return .no }
+            guard ASCII.isLowerCaseLetter(byte) || ASCII.isDigit(byte) || byte == ASCII.point || byte == ASCII.minus else { return false }
             if last == 0 || last == ASCII.point { first = byte }
             last = byte
-            index &+= 1
         }
-        guard ASCII.isLowerCaseLetter(first), last != ASCII.point else { return .no }
-        return ordinaryPath(from: index)
+        return ASCII.isLowerCaseLetter(first) && last != ASCII.point
     }
 
-    /// Looks at what follows the host of an address, which lets everything pass but backslashes that are not before a slash.
+    /// Looks at what follows the host of an address, where everything may stand but a backslash.
     private func ordinaryPath(from start: Int) -> OrdinaryAddress {
         let end = Int(node.end)
         var index = start
@@ -89,10 +74,7 @@ extension Text {
                 continue
             }
             let byte = bytes[index]
-            if byte == JSONText.Mark.backslash {
-                index &+= 1
-                guard index < end, bytes[index] == UInt8(ascii: "/") else { return .no }
-            }
+            if byte == JSONText.Mark.backslash { return .no }
             if byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { isPath = false }
             index &+= 1
         }
@@ -108,8 +90,8 @@ extension UInt64 {
     /// Whether one of the bytes is a backslash, a question mark or a number sign.
     fileprivate var holdsMarkOfAddress: Bool { (marks(of: 0x5C) | marks(of: 0x3F) | marks(of: 0x23)) & 0x8080_8080_8080_8080 != 0 }
 
-    /// Whether one of the bytes is a slash or a backslash.
-    fileprivate var holdsSlash: Bool { (marks(of: 0x2F) | marks(of: 0x5C)) & 0x8080_8080_8080_8080 != 0 }
+    /// Whether one of the bytes is a slash.
+    fileprivate var holdsSlash: Bool { marks(of: 0x2F) & 0x8080_8080_8080_8080 != 0 }
 
     /// The highest bits of the bytes that are equal to one, and other bits.
     private func marks(of byte: UInt64) -> UInt64 {

@@ -7,7 +7,7 @@ extension StaticString {
 }
 
 extension Text {
-    /// The number of bytes between the quotes, escapes as written.
+    /// The number of bytes between the quotes.
     package var byteCount: Int { Int(node.end) - Int(node.start) }
 
     /// A byte between the quotes.
@@ -18,63 +18,11 @@ extension Text {
 
     /// The text has exactly these bytes.
     package func equals(_ text: StaticString) -> Bool {
-        let count = text.utf8CodeUnitCount
-        if isPlain { return byteCount == count && starts(with: text) }
-        var place = 0
-        for index in 0..<count {
-            guard place < byteCount else { return false }
-            switch unit(&place) {
-            case .ascii(let byte): if byte != text.byte(index) { return false }
-            case .other:
-                // Text to compare with is ASCII.
-                if text.byte(index) < 0x80 { return false }
-                return string.utf8.elementsEqual(text.description.utf8)
-            case .unclear: return string.utf8.elementsEqual(text.description.utf8)
-            }
-        }
-        guard place < byteCount else { return true }
-        if case .unclear = unit(&place) { return string.utf8.elementsEqual(text.description.utf8) }
-        return false
+        guard isPlain else { return string.utf8.elementsEqual(text.description.utf8) }
+        return byteCount == text.utf8CodeUnitCount && starts(with: text)
     }
 
-    /// A character of a text with escapes, as far as comparisons care.
-    private enum Unit {
-        case ascii(UInt8)
-        /// Text beyond ASCII: what an escape stands for, or 0xFFFF.
-        case other(UInt16)
-        /// What is not an escape of JSON.
-        case unclear
-    }
-
-    /// Reads the character at a place and goes behind it.
-    private func unit(_ place: inout Int) -> Unit {
-        let first = byte(place)
-        place &+= 1
-        guard first == JSONText.Mark.backslash else { return first < 0x80 ? .ascii(first) : .other(.max) }
-        guard place < byteCount else { return .unclear }
-        let letter = byte(place)
-        place &+= 1
-        switch letter {
-        case UInt8(ascii: "\""), JSONText.Mark.backslash, UInt8(ascii: "/"): return .ascii(letter)
-        case UInt8(ascii: "b"): return .ascii(0x08)
-        case UInt8(ascii: "f"): return .ascii(0x0C)
-        case UInt8(ascii: "n"): return .ascii(0x0A)
-        case UInt8(ascii: "r"): return .ascii(0x0D)
-        case UInt8(ascii: "t"): return .ascii(0x09)
-        case UInt8(ascii: "u"):
-            guard place &+ 4 <= byteCount else { return .unclear }
-            var unit: UInt16 = 0
-            for _ in 0..<4 {
-                guard let digit = JSONText.Mark.hexDigit(byte(place)) else { return .unclear }
-                unit = unit << 4 | UInt16(digit)
-                place &+= 1
-            }
-            return unit < 0x80 ? .ascii(UInt8(truncatingIfNeeded: unit)) : .other(unit)
-        default: return .unclear
-        }
-    }
-
-    /// The text begins with these bytes, escapes as written.
+    /// The text begins with these bytes.
     package func starts(with text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
         guard byteCount >= count else { return false }
@@ -87,9 +35,9 @@ extension Text {
         return true
     }
 
-    /// Both texts are the same, however they are escaped.
+    /// Both texts are the same.
     package func equals(_ other: borrowing Text) -> Bool {
-        guard isPlain, other.isPlain else { return !differs(from: other) && string == other.string }
+        guard isPlain, other.isPlain else { return string == other.string }
         let count = byteCount
         guard count == other.byteCount else { return false }
         let (start, otherStart) = (Int(node.start), Int(other.node.start))
@@ -103,47 +51,20 @@ extension Text {
         return rest &<< UInt64(64 &- 8 &* (count &- place)) == 0
     }
 
-    /// The texts differ before anything in them would have to be decoded: most do in their first letters.
-    private func differs(from other: borrowing Text) -> Bool {
-        var (place, otherPlace) = (0, 0)
-        while place < byteCount, otherPlace < other.byteCount {
-            guard case .ascii(let one) = unit(&place), case .ascii(let two) = other.unit(&otherPlace) else { return false }
-            if one != two { return true }
-        }
-        return false
-    }
-
     /// Nothing but white space.
     package var isBlank: Bool {
-        var index = 0
-        while index < byteCount {
+        for index in 0..<byteCount {
             let byte = byte(index)
-            // What an escape stood for may be a line end or a tab.
-            if byte == 0x20 || isPlain && byte >= 0x09 && byte <= 0x0D {
-                index &+= 1
-                continue
-            }
+            if byte == 0x20 || byte >= 0x09 && byte <= 0x0D { continue }
             // Spaces beyond ASCII begin with one of few bytes.
-            if byte >= 0x20, byte != JSONText.Mark.backslash, !mayBeSpace(byte, index) { return false }
-            if isPlain, byte < 0x80 { return false }
-            if byte == JSONText.Mark.backslash {
-                switch unit(&index) {
-                case .ascii(let byte):
-                    guard byte == 0x20 || byte >= 0x09 && byte <= 0x0D else { return false }
-                    continue
-                // Spaces beyond ASCII are few.
-                case .other(let unit): if unit > 0xA0 && unit < 0x1680 || unit > 0x1680 && unit < 0x2000 || unit > 0x3000 { return false }
-                case .unclear: break
-                }
-            }
-            return string.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
+            return mayBeSpace(byte, index) && string.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
         }
         return true
     }
 
     /// A space may begin here that is not ASCII.
     private func mayBeSpace(_ byte: UInt8, _ index: Int) -> Bool {
-        guard byte >= 0x80, index &+ 1 < byteCount else { return byte >= 0x80 }
+        guard byte >= 0x80, index &+ 1 < byteCount else { return false }
         let next = self.byte(index &+ 1)
         switch byte {
         case 0xC2: return next == 0x85 || next == 0xA0

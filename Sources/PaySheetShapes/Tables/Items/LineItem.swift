@@ -14,29 +14,29 @@ extension Shapes {
                 example: #""immediate""#,
                 "The time of the charge."),
             Member(
-                "recurringPaymentStartDate", .date, .optional, since: .version(12), example: #""2027-03-01T00:00:00Z""#,
+                "recurringPaymentStartDate", .date, .optional, since: .version(12), part: "plan", example: #""2027-03-01T00:00:00Z""#,
                 "The first charge of a recurring item. By default it is this payment."),
             Member(
                 "recurringPaymentIntervalUnit", .token("ApplePayRecurringPaymentDateUnit"), .optional, default: #""month""#,
                 since: .version(12),
-                example: #""month""#,
+                part: "plan", example: #""month""#,
                 "The unit for the interval of a recurring item."),
             Member(
-                "recurringPaymentIntervalCount", .unsignedLong, .optional, default: "1", since: .version(12), example: "1",
+                "recurringPaymentIntervalCount", .unsignedLong, .optional, default: "1", since: .version(12), part: "plan", example: "1",
                 "The number of units between two charges of a recurring item."),
             Member(
-                "recurringPaymentEndDate", .date, .optional, since: .version(12), example: #""2028-03-01T00:00:00Z""#,
+                "recurringPaymentEndDate", .date, .optional, since: .version(12), part: "plan", example: #""2028-03-01T00:00:00Z""#,
                 "The end of a recurring item. By default there is no end."),
             Member(
-                "deferredPaymentDate", .date, .optional, since: .version(12), example: #""2027-03-01T00:00:00Z""#,
+                "deferredPaymentDate", .date, .optional, since: .version(12), part: "plan", example: #""2027-03-01T00:00:00Z""#,
                 "The charge date of a deferred item."),
             Member(
-                "automaticReloadPaymentThresholdAmount", .amount, .optional, since: .version(14), example: #""5.00""#,
+                "automaticReloadPaymentThresholdAmount", .amount, .optional, since: .version(14), part: "plan", example: #""5.00""#,
                 "The balance that triggers an automatic reload."),
             Member(
                 "disbursementLineItemType", .token("ApplePayDisbursementLineItemType"), .optional,
                 since: .engineOnly("macOS 15, iOS 18, feature paymentRequestDisbursements"),
-                example: #""disbursement""#,
+                part: "plan", example: #""disbursement""#,
                 "The type of a transfer's line: the amount that the person receives, or the fee for an instant transfer."),
         ])
 }

@@ -1,47 +1,5 @@
 /// A token whose shares are not those of the contexts.
 enum ChargeShares: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "charge/shares", "Token authorizes other shares", .error, scope: .flow,
-            what: "The amounts that the decrypted token authorizes for the merchants are not those of the token contexts.",
-            why:
-                "A merchant would charge a share that the shopper did not authorize. Matching by order is not promised, so the amounts "
-                + "are compared "
-                + "as a set.",
-            instead: "Compare the authenticationResponses with the contexts in force before charging any merchant.",
-            sources: [], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
-            bad: [
-                Sample(
-                    .multiMerchantFlow, [Charge.sampleToken(amount: 20450, shares: ["14990", "5460"])],
-                    at: "/events/0/data/newMultiTokenContexts"),
-                Sample(
-                    .multiMerchantFlow, [Charge.sampleToken(amount: 20450, shares: ["14450"])],
-                    at: "/events/0/data/newMultiTokenContexts"),
-                Sample(
-                    .multiMerchant, [.remove("/shippingMethods")], at: "/multiTokenContexts",
-                    expecting: Expectations().with { $0.tokenCharge = TokenCharge(amount: nil, numericCurrency: "840", shares: ["1"]) }),
-                Sample(
-                    .multiMerchantFlow, [], at: "/events/0/data/newMultiTokenContexts",
-                    expecting: Expectations().with {
-                        $0.tokenCharge = TokenCharge(amount: nil, numericCurrency: "840", shares: ["6000", "14990"])
-                    }),
-            ],
-            good: [
-                Sample(.multiMerchantFlow, [Charge.sampleToken(amount: 20450, shares: ["14450", "6000"])]),
-                Sample(.multiMerchantFlow, [Charge.sampleToken(amount: 20450, shares: ["6000", "14450"])]),
-                Sample(
-                    .multiMerchantFlow, [],
-                    expecting: Expectations().with {
-                        $0.tokenCharge = TokenCharge(amount: nil, numericCurrency: "840", shares: ["6000", "14450"])
-                    }),
-                Sample(
-                    .multiMerchantFlow, [],
-                    expecting: Expectations().with {
-                        $0.tokenCharge = TokenCharge(amount: nil, numericCurrency: "840", shares: ["144.50", "60.00"])
-                    }),
-            ])
-    }
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, asks: .charge, check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

@@ -1,41 +1,5 @@
 /// Something asked of billing that belongs to shipping.
 enum ContactBillingFields: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "contact/billing-fields", "Billing field that is not documented", .warning, group: .compatible,
-            what: "The required billing fields hold something else than postalAddress or phoneticName.",
-            why: """
-                The reference names only the postal address, which brings the name along. The sheet has one line for email and phone, \
-                and it belongs to shipping: what billing asks for may not be shown, and the payment comes without it. The name \
-                beside the postal address is asked for twice, which does no harm.
-                """,
-            instead: "Ask for email, phone and name in requiredShippingContactFields.",
-            sources: ["AP-CON-BILLING-ONLY"], page: "applepaypaymentrequest/requiredbillingcontactfields",
-            bad: [
-                Sample(
-                    .request, [.set("/requiredBillingContactFields", #"["postalAddress", "email"]"#)],
-                    at: "/requiredBillingContactFields/1",
-                    shows: ["AP-CON-BILLING-ONLY"], severity: .warning),
-                Sample(
-                    .methodData, [.set("/requiredBillingContactFields", #"["phone"]"#)], at: "/requiredBillingContactFields/0",
-                    shows: ["AP-CON-BILLING-ONLY"]),
-                Sample(
-                    .request, [.set("/requiredBillingContactFields", #"["postalAddress", "email", "email"]"#)],
-                    at: "/requiredBillingContactFields/1", shows: ["AP-CON-BILLING-ONLY"],
-                    policy: Policy().with { $0.ignored = [.contactFieldRepeated] }),
-                Sample(
-                    .request, [.set("/requiredBillingContactFields", #"["postalAddress", "name"]"#)], at: "/requiredBillingContactFields/1",
-                    shows: ["AP-CON-BILLING-ONLY"], severity: .info),
-                Sample(
-                    .request, [.set("/requiredBillingContactFields", #"["name"]"#)], at: "/requiredBillingContactFields/0",
-                    severity: .warning),
-            ],
-            good: [
-                Sample(.request, [.set("/requiredBillingContactFields", #"["postalAddress", "phoneticName"]"#)]),
-                Sample(.methodData, [.set("/requiredBillingContactFields", #"["postalAddress"]"#)]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

@@ -1,32 +1,5 @@
 /// A billing contact that the sheet does not ask for.
 enum ContactBillingUnrequested: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "contact/billing-unrequested", "Billing contact that is not asked for", .warning,
-            what: "There is a billing contact, and the billing fields do not ask for the postal address.",
-            why:
-                "The reference wants postalAddress among the billing fields where a billing contact is given. Without it the sheet "
-                + "shows no billing address and hands none over.",
-            instead: "Add postalAddress to requiredBillingContactFields, or leave billingContact out.",
-            sources: ["AP-CON-BILLING-POSTAL"], page: "applepaypaymentrequest/billingcontact",
-            bad: [
-                Sample(.request, [.set("/billingContact", contact)], at: "/billingContact", shows: ["AP-CON-BILLING-POSTAL"]),
-                Sample(
-                    .w3c, [.set("/methodData/0/data/billingContact", contact)], at: "/methodData/0/data/billingContact",
-                    shows: ["AP-CON-BILLING-POSTAL"]),
-                Sample(
-                    .request, [.set("/billingContact", contact), .set("/requiredBillingContactFields", "[]")], at: "/billingContact",
-                    shows: ["AP-CON-BILLING-POSTAL"]),
-            ],
-            good: [
-                Sample(.request, [.set("/billingContact", contact), .set("/requiredBillingContactFields", #"["postalAddress"]"#)]),
-                Sample(.w3c, [.set("/methodData/0/data/billingContact", contact), .set("/options", #"{"requestBillingAddress": true}"#)]),
-                Sample(.methodData, [.set("/billingContact", contact)]),
-            ])
-    }
-
-    static let contact = #"{"givenName": "Jordan", "familyName": "Sample", "addressLines": ["200 Example Road"], "locality": "Denver"}"#
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.billingContact], check),

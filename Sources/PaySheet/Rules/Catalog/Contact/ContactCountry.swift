@@ -1,32 +1,5 @@
 /// A contact in no country.
 enum ContactCountry: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "contact/country", "Country code of a contact", .warning,
-            what: "The countryCode of a contact is not an ISO 3166-1 code of two capital letters.",
-            why: """
-                Safari does not check contacts, so the sheet opens with a country that nobody knows, and shipping rates and tax are \
-                worked out for the wrong place. Contacts that the sheet hands over may have the code in lower case or empty before \
-                the payment is authorized; that is not reported.
-                """,
-            instead: "Write the two-letter code in countryCode and the country's name in country.",
-            sources: ["AP-CON-COUNTRY"], page: "applepaypaymentcontact/countrycode",
-            bad: [
-                Sample(
-                    .shipping, [.set("/shippingContact", #"{"addressLines": ["1 Example Road"], "countryCode": "us"}"#)],
-                    at: "/shippingContact/countryCode", shows: ["AP-CON-COUNTRY"]),
-                Sample(
-                    .methodData, [.set("/billingContact", #"{"addressLines": ["1 Example Road"], "countryCode": "USA"}"#)],
-                    at: "/billingContact/countryCode", shows: ["AP-CON-COUNTRY"]),
-                Sample(.contact, [.text("/countryCode", "UK")], at: "/countryCode", shows: ["AP-CON-COUNTRY"]),
-            ],
-            good: [
-                Sample(.shipping, [.set("/shippingContact", #"{"addressLines": ["1 Example Road"], "countryCode": "US"}"#)]),
-                Sample(.contact, [.text("/countryCode", "gb")]), Sample(.contact, [.text("/countryCode", "")]),
-                Sample(.contact, [.text("/countryCode", "GB")]),
-            ])
-    }
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentContact, needs: [PaymentContact.Slot.countryCode], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

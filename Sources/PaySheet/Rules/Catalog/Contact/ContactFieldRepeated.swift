@@ -1,35 +1,5 @@
 /// The same contact field twice.
 enum ContactFieldRepeated: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "contact/field-repeated", "Repeated contact field", .warning, group: .compatible,
-            what: "A contact field stands twice in one list.",
-            why: "Safari asks for the field once, so the second one has no effect. It often stands where another field was meant.",
-            instead: "Leave the second one out, or write the field that was meant.",
-            sources: ["AP-CON-DUP"], page: "applepaycontactfield",
-            bad: [
-                Sample(
-                    .shipping, [.set("/requiredShippingContactFields", #"["postalAddress", "email", "email"]"#)],
-                    at: "/requiredShippingContactFields/2", shows: ["AP-CON-DUP"]),
-                Sample(
-                    .request, [.set("/requiredBillingContactFields", #"["postalAddress", "postalAddress"]"#)],
-                    at: "/requiredBillingContactFields/1", shows: ["AP-CON-DUP"]),
-                Sample(
-                    .disbursement, [.set("/disbursementRequest/requiredRecipientContactFields", #"["name", "name"]"#)],
-                    at: "/disbursementRequest/requiredRecipientContactFields/1", shows: ["AP-CON-DUP"]),
-                Sample(
-                    .methodData, [.set("/requiredBillingContactFields", #"["postalAddress", "postalAddress"]"#)],
-                    at: "/requiredBillingContactFields/1", shows: ["AP-CON-DUP"]),
-                Sample(
-                    .methodData, [.set("/version", "6"), .set("/requiredShippingContactFields", #"["email", "phone", "email"]"#)],
-                    at: "/requiredShippingContactFields/2", shows: ["AP-CON-DUP"]),
-            ],
-            good: [
-                Sample(.shipping, [.set("/requiredShippingContactFields", #"["postalAddress", "email", "phone"]"#)]),
-                Sample(.request, [.set("/requiredBillingContactFields", #"["postalAddress"]"#)]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

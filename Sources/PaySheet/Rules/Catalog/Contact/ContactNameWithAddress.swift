@@ -1,32 +1,5 @@
 /// The name asked for where the address brings it along.
 enum ContactNameWithAddress: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "contact/name-with-address", "Name asked for beside the address", .info, group: .advice,
-            what: "The list asks for the name as well as for the postal address.",
-            why:
-                "The postal address brings the name along, so name is needed only where no address is asked for. Apple advises to ask "
-                + "for essentials only.",
-            instead: "Leave name out.",
-            sources: ["AP-CON-NAME"], page: "applepaypaymentrequest/requiredshippingcontactfields",
-            bad: [
-                Sample(
-                    .shipping, [.set("/requiredShippingContactFields", #"["postalAddress", "name", "email"]"#)],
-                    at: "/requiredShippingContactFields/1", shows: ["AP-CON-NAME"]),
-                Sample(
-                    .request, [.set("/requiredShippingContactFields", #"["name", "postalAddress"]"#)],
-                    at: "/requiredShippingContactFields/0",
-                    shows: ["AP-CON-NAME"]),
-                Sample(
-                    .methodData, [.set("/version", "6"), .set("/requiredShippingContactFields", #"["name", "postalAddress"]"#)],
-                    at: "/requiredShippingContactFields/0", shows: ["AP-CON-NAME"]),
-            ],
-            good: [
-                Sample(.shipping, [.set("/requiredShippingContactFields", #"["postalAddress", "phone", "email"]"#)]),
-                Sample(.request, [.set("/requiredShippingContactFields", #"["name", "email"]"#)]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

@@ -1,27 +1,5 @@
 /// A pronunciation of a name that is not there.
 enum ContactPhoneticAlone: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "contact/phonetic-alone", "Phonetic name without the name", .warning,
-            what: "A contact has a phonetic given or family name, and the name itself is absent or empty.",
-            why: "Safari takes the pronunciation only next to the name, and drops it otherwise without a word.",
-            instead: "Give the name that it belongs to as well, or leave the phonetic one out.",
-            sources: ["AP-CON-PHONETIC-BASE"], page: "applepaypaymentcontact",
-            bad: [
-                Sample(
-                    .shipping, [.set("/shippingContact", #"{"familyName": "Sample", "phoneticGivenName": "Joh"}"#)],
-                    at: "/shippingContact/phoneticGivenName", shows: ["AP-CON-PHONETIC-BASE"]),
-                Sample(
-                    .methodData, [.set("/billingContact", #"{"familyName": "", "phoneticFamilyName": "Doh"}"#)],
-                    at: "/billingContact/phoneticFamilyName", shows: ["AP-CON-PHONETIC-BASE"]),
-            ],
-            good: [
-                Sample(.shipping, [.set("/shippingContact", #"{"givenName": "Jo", "familyName": "Sample", "phoneticGivenName": "Joh"}"#)]),
-                Sample(.methodData, [.set("/billingContact", #"{"familyName": "Doe", "phoneticFamilyName": "Doh"}"#)]),
-                Sample(.contact, [.remove("/givenName"), .text("/phoneticGivenName", "Joh")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.paymentContact, needs: [PaymentContact.Slot.phoneticGivenName]) { cursor, context in

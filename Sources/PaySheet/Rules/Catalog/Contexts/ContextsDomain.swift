@@ -1,49 +1,5 @@
 /// A merchant's domain with more than a domain in it.
 enum ContextsDomain: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "contexts/domain", "Domain of a merchant", .warning, group: .compatible,
-            what: "The domain of a merchant is an address or has more in it than a domain.",
-            why: "The member takes the merchant's top-level domain, such as sky-air.example: no scheme, path or port, and no www. in "
-                + "front. "
-                + "Nothing refuses the rest; it is just no domain that anybody knows.",
-            instead: "Write the domain that the merchant has registered, and nothing else.",
-            sources: ["AP-MULTI-DOMAIN"], page: "applepaypaymenttokencontext/merchantdomain",
-            bad: [
-                Sample(
-                    .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "https://sky-air.example")],
-                    at: "/multiTokenContexts/0/merchantDomain", shows: ["AP-MULTI-DOMAIN"]),
-                Sample(
-                    .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "sky-air.example/shop")],
-                    at: "/multiTokenContexts/0/merchantDomain"),
-                Sample(
-                    .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "sky-air.example:8443")],
-                    at: "/multiTokenContexts/0/merchantDomain"),
-                Sample(
-                    .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "www.sky-air.example")],
-                    at: "/multiTokenContexts/0/merchantDomain"),
-                Sample(.multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "")], at: "/multiTokenContexts/0/merchantDomain"),
-                Sample(
-                    .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "sky-air")], at: "/multiTokenContexts/0/merchantDomain"),
-                Sample(
-                    .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", ".sky-air.example")],
-                    at: "/multiTokenContexts/0/merchantDomain"),
-                Sample(
-                    .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "sky-air.example.")],
-                    at: "/multiTokenContexts/0/merchantDomain"),
-                Sample(
-                    .multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "sky-air..example")],
-                    at: "/multiTokenContexts/0/merchantDomain"),
-            ],
-            good: [
-                Sample(.multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "sky-air.co.uk")]),
-                Sample(.multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "münchen.example")]),
-                Sample(.multiMerchant, [.remove("/multiTokenContexts/0/merchantDomain")]),
-                Sample(.multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "s.example")]),
-                Sample(.multiMerchant, [.text("/multiTokenContexts/0/merchantDomain", "wwwsky-air.example")]),
-            ])
-    }
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantDomain], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

@@ -1,26 +1,5 @@
 /// A list of shares without a share.
 enum ContextsEmpty: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "contexts/empty", "Empty list of shares", .warning,
-            what: "The list of the merchants' shares is there and empty.",
-            why: "An empty list asks for nothing: no merchant gets a token of its own, and all the money goes to the page's merchant.",
-            instead: "Leave the list out, or put a share into it for each merchant.",
-            sources: ["AP-KIND-EMPTY-MULTI"], page: "applepaypaymentrequest/multitokencontexts",
-            bad: [
-                Sample(.multiMerchant, [.set("/multiTokenContexts", "[]")], at: "/multiTokenContexts", shows: ["AP-KIND-EMPTY-MULTI"]),
-                Sample(.recurring, [.set("/multiTokenContexts", "[]")], at: "/multiTokenContexts"),
-                Sample(.modifier, [.set("/multiTokenContexts", "[]")], at: "/multiTokenContexts"),
-            ],
-            good: [
-                Sample(.multiMerchant, [.remove("/multiTokenContexts")]),
-                Sample(.multiMerchant, [.remove("/multiTokenContexts/1")]),
-                Sample(
-                    .w3cUpdate,
-                    [.set("/modifiers", #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"multiTokenContexts":[]}}]"#)]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

@@ -1,25 +1,5 @@
 /// A merchant without a name.
 enum ContextsName: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "contexts/name", "Merchant without a name", .warning,
-            what: "The name of a merchant is empty, or what a program writes for a missing value.",
-            why: "The sheet lists the merchants with their shares; the shopper sees an amount and nobody who gets it.",
-            instead: "Write the name that the shopper knows the merchant by.",
-            sources: ["AP-MULTI-NAME"], page: "applepaypaymenttokencontext/merchantname",
-            bad: [
-                Sample(
-                    .multiMerchant, [.text("/multiTokenContexts/1/merchantName", "")], at: "/multiTokenContexts/1/merchantName",
-                    shows: ["AP-MULTI-NAME"]),
-                Sample(
-                    .multiMerchant, [.text("/multiTokenContexts/0/merchantName", "undefined")], at: "/multiTokenContexts/0/merchantName"),
-            ],
-            good: [
-                Sample(.multiMerchant, [.text("/multiTokenContexts/1/merchantName", "I")]),
-                Sample(.multiMerchant, [.text("/multiTokenContexts/0/merchantName", "Null Island Air")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

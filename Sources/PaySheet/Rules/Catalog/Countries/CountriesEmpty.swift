@@ -1,24 +1,5 @@
 /// A limit to no country.
 enum CountriesEmpty: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "countries/empty", "No supported countries", .warning, group: .compatible,
-            what: "The list of supported countries is empty.",
-            why: """
-                An empty list reads like "cards of no country", and Safari takes it for no limit at all, as if the list were absent. \
-                Whoever wrote it meant one or the other.
-                """,
-            instead: "Leave supportedCountries out to take cards of every country, or list the countries that you take.",
-            sources: ["AP-SUPC-EMPTY"], page: "applepaypaymentrequest/supportedcountries",
-            bad: [
-                Sample(.request, [.set("/supportedCountries", "[]")], at: "/supportedCountries", shows: ["AP-SUPC-EMPTY"]),
-                Sample(.methodData, [.set("/supportedCountries", "[]")], at: "/supportedCountries", shows: ["AP-SUPC-EMPTY"]),
-            ],
-            good: [
-                Sample(.request, [.set("/supportedCountries", #"["US"]"#)]), Sample(.methodData, [.set("/supportedCountries", #"["US"]"#)]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

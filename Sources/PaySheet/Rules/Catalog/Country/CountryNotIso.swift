@@ -1,29 +1,5 @@
 /// A code that browsers take and the standard does not have.
 enum CountryNotIso: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "country/not-iso", "Country outside the standard", .warning, group: .compatible,
-            what: "The code stands for a territory in browsers, but it is none of the 249 codes of ISO 3166-1.",
-            why: """
-                Safari asks its locale data, which know DG, EA and IC. Payment providers and card networks ask ISO 3166-1, which has \
-                only set these codes aside, and may refuse the payment.
-                """,
-            instead: "Write the code of the country that the territory belongs to.",
-            sources: ["AP-COUNTRY-ISO", "AP-SUPC-ISO"], page: "applepaypaymentrequest/countrycode",
-            bad: [
-                Sample(.request, [.text("/countryCode", "IC")], at: "/countryCode", shows: ["AP-COUNTRY-ISO"]),
-                Sample(.methodData, [.text("/countryCode", "EA")], at: "/countryCode", shows: ["AP-COUNTRY-ISO"]),
-                Sample(
-                    .request, [.set("/supportedCountries", #"["ES", "IC"]"#)], at: "/supportedCountries/1", shows: ["AP-SUPC-ISO"]),
-                Sample(
-                    .methodData, [.set("/supportedCountries", #"["DG", "IO"]"#)], at: "/supportedCountries/0", shows: ["AP-SUPC-ISO"]),
-            ],
-            good: [
-                Sample(.request, [.text("/countryCode", "ES")]), Sample(.methodData, [.text("/countryCode", "XK")]),
-                Sample(.request, [.set("/supportedCountries", #"["ES", "IO"]"#)]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.countryCode], check),

@@ -1,29 +1,5 @@
 /// Money of the past.
 enum CurrencyWithdrawn: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "currency/withdrawn", "Currency no longer in use", .warning,
-            what: "The code names money that is no longer used, or that ISO 4217 never had.",
-            why: """
-                Safari compares the code with its locale data, which keep the currencies of the past, and opens the sheet. The payment \
-                fails later, when a provider or a card network looks the code up in the current ISO 4217.
-                """,
-            instead: "Charge in the currency that took its place, with the amounts converted.",
-            sources: ["AP-CURRENCY-ISO"], page: "applepaypaymentrequest/currencycode",
-            bad: [
-                Sample(.request, [.text("/currencyCode", "DEM")], at: "/currencyCode", shows: ["AP-CURRENCY-ISO"]),
-                Sample(.request, [.text("/currencyCode", "BGN")], at: "/currencyCode", shows: ["AP-CURRENCY-ISO"]),
-                Sample(.request, [.text("/currencyCode", "CNH")], at: "/currencyCode", shows: ["AP-CURRENCY-ISO"]),
-                Sample(
-                    .w3cUpdate, [.set("", #"{"total":{"label":"Nordlicht","amount":{"currency":"HRK","value":"10.00"}}}"#)],
-                    at: "/total/amount/currency", shows: ["AP-CURRENCY-ISO"]),
-            ],
-            good: [
-                Sample(.request, [.text("/currencyCode", "EUR")]), Sample(.request, [.text("/currencyCode", "CNY")]),
-                Sample(.w3cUpdate, [.set("", #"{"total":{"label":"Nordlicht","amount":{"currency":"EUR","value":"10.00"}}}"#)]),
-            ])
-    }
-
     static var rows: [RuleRow] { CurrencyPlace.rows(check) }
 
     /// Nearly every currency is money in use: one look for this rule and ``CurrencyNotMoney``.

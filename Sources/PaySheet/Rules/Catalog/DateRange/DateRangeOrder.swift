@@ -1,26 +1,5 @@
 /// A range that ends before it begins.
 enum DateRangeOrder: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "date-range/order", "Shipping estimate backwards", .warning,
-            what: "The shipping estimate ends before it begins.",
-            why: "Safari compares no dates. The system cannot make a range of it, and the estimate is not shown.",
-            instead: "Write the earlier date as the start.",
-            sources: ["AP-DATE-ORDER"], page: "applepaydatecomponentsrange",
-            bad: [
-                Sample(
-                    .shipping, [.set("/shippingMethods/1/dateComponentsRange/endDateComponents/days", "2")],
-                    at: "/shippingMethods/1/dateComponentsRange", shows: ["AP-DATE-ORDER"]),
-                Sample(
-                    .shippingContactUpdate, [.set("/newShippingMethods/0/dateComponentsRange/startDateComponents/months", "4")],
-                    at: "/newShippingMethods/0/dateComponentsRange"),
-            ],
-            good: [
-                Sample(.shipping, [.set("/shippingMethods/1/dateComponentsRange/endDateComponents/days", "3")]),
-                Sample(.shippingContactUpdate, [.set("/newShippingMethods/0/dateComponentsRange/endDateComponents/months", "4")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

@@ -1,50 +1,5 @@
 /// A transaction of less than nothing.
 enum DecryptedAmount: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "decrypted/amount", "Amounts in decrypted data", .error,
-            what: "An amount of the decrypted data is negative, or a merchant's amount is no number.",
-            why: "A token never stands for less than nothing: the value was changed on its way, and the comparison with the order fails.",
-            instead: "Keep the amounts as they came out of the token, in the smallest unit of the currency.",
-            sources: ["DP-002", "DP-005"], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
-            bad: [
-                Sample(.decrypted, [.set("/transactionAmount", "-20050")], at: "/transactionAmount", shows: ["DP-002"]),
-                Sample(
-                    .decrypted,
-                    [
-                        .set(
-                            "/authenticationResponses",
-                            #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"$12"}]"#)
-                    ],
-                    at: "/authenticationResponses/0/transactionAmount", shows: ["DP-005"]),
-                Sample(
-                    .decrypted,
-                    [
-                        .set(
-                            "/authenticationResponses",
-                            #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"-12"}]"#)
-                    ],
-                    at: "/authenticationResponses/0/transactionAmount", shows: ["DP-005"]),
-            ],
-            good: [
-                Sample(.decrypted, [.set("/transactionAmount", "0")]),
-                Sample(
-                    .decrypted,
-                    [
-                        .set(
-                            "/authenticationResponses",
-                            #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"12"}]"#)
-                    ]),
-                Sample(
-                    .decrypted,
-                    [
-                        .set(
-                            "/authenticationResponses",
-                            #"[{"merchantIdentifier":"m1","authenticationData":"c2E=","transactionAmount":"0.5"}]"#)
-                    ]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.transactionAmount], check),

@@ -1,24 +1,5 @@
 /// A currency that is no number.
 enum DecryptedCurrency: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "decrypted/currency", "Currency number in decrypted data", .error,
-            what: "currencyCode of the decrypted data is not a number of ISO 4217 with three digits.",
-            why:
-                "The token names its currency by number, with leading zeros. Whoever compares it with the currency of the order finds "
-                + "another one, and refuses the payment or charges the wrong money.",
-            instead: "Keep the text as it came out of the token; 840 is the US dollar and 036 the Australian.",
-            sources: ["DP-001"], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
-            bad: [
-                Sample(.decrypted, [.text("/currencyCode", "USD")], at: "/currencyCode", shows: ["DP-001"]),
-                Sample(.decrypted, [.text("/currencyCode", "36")], at: "/currencyCode", shows: ["DP-001"]),
-                Sample(.decrypted, [.text("/currencyCode", "841")], at: "/currencyCode", shows: ["DP-001"]),
-                Sample(.decrypted, [.text("/currencyCode", "")], at: "/currencyCode", shows: ["DP-001"]),
-                Sample(.decrypted, [.text("/currencyCode", "000")], at: "/currencyCode", shows: ["DP-001"]),
-            ],
-            good: [Sample(.decrypted, [.text("/currencyCode", "036")]), Sample(.decrypted, [.text("/currencyCode", "978")])])
-    }
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.currencyCode], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

@@ -1,28 +1,5 @@
 /// A day of expiry that is none.
 enum DecryptedExpiration: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "decrypted/expiration", "Expiry in decrypted data", .error,
-            what: "applicationExpirationDate is not six digits for year, month and day.",
-            why: "Processors that want month and year cut them out of these six digits, and get another month from anything else.",
-            instead: "Keep the text as it came out of the token.",
-            sources: ["AP-TOK-DATE"], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
-            bad: [
-                Sample(.decrypted, [.text("/applicationExpirationDate", "3012")], at: "/applicationExpirationDate", shows: ["AP-TOK-DATE"]),
-                Sample(
-                    .decrypted, [.text("/applicationExpirationDate", "301331")], at: "/applicationExpirationDate", shows: ["AP-TOK-DATE"]),
-                Sample(
-                    .decrypted, [.text("/applicationExpirationDate", "300231")], at: "/applicationExpirationDate", shows: ["AP-TOK-DATE"]),
-                Sample(
-                    .decrypted, [.text("/applicationExpirationDate", "2030-12-31")], at: "/applicationExpirationDate",
-                    shows: ["AP-TOK-DATE"]),
-            ],
-            good: [
-                Sample(.decrypted, [.text("/applicationExpirationDate", "301231")]),
-                Sample(.decrypted, [.text("/applicationExpirationDate", "280229")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.applicationExpirationDate], check)]
     }

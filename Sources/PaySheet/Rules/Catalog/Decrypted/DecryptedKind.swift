@@ -1,22 +1,5 @@
 /// Payment data of another kind than announced.
 enum DecryptedKind: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "decrypted/kind", "Kind of the payment data", .error,
-            what: "The payment data lacks what its kind is made of: 3DSecure has an onlinePaymentCryptogram, EMV has emvData.",
-            why: "Without it the bank cannot tell that the shopper has authorized the payment, and declines.",
-            instead: "Keep the payment data as it came out of the token.",
-            sources: ["DP-004"], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
-            bad: [
-                Sample(.decrypted, [.remove("/paymentData/onlinePaymentCryptogram")], at: "/paymentData", shows: ["DP-004"]),
-                Sample(.decrypted, [.text("/paymentDataType", "EMV")], at: "/paymentData", shows: ["DP-004"]),
-            ],
-            good: [
-                Sample(.decrypted),
-                Sample(.decrypted, [.text("/paymentDataType", "EMV"), .set("/paymentData", #"{"emvData":"c2FtcGxl"}"#)]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

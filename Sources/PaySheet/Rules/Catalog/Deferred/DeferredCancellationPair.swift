@@ -1,43 +1,5 @@
 /// A free-cancellation date without its zone, or the other way round.
 enum DeferredCancellationPair: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "deferred/cancellation-pair", "Half of a free cancellation", .error,
-            what: "Of the date until which cancelling is free and its time zone, one is given without the other.",
-            why: "Safari throws a TypeError: the sheet shows the date as it is in that zone, mostly that of the hotel or the flight. An "
-                + "empty "
-                + "zone counts as none. In an update Safari does not look.",
-            instead: "Give both, or leave both out.",
-            sources: ["AP-DEF-CANCEL-TZ", "AP-DEF-TZ-CANCEL", "WK-DEF-TZ-MISSING", "WK-DEF-TZ-ALONE"],
-            page: "applepaydeferredpaymentrequest/freecancellationdate",
-            bad: [
-                Sample(
-                    .deferred, [.remove("/deferredPaymentRequest/freeCancellationDateTimeZone")], at: "/deferredPaymentRequest",
-                    shows: ["AP-DEF-CANCEL-TZ", "WK-DEF-TZ-MISSING"]),
-                Sample(
-                    .deferred, [.text("/deferredPaymentRequest/freeCancellationDateTimeZone", "")],
-                    at: "/deferredPaymentRequest/freeCancellationDateTimeZone"),
-                Sample(
-                    .deferred, [.remove("/deferredPaymentRequest/freeCancellationDate")],
-                    at: "/deferredPaymentRequest/freeCancellationDateTimeZone", shows: ["AP-DEF-TZ-CANCEL", "WK-DEF-TZ-ALONE"]),
-            ],
-            good: [
-                Sample(.deferred),
-                Sample(
-                    .deferred,
-                    [
-                        .remove("/deferredPaymentRequest/freeCancellationDate"),
-                        .remove("/deferredPaymentRequest/freeCancellationDateTimeZone"),
-                    ]),
-                Sample(
-                    .deferred,
-                    [
-                        .remove("/deferredPaymentRequest/freeCancellationDate"),
-                        .text("/deferredPaymentRequest/freeCancellationDateTimeZone", ""),
-                    ]),
-            ])
-    }
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.deferredPaymentRequest, needs: [], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

@@ -1,32 +1,5 @@
 /// A time zone that a browser does not know.
 enum DeferredZoneUnknown: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "deferred/zone-unknown", "Unknown time zone", .error,
-            what: "The time zone of the free cancellation is no identifier of the IANA time-zone database.",
-            why: "Safari throws a TypeError at a zone that it does not know, and it looks at upper and lower case. An offset such as "
-                + "\"GMT+2\" it does take, but that names no place, and the hour is wrong once clocks change. In an update Safari does not "
-                + "look.",
-            instead: "Write an identifier such as \"Europe/Paris\" or \"America/New_York\": that of the place where the service is.",
-            sources: ["AP-DEF-TZ-VALID", "WK-DEF-TZ-UNKNOWN"], page: "applepaydeferredpaymentrequest/freecancellationdatetimezone",
-            bad: [
-                Sample(
-                    .deferred, [.text("/deferredPaymentRequest/freeCancellationDateTimeZone", "Europe/Pariis")],
-                    at: "/deferredPaymentRequest/freeCancellationDateTimeZone", shows: ["AP-DEF-TZ-VALID", "WK-DEF-TZ-UNKNOWN"]),
-                Sample(
-                    .deferred, [.text("/deferredPaymentRequest/freeCancellationDateTimeZone", "europe/paris")],
-                    at: "/deferredPaymentRequest/freeCancellationDateTimeZone"),
-                Sample(
-                    .deferred, [.text("/deferredPaymentRequest/freeCancellationDateTimeZone", "GMT+02:00")],
-                    at: "/deferredPaymentRequest/freeCancellationDateTimeZone"),
-            ],
-            good: [
-                Sample(.deferred, [.text("/deferredPaymentRequest/freeCancellationDateTimeZone", "Africa/Abidjan")]),
-                Sample(.deferred, [.text("/deferredPaymentRequest/freeCancellationDateTimeZone", "Zulu")]),
-                Sample(.deferred, [.text("/deferredPaymentRequest/freeCancellationDateTimeZone", "US/Pacific")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.deferredPaymentRequest, needs: [DeferredPaymentRequest.Slot.freeCancellationDateTimeZone], check)

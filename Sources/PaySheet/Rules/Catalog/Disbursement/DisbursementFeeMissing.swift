@@ -1,39 +1,5 @@
 /// An instant transfer that does not say what it costs.
 enum DisbursementFeeMissing: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "disbursement/fee-missing", "Instant transfer without a fee line", .info, group: .advice,
-            what: "The merchant can send money at once, and no line says what that costs.",
-            why: "Apple asks for the fee as a line of its own, of zero where there is none, so that the person sees it before choosing.",
-            instead: "Add a line of type \"instantFundsOutFee\".",
-            sources: ["AP-DIS-FEE-ZERO"], page: "https://developer.apple.com/videos/play/wwdc2024/10108/",
-            bad: [
-                Sample(
-                    .disbursement,
-                    [.set("/lineItems", #"[{"label":"You Receive","amount":"14.85","disbursementLineItemType":"disbursement"}]"#)],
-                    at: "/lineItems", shows: ["AP-DIS-FEE-ZERO"]),
-                Sample(
-                    .disbursement,
-                    [.remove("/lineItems/1"), .text("/lineItems/0/amount", "14.85")], at: "/lineItems"),
-            ],
-            good: [
-                Sample(
-                    .disbursement,
-                    [
-                        .set(
-                            "/lineItems",
-                            #"[{"label":"Fee","amount":"0.00","disbursementLineItemType":"instantFundsOutFee"},"#
-                                + #"{"label":"You Receive","amount":"14.85","disbursementLineItemType":"disbursement"}]"#)
-                    ]),
-                Sample(
-                    .disbursement,
-                    [
-                        .set("/lineItems", #"[{"label":"You Receive","amount":"14.85","disbursementLineItemType":"disbursement"}]"#),
-                        .set("/merchantCapabilities", #"["supports3DS"]"#),
-                    ]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

@@ -1,40 +1,5 @@
 /// A transfer that does not say once what the person receives.
 enum DisbursementRecipientItem: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "disbursement/recipient-item", "Amount that the person receives", .error,
-            what: "Not exactly one line of a transfer says what the person receives.",
-            why: "The line of type \"disbursement\" is the amount that is sent; the total of the request is not used for a transfer. The "
-                + "documentation asks for one such line. Safari does not look.",
-            instead: "Give one line \"disbursementLineItemType\": \"disbursement\".",
-            sources: ["AP-DIS-ITEM"], page: "https://developer.apple.com/documentation/passkit/pkdisbursementrequest/summaryitems",
-            bad: [
-                Sample(
-                    .disbursement, [.set("/lineItems", #"[{"label":"Payout","amount":"14.85"}]"#)], at: "/lineItems", shows: ["AP-DIS-ITEM"]
-                ),
-                Sample(.disbursement, [.remove("/lineItems")], at: ""),
-                Sample(
-                    .modifier,
-                    [.set("/disbursementRequest", "{}"), .remove("/additionalShippingMethods"), .remove("/additionalLineItems")],
-                    at: ""),
-                Sample(
-                    .disbursement,
-                    [.set("/lineItems/-", #"{"label":"To Savings","amount":"5.00","disbursementLineItemType":"disbursement"}"#)],
-                    at: "/lineItems/3"),
-            ],
-            good: [
-                Sample(
-                    .disbursement,
-                    [.set("/lineItems", #"[{"label":"Payout","amount":"14.85","disbursementLineItemType":"disbursement"}]"#)]),
-                Sample(
-                    .modifier,
-                    [
-                        .set("/disbursementRequest", "{}"), .remove("/additionalShippingMethods"),
-                        .set("/additionalLineItems", #"[{"label":"Payout","amount":"14.85","disbursementLineItemType":"disbursement"}]"#),
-                    ]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.disbursementRequest], check),

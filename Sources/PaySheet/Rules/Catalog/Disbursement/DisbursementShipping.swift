@@ -1,48 +1,5 @@
 /// A transfer of money with shipping.
 enum DisbursementShipping: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "disbursement/shipping", "Transfer with shipping", .warning,
-            what: "A request that sends money to a person also offers shipping.",
-            why: "Nothing is delivered in a transfer, and Apple asks to leave shipping off. Safari does not look.",
-            instead: "Leave \"shippingMethods\" out, and \"requestShipping\" too.",
-            sources: ["AP-DIS-NO-SHIPPING"], page: "https://developer.apple.com/videos/play/wwdc2024/10108/",
-            bad: [
-                Sample(
-                    .disbursement,
-                    [
-                        .set(
-                            "/shippingMethods",
-                            #"[{"label":"Standard Shipping","detail":"Arrives within a week","amount":"0.00","identifier":"standard"}]"#)
-                    ], at: "/shippingMethods", shows: ["AP-DIS-NO-SHIPPING"]),
-                Sample(
-                    .w3c,
-                    [
-                        .set(
-                            "/details/modifiers",
-                            #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"disbursementRequest":{},"#
-                                + #""total":{"label":"Payout","amount":"38.06"},"additionalLineItems":"#
-                                + #"[{"label":"Payout","amount":"38.06","disbursementLineItemType":"disbursement"}]}}]"#),
-                        .set("/methodData/0/data/version", "14"), .remove("/details/displayItems"),
-                        .set("/options", #"{"requestShipping":true}"#),
-                    ], at: "/options/requestShipping"),
-            ],
-            good: [
-                Sample(.disbursement, [.set("/shippingMethods", "[]")]),
-                Sample(
-                    .w3c,
-                    [
-                        .set(
-                            "/details/modifiers",
-                            #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"disbursementRequest":{},"#
-                                + #""total":{"label":"Payout","amount":"38.06"},"additionalLineItems":"#
-                                + #"[{"label":"Payout","amount":"38.06","disbursementLineItemType":"disbursement"}]}}]"#),
-                        .set("/methodData/0/data/version", "14"), .remove("/details/displayItems"),
-                        .set("/options", #"{"requestShipping":false}"#),
-                    ]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

@@ -1,54 +1,5 @@
 /// A field that an error of this code cannot mark at this moment.
 enum ErrorFieldPlace: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "error/field-place", "Field that cannot be marked here", .warning,
-            what: "An error names a contactField that its code does not mark at this moment of the payment.",
-            why:
-                "While the shopper chooses a shipping contact only the parts of the address that the page has seen can be marked, and "
-                + "a billing contact has no telephone number and no email address to mark. The sheet marks nothing then.",
-            instead:
-                "Report names, telephone numbers, email addresses and streets of the shipping contact in the result of the payment, "
-                + "and use shippingContactInvalid for telephone number and email address.",
-            sources: ["AP-ERR-FIELD-METHOD"], page: "applepayerrorcontactfield",
-            bad: [
-                Sample(
-                    .shippingContactUpdate,
-                    [.set("/errors", #"[{"code":"shippingContactInvalid","contactField":"phoneNumber","message":"Check the number"}]"#)],
-                    at: "/errors/0/contactField", shows: ["AP-ERR-FIELD-METHOD"]),
-                Sample(
-                    .shippingContactUpdate,
-                    [.set("/errors", #"[{"code":"shippingContactInvalid","contactField":"addressLines","message":"Check the street"}]"#)],
-                    at: "/errors/0/contactField", shows: ["AP-ERR-FIELD-METHOD"]),
-                Sample(
-                    .failure, [.text("/errors/0/code", "billingContactInvalid")], at: "/errors/0/contactField",
-                    shows: ["AP-ERR-FIELD-METHOD"]),
-                Sample(
-                    .error, [.text("/code", "billingContactInvalid"), .text("/contactField", "emailAddress")], at: "/contactField",
-                    shows: ["AP-ERR-FIELD-METHOD"]),
-                Sample(
-                    .shippingContactUpdate,
-                    [.set("/errors", #"[{"code":"shippingContactInvalid","contactField":"name","message":"Check it"}]"#)],
-                    at: "/errors/0/contactField", shows: ["AP-ERR-FIELD-METHOD"]),
-                Sample(
-                    .shippingContactUpdate,
-                    [.set("/errors", #"[{"code":"shippingContactInvalid","contactField":"phoneticName","message":"Check it"}]"#)],
-                    at: "/errors/0/contactField", shows: ["AP-ERR-FIELD-METHOD"]),
-                Sample(
-                    .shippingContactUpdate,
-                    [.set("/errors", #"[{"code":"shippingContactInvalid","contactField":"emailAddress","message":"Check it"}]"#)],
-                    at: "/errors/0/contactField", shows: ["AP-ERR-FIELD-METHOD"]),
-            ],
-            good: [
-                Sample(
-                    .shippingContactUpdate,
-                    [.set("/errors", #"[{"code":"shippingContactInvalid","contactField":"postalAddress","message":"Check the address"}]"#)]),
-                Sample(.failure, [.text("/errors/1/code", "billingContactInvalid")]),
-                Sample(.error, [.text("/contactField", "emailAddress")]),
-                Sample(.error, [.text("/code", "billingContactInvalid"), .text("/contactField", "name")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.paymentError, needs: [PaymentError.Slot.code, PaymentError.Slot.contactField], check)

@@ -1,37 +1,5 @@
 /// A text longer than Apple documents.
 enum EventLength: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "event/length", "Length of a text about a merchant token", .warning,
-            what: "A text in an event or in the metadata of a merchant token is empty or longer than documented.",
-            why:
-                "Apple does not send such a text: it was changed on the way, or a test does not look like the real thing, and a "
-                + "database with the documented lengths cuts it off.",
-            instead: "Keep to the documented length.",
-            sources: ["MT-030"],
-            page: "https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse",
-            bad: [
-                Sample(.event, [.text("/reason", String(repeating: "a", count: 257))], at: "/reason", shows: ["MT-030"]),
-                Sample(
-                    .event, [.text("/merchantTokenIdentifier", String(repeating: "a", count: 65))], at: "/merchantTokenIdentifier",
-                    shows: ["MT-030"]),
-                Sample(
-                    .event, [.text("/merchantTokenMetadata/cardArt/0/name", "")], at: "/merchantTokenMetadata/cardArt/0/name",
-                    shows: ["MT-030"]
-                ),
-                Sample(
-                    .event, [.text("/merchantTokenMetadata/cardMetadata/expirationDate", "2034-01-31")],
-                    at: "/merchantTokenMetadata/cardMetadata/expirationDate", shows: ["MT-030"]),
-            ],
-            good: [
-                Sample(.event, [.text("/reason", String(repeating: "a", count: 256))]),
-                Sample(.event, [.text("/merchantTokenIdentifier", String(repeating: "a", count: 64))]),
-                Sample(.event, [.text("/merchantTokenMetadata/cardArt/0/name", "a")]),
-                Sample(.event, [.text("/merchantTokenMetadata/cardMetadata/expirationDate", "01/31/34")]),
-                Sample(.event, [.text("/reason", "")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.merchantTokenEvent) {

@@ -1,31 +1,5 @@
 /// An event without the news.
 enum EventPayload: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "event/payload", "Event without its news", .warning, group: .compatible,
-            what: "An event reports a new picture without cardArt, or new metadata without cardMetadata.",
-            why: "There is nothing to take over: what is known of the card stays as it was.",
-            instead: "Hand the event on as Apple gave it, with merchantTokenMetadata.",
-            sources: ["MT-032"],
-            page: "https://developer.apple.com/documentation/merchanttokennotificationservices/merchanttokeneventresponse",
-            bad: [
-                Sample(.event, [.remove("/merchantTokenMetadata/cardMetadata")], at: "/merchantTokenMetadata", shows: ["MT-032"]),
-                Sample(
-                    .event, [.text("/eventType", "UPDATED_CARD_ART"), .remove("/merchantTokenMetadata/cardArt")],
-                    at: "/merchantTokenMetadata",
-                    shows: ["MT-032"]),
-                Sample(.event, [.remove("/merchantTokenMetadata")], shows: ["MT-032"]),
-                Sample(
-                    .event, [.text("/eventType", "UPDATED_CARD_ART"), .set("/merchantTokenMetadata/cardArt", "[]")],
-                    at: "/merchantTokenMetadata"),
-            ],
-            good: [
-                Sample(.event, [.text("/eventType", "UNLINK"), .remove("/merchantTokenMetadata")]),
-                Sample(.event, [.remove("/merchantTokenMetadata/cardArt")]),
-                Sample(.event, [.text("/eventType", "UPDATED_CARD_ART"), .remove("/merchantTokenMetadata/cardMetadata")]),
-            ])
-    }
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.merchantTokenEvent, needs: [MerchantTokenEvent.Slot.eventType], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

@@ -1,29 +1,5 @@
 /// An update that changes the text to which the shopper agrees.
 enum FlowAgreementChanged: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "flow/agreement-changed", "Agreement changed in an update", .error, scope: .flow,
-            what: "An update repeats an automatic payment with another billingAgreement than the request had.",
-            why: "Apple documents that the request then becomes invalid, the sheet closes and the payment ends with an error.",
-            instead: "Repeat the billingAgreement of the request letter by letter.",
-            sources: ["AP-UPD-AGREEMENT"],
-            page: "https://developer.apple.com/documentation/passkit/pkpaymentrequestupdate/recurringpaymentrequest",
-            bad: [
-                Sample(
-                    .recurringFlow, [.text(path + "billingAgreement", "Cancel any time before the first of the month.")],
-                    at: path + "billingAgreement", shows: ["AP-UPD-AGREEMENT"]),
-                Sample(
-                    .recurringFlow, [.remove(path + "billingAgreement")], at: "/events/0/data/newRecurringPaymentRequest",
-                    shows: ["AP-UPD-AGREEMENT"]),
-            ],
-            good: [
-                Sample(.recurringFlow),
-                Sample(.recurringFlow, [.remove(path + "billingAgreement"), .remove("/request/recurringPaymentRequest/billingAgreement")]),
-            ])
-    }
-
-    private static let path = "/events/0/data/newRecurringPaymentRequest/"
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.request, PaymentFlow.Slot.events], check)] }
 
     static func check(_ flow: borrowing Cursor, _ context: inout RuleContext) {

@@ -1,38 +1,5 @@
 /// Shares that were in force and a new total below them, or the reverse.
 enum FlowContextsExceedTotal: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "flow/contexts-exceed-total", "Shares above the new total", .error, scope: .flow,
-            what: "After an update the shares of the merchants add up to more than the total that is then in force.",
-            why: "Apple documents that the system ends the payment when the token contexts add up to more than the total; an update "
-                + "that sets "
-                + "only one of the two is where this happens.",
-            instead: "Send newMultiTokenContexts whenever newTotal falls below the sum of the shares.",
-            sources: ["AP-MULTI-SUM-UPDATE"], page: "applepaypaymenttokencontext/amount",
-            bad: [
-                Sample(
-                    .multiMerchantFlow,
-                    [
-                        .remove("/order"), .remove("/events/0/data/newMultiTokenContexts"),
-                    ], at: "/events/0/data/newTotal/amount", shows: ["AP-MULTI-SUM-UPDATE"]),
-                Sample(
-                    .multiMerchantFlow,
-                    [
-                        .remove("/order"), .remove("/events/0/data/newMultiTokenContexts"),
-                        .text("/events/0/data/newTotal/amount", "209.89"), .remove("/events/0/data/newLineItems"),
-                    ], at: "/events/0/data/newTotal/amount", shows: ["AP-MULTI-SUM-UPDATE"]),
-            ],
-            good: [
-                Sample(.multiMerchantFlow, [.remove("/order")]),
-                Sample(
-                    .multiMerchantFlow,
-                    [
-                        .remove("/order"), .remove("/events/0/data/newMultiTokenContexts"),
-                        .text("/events/0/data/newTotal/amount", "209.90"), .remove("/events/0/data/newLineItems"),
-                    ]),
-            ])
-    }
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.events], check)] }
 
     static func check(_ flow: borrowing Cursor, _ context: inout RuleContext) {

@@ -1,23 +1,5 @@
 /// A coupon code in a sheet that has no field for one.
 enum FlowCoupon: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "flow/coupon", "Coupon code without a field", .warning, scope: .flow,
-            what: "A coupon code was entered or answered although the request does not set supportsCouponCode.",
-            why:
-                "Without supportsCouponCode the sheet has no field for a code, so this cannot happen: request and record do not belong "
-                + "together.",
-            instead: "Set supportsCouponCode to true in the request.",
-            sources: [], page: "applepayrequestbase/supportscouponcode",
-            bad: [
-                Sample(.couponFlow, [.remove("/request/supportsCouponCode")], at: "/events/0"),
-                Sample(.couponFlow, [.set("/request/supportsCouponCode", "false")], at: "/events/0"),
-            ],
-            good: [
-                Sample(.couponFlow), Sample(.couponFlow, [.remove("/request/supportsCouponCode"), .remove("/events"), .remove("/order")]),
-            ])
-    }
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.request, PaymentFlow.Slot.events], check)] }
 
     static func check(_ flow: borrowing Cursor, _ context: inout RuleContext) {

@@ -1,23 +1,5 @@
 /// A deferred payment that an update does not repeat.
 enum FlowDeferredDropped: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "flow/deferred-dropped", "Deferred payment not repeated", .info, group: .compatible, scope: .flow,
-            what: "The request asks for a deferred payment and an update does not repeat it as newDeferredPaymentRequest.",
-            why: "Some versions of WebKit lost the deferred payment when the shopper changed the card; repeating it does no harm.",
-            instead: "Put the deferred payment into every update as newDeferredPaymentRequest.",
-            sources: [], page: "https://github.com/WebKit/WebKit/pull/70430",
-            bad: [
-                Sample(.deferredFlow, [.remove("/events/0/data/newDeferredPaymentRequest")], at: "/events/0/data"),
-                Sample(
-                    .deferredFlow,
-                    [.remove("/events/0/data/newDeferredPaymentRequest"), .remove("/result")], at: "/events/0/data"),
-            ],
-            good: [
-                Sample(.deferredFlow), Sample(.deferredFlow, [.remove("/events")]),
-            ])
-    }
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.request, PaymentFlow.Slot.events], check)] }
 
     static func check(_ flow: borrowing Cursor, _ context: inout RuleContext) {

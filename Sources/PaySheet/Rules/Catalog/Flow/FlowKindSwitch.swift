@@ -1,31 +1,5 @@
 /// An update that brings a kind of payment which the request did not ask for.
 enum FlowKindSwitch: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "flow/kind-switch", "Another kind of payment in an update", .warning, scope: .flow,
-            what: "An update brings token contexts or an automatic payment although the request had none of that kind.",
-            why:
-                "The shopper opened a sheet of one kind; developers report that the system then ends the payment, and nothing "
-                + "documents that it works.",
-            instead: "Ask for the kind in the request itself and let updates change its values only.",
-            sources: ["AP-UPD-KIND-SWITCH"], page: "applepaypaymentmethodupdate",
-            bad: [
-                Sample(
-                    .multiMerchantFlow, [.remove("/order"), .remove("/request/multiTokenContexts")],
-                    at: "/events/0/data/newMultiTokenContexts", shows: ["AP-UPD-KIND-SWITCH"]),
-                Sample(
-                    .flow,
-                    [
-                        .set("/apiVersion", "14"),
-                        .set(
-                            "/events/2/data/newMultiTokenContexts",
-                            #"[{"merchantIdentifier":"merchant.com.example.a","externalIdentifier":"a-1","merchantName":"A","amount":"5.00"}]"#
-                        ),
-                    ], at: "/events/2/data/newMultiTokenContexts", shows: ["AP-UPD-KIND-SWITCH"]),
-            ],
-            good: [Sample(.multiMerchantFlow), Sample(.flow, [.set("/apiVersion", "14")])])
-    }
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.request, PaymentFlow.Slot.events], check)] }
 
     static func check(_ flow: borrowing Cursor, _ context: inout RuleContext) {

@@ -1,48 +1,5 @@
 /// An update that takes the last shipping method away and says no error.
 enum FlowNoMethodLeft: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "flow/no-method-left", "No shipping method left", .warning, scope: .flow,
-            what: "An update empties the list of shipping methods and reports no error.",
-            why: "The sheet then has nothing to choose and can still be authorized, often for a total without shipping.",
-            instead: "Report addressUnserviceable, or offer at least one method.",
-            sources: [], page: "applepayshippingcontactupdate",
-            bad: [
-                Sample(
-                    .flow,
-                    [.set("/events/0/data/newShippingMethods", "[]"), .remove("/events/2"), .remove("/events/1"), .remove("/order")],
-                    at: "/events/0/data/newShippingMethods"),
-                Sample(
-                    .flow,
-                    [
-                        .set("/events/0/data/newShippingMethods", "[]"), .set("/events/0/data/errors", "[]"), .remove("/events/2"),
-                        .remove("/events/1"), .remove("/order"),
-                    ], at: "/events/0/data/newShippingMethods"),
-                Sample(
-                    .flow,
-                    [
-                        .set("/events/0/data/newShippingMethods", "[]"), .remove("/events/2"), .remove("/events/1"), .remove("/order"),
-                        .remove("/request/shippingMethods/1"),
-                    ], at: "/events/0/data/newShippingMethods"),
-            ],
-            good: [
-                Sample(
-                    .flow,
-                    [
-                        .set("/events/0/data/newShippingMethods", "[]"), .remove("/events/2"), .remove("/events/1"), .remove("/order"),
-                        .set(
-                            "/events/0/data/errors",
-                            #"[{"code":"addressUnserviceable","message":"We do not ship there"}]"#),
-                    ]),
-                Sample(
-                    .flow,
-                    [
-                        .set("/events/0/data/newShippingMethods", "[]"), .remove("/events/2"), .remove("/events/1"), .remove("/order"),
-                        .remove("/request/shippingMethods"),
-                    ]),
-            ])
-    }
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.events], check)] }
 
     static func check(_ flow: borrowing Cursor, _ context: inout RuleContext) {

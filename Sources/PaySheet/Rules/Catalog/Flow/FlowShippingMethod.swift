@@ -1,27 +1,5 @@
 /// A chosen way of shipping that was not on offer.
 enum FlowShippingMethod: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "flow/shipping-method", "Unknown shipping method chosen", .warning, scope: .flow,
-            what: "The shopper chose a shipping method that was not on offer at that moment.",
-            why:
-                "The sheet can only give back an identifier that the page has sent: request and record do not belong together, or the "
-                + "identifier "
-                + "was changed on the way.",
-            instead: "Offer the method in the request or in the update before, with the same identifier.",
-            sources: [], page: "applepaysession/onshippingmethodselected",
-            bad: [
-                Sample(
-                    .flow, [.text("/events/1/selected/shippingMethod", "overnight"), .remove("/order")],
-                    at: "/events/1/selected/shippingMethod"
-                ),
-                Sample(
-                    .multiMerchantFlow, [.text("/events/0/selected/shippingMethod", "Post"), .remove("/order")],
-                    at: "/events/0/selected/shippingMethod"),
-            ],
-            good: [Sample(.flow), Sample(.multiMerchantFlow)])
-    }
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.events], check)] }
 
     static func check(_ flow: borrowing Cursor, _ context: inout RuleContext) {

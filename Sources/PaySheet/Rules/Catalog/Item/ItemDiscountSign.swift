@@ -1,30 +1,5 @@
 /// A discount that is added.
 enum ItemDiscountSign: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "item/discount-sign", "Discount that is added", .warning, group: .advice,
-            what: "A line is called a discount, and its amount is above zero.",
-            why: "A discount is a line with a negative amount; without the minus the sheet shows one more charge.",
-            instead: "Write the amount of a discount with a minus.",
-            sources: ["AP-LI-NEGATIVE"], page: "applepaymodifier/additionallineitems",
-            bad: [
-                Sample(
-                    .couponCodeUpdate, [.text("/newLineItems/1/amount", "20.00"), .text("/newTotal/amount", "126.40")],
-                    at: "/newLineItems/1/amount"),
-                Sample(.request, [.text("/lineItems/1/label", "Member Discount")], at: "/lineItems/1/amount", shows: ["AP-LI-NEGATIVE"]),
-                Sample(.modifier, [.text("/additionalLineItems/0/label", "Card Discount")], at: "/additionalLineItems/0/amount"),
-                Sample(.w3c, [.text("/details/displayItems/1/label", "Rabatt")], at: "/details/displayItems/1/amount/value"),
-                Sample(.paymentMethodUpdate, [.text("/newLineItems/1/label", "Card Discount")], at: "/newLineItems/1/amount"),
-                Sample(.shippingMethodUpdate, [.text("/newLineItems/2/label", "Member Rebate")], at: "/newLineItems/2/amount"),
-                Sample(.shippingContactUpdate, [.text("/newLineItems/0/label", "Savings")], at: "/newLineItems/0/amount"),
-                Sample(.w3cUpdate, [.text("/displayItems/0/label", "Rabatt")], at: "/displayItems/0/amount/value"),
-            ],
-            good: [
-                Sample(.couponCodeUpdate, [.text("/newTotal/amount", "86.40"), .text("/newLineItems/1/label", "Discount")]),
-                Sample(.request, [.text("/lineItems/1/label", "Discounted Books")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.lineItems], isAdvice: true) { check($0, .request, &$1) },

@@ -1,30 +1,5 @@
 /// A label that does not fit one line.
 enum ItemLabelLength: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "item/label-length", "Long label", .warning, group: .advice,
-            what: "The label of a line has more than 40 characters.",
-            why:
-                "The sheet gives each line one row of a narrow window and cuts what does not fit. Apple names no number; 40 characters "
-                + "are more "
-                + "than any of its screens show.",
-            instead: "Say it in two or three words; details belong on the page.",
-            sources: ["AP-LI-LABEL-SHORT"], page: "https://developer.apple.com/design/human-interface-guidelines/apple-pay",
-            bad: [
-                Sample(
-                    .request, [.text("/lineItems/0/label", "Three Used Books About the Harbor of Boston")], at: "/lineItems/0/label",
-                    shows: ["AP-LI-LABEL-SHORT"]),
-                Sample(
-                    .w3c, [.text("/details/displayItems/0/label", "Three Used Books About the Harbor of Boston")],
-                    at: "/details/displayItems/0/label"),
-                Sample(.request, [.text("/lineItems/0/label", "Three Used Books About Old Boston Harbors")], at: "/lineItems/0/label"),
-            ],
-            good: [
-                Sample(.request, [.text("/lineItems/0/label", "Three Used Books About Boston Harbor Now")]),
-                Sample(.request, [.text("/lineItems/0/label", "Bücher über Köln, Düsseldorf, Münster, Ö")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.label], roles: [.item], isAdvice: true) {

@@ -1,30 +1,5 @@
 /// A label in another style than Apple's.
 enum ItemLabelStyle: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "item/label-style", "Style of a label", .warning, group: .advice,
-            what: "The label of a line is not in title case, or ends in punctuation or a space.",
-            why: "Apple's documentation asks for title case (\"Estimated Tax\") and for nothing behind the last word: the sheet puts "
-                + "its own "
-                + "marks there.",
-            instead: "Begin the words of the label with capitals and end it with a word.",
-            sources: ["AP-LI-LABEL-CASE", "AP-LI-LABEL-TRAIL"], page: "applepaylineitem/label",
-            bad: [
-                Sample(.request, [.text("/lineItems/0/label", "subtotal")], at: "/lineItems/0/label", shows: ["AP-LI-LABEL-CASE"]),
-                Sample(.request, [.text("/lineItems/0/label", "Subtotal:")], at: "/lineItems/0/label", shows: ["AP-LI-LABEL-TRAIL"]),
-                Sample(.request, [.text("/lineItems/1/label", "Estimated tax")], at: "/lineItems/1/label"),
-                Sample(.w3c, [.text("/details/displayItems/0/label", "Subtotal ")], at: "/details/displayItems/0/label"),
-                Sample(.request, [.text("/lineItems/1/label", "Card surcharge")], at: "/lineItems/1/label"),
-                Sample(.request, [.text("/lineItems/0/label", "zwischensumme")], at: "/lineItems/0/label"),
-            ],
-            good: [
-                Sample(.request, [.text("/lineItems/0/label", "Zwischensumme inkl. MwSt.")]),
-                Sample(.request, [.text("/lineItems/0/label", "Frais de Livraison")]),
-                Sample(.request, [.text("/lineItems/0/label", "2 Books (Used)")]),
-                Sample(.request, [.text("/lineItems/0/label", "Zone Z Taxes")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.label], roles: [.item], isAdvice: true) {

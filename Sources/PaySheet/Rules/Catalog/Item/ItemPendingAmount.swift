@@ -1,29 +1,5 @@
 /// A pending line with an amount that nobody sees.
 enum ItemPendingAmount: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "item/pending-amount", "Amount of a pending line", .warning,
-            what: "A pending line has an amount other than zero.",
-            why:
-                "Safari drops the amount of a pending line, whatever it is, and the sheet shows \"Amount Pending\" in its place. "
-                + "Whoever wrote "
-                + "the amount expects it to be shown or charged.",
-            instead: "Write zero or leave the amount out while it is pending, or make the line final.",
-            sources: ["AP-LI-PENDING-AMOUNT", "WK-ITEM-PENDING", "AP-LI-PENDING-SHOW"], page: "applepaylineitem/type",
-            bad: [
-                Sample(
-                    .request, [.text("/lineItems/1/type", "pending")], at: "/lineItems/1/amount",
-                    shows: ["AP-LI-PENDING-AMOUNT", "WK-ITEM-PENDING", "AP-LI-PENDING-SHOW"]),
-                Sample(.shippingContactUpdate, [.text("/newLineItems/1/type", "pending")], at: "/newLineItems/1/amount"),
-            ],
-            good: [
-                Sample(
-                    .request,
-                    [.text("/lineItems/1/type", "pending"), .text("/lineItems/1/amount", "0.00"), .text("/total/amount", "35.00")]),
-                Sample(.request, [.text("/lineItems/1/type", "final")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

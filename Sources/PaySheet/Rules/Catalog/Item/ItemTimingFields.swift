@@ -1,51 +1,5 @@
 /// Members of a timing that the line does not have.
 enum ItemTimingFields: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "item/timing-fields", "Members of another timing", .warning,
-            what: "A line has members that belong to a payment timing which it does not state.",
-            why: "Safari looks at the timing first and takes no notice of the rest: without \"recurring\" a line with an interval is "
-                + "charged "
-                + "once, now.",
-            instead: "State the timing that the members belong to, or leave them out.",
-            sources: ["AP-LI-TIMING-FIELDS"], page: "applepaylineitem/paymenttiming",
-            bad: [
-                Sample(
-                    .request, [.text("/lineItems/0/recurringPaymentIntervalUnit", "month")],
-                    at: "/lineItems/0/recurringPaymentIntervalUnit",
-                    shows: ["AP-LI-TIMING-FIELDS"]),
-                Sample(
-                    .paymentMethodUpdate, [.text("/newLineItems/1/deferredPaymentDate", "2027-07-10T13:00:00.000Z")],
-                    at: "/newLineItems/1/deferredPaymentDate"),
-                Sample(
-                    .request,
-                    [
-                        .text("/lineItems/0/paymentTiming", "immediate"), .text("/lineItems/0/recurringPaymentIntervalUnit", "month"),
-                        .set("/lineItems/0/recurringPaymentIntervalCount", "1"),
-                    ], at: "/lineItems/0/recurringPaymentIntervalUnit"),
-                Sample(
-                    .modifier, [.text("/additionalLineItems/0/automaticReloadPaymentThresholdAmount", "5.00")],
-                    at: "/additionalLineItems/0/automaticReloadPaymentThresholdAmount"),
-                Sample(
-                    .request, [.text("/total/recurringPaymentIntervalUnit", "month")], at: "/total/recurringPaymentIntervalUnit"),
-                Sample(
-                    .request, [.text("/total/paymentTiming", "immediate"), .text("/total/recurringPaymentIntervalUnit", "month")],
-                    at: "/total/recurringPaymentIntervalUnit"),
-            ],
-            good: [
-                Sample(.recurring, [.text("/lineItems/1/recurringPaymentIntervalUnit", "month")]),
-                Sample(.request, [.text("/lineItems/0/paymentTiming", "immediate")]),
-                Sample(
-                    .request,
-                    [.text("/total/paymentTiming", "recurring"), .text("/total/deferredPaymentDate", "2027-07-10T13:00:00.000Z")],
-                    policy: Policy().with { $0.ignored = [.totalTiming] }),
-                Sample(
-                    .recurring, [.remove("/recurringPaymentRequest/regularBilling/paymentTiming")],
-                    policy: Policy().with { $0.ignored = [.planTiming] }),
-            ])
-    }
-
-    // A billing item must have its timing; that is another rule's affair.
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.lineItem, any: members.map { $0.slot }, roles: [.item, .total], check)] }
 
     private static let members: [TimingWords.Member] = [
@@ -64,7 +18,7 @@ enum ItemTimingFields: DocumentRule {
         for member in members where member.timing != timing {
             guard let node = cursor.slot(member.slot) else { continue }
             let word = member.word.description
-            let name = ShapeTables.nameTexts[Int(ShapeTables.shapes[ShapeIndex.lineItem].names.first) + member.slot]
+            let name = ShapeTables.applePay.nameTexts[Int(ShapeTables.applePay.shapes[ShapeIndex.lineItem].names.first) + member.slot]
             context.report(
                 .itemTimingFields, at: node, related: TimingWords.others(members, after: member.slot, timing, cursor),
                 help: TimingWords.help(word, context.role),

@@ -1,25 +1,5 @@
 /// A word about a product that is gone.
 enum LaterDeprecated: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "later/deprecated", "Apple Pay Later has ended", .warning, group: .compatible,
-            what: "The request says whether Apple Pay Later is available.",
-            why:
-                "Apple has ended Apple Pay Later and marks the member as deprecated: no system reads it any more, and later ones may "
-                + "refuse it.",
-            instead: "Leave applePayLaterAvailability out.",
-            sources: ["AP-LATER-DEPRECATED"], page: "applepaylateravailability",
-            bad: [
-                Sample(
-                    .request, [.text("/applePayLaterAvailability", "available")], at: "/applePayLaterAvailability",
-                    shows: ["AP-LATER-DEPRECATED"]),
-                Sample(
-                    .methodData, [.text("/applePayLaterAvailability", "unavailableItemIneligible")], at: "/applePayLaterAvailability",
-                    shows: ["AP-LATER-DEPRECATED"]),
-            ],
-            good: [Sample(.request), Sample(.methodData)])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

@@ -1,23 +1,5 @@
 /// A reason that is not the case.
 enum LaterReason: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "later/reason", "Reason against Apple Pay Later does not fit", .warning, group: .compatible,
-            what: "Apple Pay Later is refused because the payment is recurring, and nothing in the request is recurring.",
-            why: "Systems that still know Apple Pay Later show the reason to the shopper. Newer ones do not read the member at all.",
-            instead: "Leave applePayLaterAvailability out: Apple Pay Later has ended.",
-            sources: ["AP-LATER-REASON"], page: "applepayrequestbase/applepaylateravailability",
-            bad: [
-                Sample(
-                    .request, [.text("/applePayLaterAvailability", "unavailableRecurringTransaction")], at: "/applePayLaterAvailability",
-                    shows: ["AP-LATER-REASON"]),
-                Sample(
-                    .deferred, [.text("/applePayLaterAvailability", "unavailableRecurringTransaction")], at: "/applePayLaterAvailability",
-                    shows: ["AP-LATER-REASON"]),
-            ],
-            good: [Sample(.request), Sample(.deferred)])
-    }
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.applePayLaterAvailability], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

@@ -1,36 +1,5 @@
 /// A surcharge that is shown and not charged.
 enum ModifierItemsWithoutTotal: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "modifier/items-without-total", "Additional items without a new total", .warning,
-            what: "A modifier adds items with an amount and no total.",
-            why: "Nothing is added up: the sheet shows the items, and the total of the request stays as it was.",
-            instead: "Give the modifier the total that is to be charged.",
-            sources: ["AP-MOD-REPLACE"], page: "applepaymodifier",
-            bad: [
-                Sample(.modifier, [.remove("/total")], shows: ["AP-MOD-REPLACE"]),
-                Sample(
-                    .w3c, ModifierSamples.two + [.remove("/details/modifiers/1/data/total")], at: "/details/modifiers/1/data",
-                    shows: ["AP-MOD-REPLACE"]),
-            ],
-            good: [
-                Sample(.modifier, [.remove("/total"), .text("/additionalLineItems/0/amount", "0.00")]),
-                Sample(.modifier, [.remove("/total"), .remove("/additionalLineItems")]),
-                Sample(
-                    .modifier,
-                    [
-                        .remove("/total"), .set("/disbursementRequest", "{}"),
-                        .text("/additionalLineItems/0/disbursementLineItemType", "disbursement"),
-                    ]),
-                Sample(
-                    .w3c,
-                    ModifierSamples.two + [
-                        .remove("/details/modifiers/1/data/total"),
-                        .set("/details/modifiers/1/total", #"{"label":"Harbor Books","amount":{"currency":"USD","value":"38.56"}}"#),
-                    ]),
-            ])
-    }
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.additionalLineItems], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

@@ -1,34 +1,5 @@
 /// Two modifiers for one kind of card.
 enum ModifierTypeRepeated: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "modifier/type-repeated", "Two modifiers for one kind of card", .error,
-            what: "Two modifiers of Apple Pay name the same paymentMethodType.",
-            why: "The first one that fits the card is used and the others are dropped: the shopper pays another amount than intended.",
-            instead: "Put everything that is to apply to one kind of card into one modifier.",
-            sources: ["AP-MOD-DUP-TYPE"], page: "applepaymodifier",
-            bad: [
-                Sample(
-                    .w3c, ModifierSamples.two + [.text("/details/modifiers/1/data/paymentMethodType", "credit")],
-                    at: "/details/modifiers/1/data/paymentMethodType", shows: ["AP-MOD-DUP-TYPE"]),
-                Sample(
-                    .w3c, ModifierSamples.two + [.text("/details/modifiers/0/data/paymentMethodType", "debit")],
-                    at: "/details/modifiers/1/data/paymentMethodType", shows: ["AP-MOD-DUP-TYPE"]),
-                Sample(
-                    .w3cUpdate,
-                    [
-                        .set(
-                            "/modifiers",
-                            #"[{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit"}},{"supportedMethods":"https://apple.com/apple-pay","data":{"paymentMethodType":"credit"}}]"#
-                        )
-                    ], at: "/modifiers/1/data/paymentMethodType"),
-            ],
-            good: [
-                Sample(.w3c, ModifierSamples.two),
-                Sample(.w3c, ModifierSamples.two + [.text("/details/modifiers/1/data/paymentMethodType", "prepaid")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.modifiers]) { check($0, PaymentDetails.Slot.modifiers, &$1) },

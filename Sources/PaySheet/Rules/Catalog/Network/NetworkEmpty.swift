@@ -1,36 +1,5 @@
 /// No network at all.
 enum NetworkEmpty: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "network/empty", "No networks", .error,
-            what: "The list of card networks is empty.",
-            why: """
-                Safari throws a TypeError: a merchant that takes no network cannot be paid. An installment configuration lets an empty \
-                list pass the first check from version 8 on, but a second check has no such exception.
-                """,
-            instead: "List at least one network that your payment provider processes, the preferred one first.",
-            sources: ["AP-NET-REQ", "WK-NET-EMPTY", "WK-NET-EMPTY-2", "WK-VER-INSTALL"], page: "applepaypaymentrequest/supportednetworks",
-            bad: [
-                Sample(.request, [.set("/supportedNetworks", "[]")], at: "/supportedNetworks", shows: ["AP-NET-REQ", "WK-NET-EMPTY"]),
-                Sample(.methodData, [.set("/supportedNetworks", "[]")], at: "/supportedNetworks", shows: ["AP-NET-REQ", "WK-NET-EMPTY"]),
-                Sample(
-                    .plainFlow,
-                    [
-                        .set("/request/supportedNetworks", "[]"), .set("/request/installmentConfiguration", "{}"),
-                        .set("/apiVersion", "8"),
-                    ], at: "/request/supportedNetworks", shows: ["WK-NET-EMPTY-2", "WK-VER-INSTALL"], policy: documented),
-            ],
-            good: [
-                Sample(.request, [.set("/supportedNetworks", #"["visa"]"#)]),
-                Sample(.methodData, [.set("/supportedNetworks", #"["jcb"]"#)]),
-                Sample(
-                    .plainFlow, [.set("/request/installmentConfiguration", "{}"), .set("/apiVersion", "8")], policy: documented),
-            ])
-    }
-
-    /// That installments are undocumented is another rule's to say.
-    private static var documented: Policy { Policy().with { $0.ignored = [.installmentsUndocumented] } }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

@@ -1,48 +1,5 @@
 /// A place of pickup that the sheet does not show.
 enum PickupFields: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "pickup/fields", "Pickup without a postal address field", .warning,
-            what: "The editing mode is \"storePickup\", and the request does not ask for a postal address.",
-            why: "The sheet shows the place of pickup in the section for the shipping address. Without \"postalAddress\" in "
-                + "\"requiredShippingContactFields\" there is none, and the shopper does not see where to go.",
-            instead: "Add \"postalAddress\" to \"requiredShippingContactFields\".",
-            sources: ["AP-PICKUP-POSTAL"], page: "applepaypaymentrequest/shippingcontacteditingmode",
-            bad: [
-                Sample(
-                    .shipping,
-                    [.text("/shippingContactEditingMode", "storePickup"), place, .set("/requiredShippingContactFields", #"["email"]"#)],
-                    at: "/requiredShippingContactFields", shows: ["AP-PICKUP-POSTAL"]),
-                Sample(
-                    .methodData,
-                    [
-                        .text("/shippingContactEditingMode", "storePickup"), place, .set("/version", "14"),
-                        .set("/requiredShippingContactFields", #"["name","phone"]"#),
-                    ], at: "/requiredShippingContactFields"),
-            ],
-            good: [
-                Sample(
-                    .methodData,
-                    [
-                        .text("/shippingContactEditingMode", "storePickup"), place, .set("/version", "14"),
-                        .set("/requiredShippingContactFields", "[]"),
-                    ]),
-                Sample(.shipping, [.text("/shippingContactEditingMode", "storePickup"), place]),
-                Sample(
-                    .methodData,
-                    [
-                        .text("/shippingContactEditingMode", "storePickup"), place, .set("/version", "14"),
-                        .set("/requiredShippingContactFields", #"["name","postalAddress"]"#),
-                    ]),
-            ])
-    }
-
-    /// The address of a shop.
-    private static let place = Sample.Change.set(
-        "/shippingContact",
-        #"{"givenName":"Cedar","familyName":"Outfitters","addressLines":["1 Main Street"],"locality":"Denver","postalCode":"80202","#
-            + #""administrativeArea":"CO","country":"United States","countryCode":"US"}"#)
-
     static var rows: [RuleRow] {
         [
             RuleRow(

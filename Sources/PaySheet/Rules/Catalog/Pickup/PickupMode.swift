@@ -1,35 +1,5 @@
 /// A shop's address that the shopper can change.
 enum PickupMode: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "pickup/mode", "Pickup at a place that can be changed", .warning, group: .compatible,
-            what: "The goods are fetched from a shop whose address is given, and the shopper may change that address.",
-            why: "Without \"shippingContactEditingMode\": \"storePickup\" the sheet shows the shop's address as a shipping address like "
-                + "any "
-                + "other, and the shopper can put another one in its place.",
-            instead: "Add \"shippingContactEditingMode\": \"storePickup\".",
-            sources: ["AP-PICKUP-MODE"], page: "applepaypaymentrequest/shippingcontacteditingmode",
-            bad: [
-                Sample(.shipping, [.text("/shippingType", "storePickup"), place], at: "", shows: ["AP-PICKUP-MODE"]),
-                Sample(
-                    .shipping, [.text("/shippingType", "storePickup"), place, .text("/shippingContactEditingMode", "available")],
-                    at: "/shippingContactEditingMode"),
-            ],
-            good: [
-                Sample(.shipping, [.text("/shippingType", "storePickup"), place, .text("/shippingContactEditingMode", "storePickup")]),
-                Sample(.shipping, [.text("/shippingType", "delivery"), place]),
-                Sample(.shipping, [.text("/shippingType", "storePickup")]),
-                Sample(
-                    .shipping, [.text("/shippingType", "storePickup"), .set("/shippingContact", #"{"emailAddress":"help@cedar.example"}"#)]),
-            ])
-    }
-
-    /// The address of a shop.
-    private static let place = Sample.Change.set(
-        "/shippingContact",
-        #"{"givenName":"Cedar","familyName":"Outfitters","addressLines":["1 Main Street"],"locality":"Denver","postalCode":"80202","#
-            + #""administrativeArea":"CO","country":"United States","countryCode":"US"}"#)
-
     static var rows: [RuleRow] {
         [
             RuleRow(

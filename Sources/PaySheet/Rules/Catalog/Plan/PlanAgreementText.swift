@@ -1,48 +1,5 @@
 /// An agreement that names another price or period than the request.
 enum PlanAgreementText: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "plan/agreement-text", "Agreement names other terms", .info,
-            what: "The text of billingAgreement names a price or a period, and none of those of the request.",
-            why: "The shopper reads one thing in the agreement and another in the lines; the text was probably copied from another plan.",
-            instead: "Let the agreement repeat the price and the period of the request, or neither.",
-            sources: [], page: "applepayrecurringpaymentrequest/billingagreement",
-            bad: [
-                Sample(
-                    .recurring, [.text("/recurringPaymentRequest/billingAgreement", "You pay $12.99 each month until you cancel.")],
-                    at: "/recurringPaymentRequest/billingAgreement"),
-                Sample(
-                    .recurring, [.text("/recurringPaymentRequest/billingAgreement", "You pay 9.99 every week until you cancel.")],
-                    at: "/recurringPaymentRequest/billingAgreement"),
-                Sample(
-                    .recurring,
-                    [
-                        .text("/recurringPaymentRequest/billingAgreement", "You pay 9.99 every month."),
-                        .text("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit", "day"),
-                        .set("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount", "27"), .remove("/lineItems"),
-                    ], at: "/recurringPaymentRequest/billingAgreement"),
-            ],
-            good: [
-                Sample(
-                    .recurring,
-                    [
-                        .text("/recurringPaymentRequest/billingAgreement", "You pay 9.99 every month."),
-                        .text("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit", "day"),
-                        .set("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount", "28"), .remove("/lineItems"),
-                    ]),
-                Sample(
-                    .trial,
-                    [
-                        .text("/recurringPaymentRequest/billingAgreement", "0.99 for the trial, billed each month later."),
-                        .text("/recurringPaymentRequest/trialBilling/amount", "0.99"), .text("/total/amount", "0.99"),
-                        .remove("/lineItems"),
-                    ]),
-
-                Sample(.recurring, [.text("/recurringPaymentRequest/billingAgreement", "You pay 9,99 monthly, in advance each month.")]),
-                Sample(.recurring, [.text("/recurringPaymentRequest/billingAgreement", "Cancel up to 3 days before the end of a month.")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

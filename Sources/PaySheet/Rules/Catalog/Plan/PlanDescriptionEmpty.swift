@@ -1,31 +1,5 @@
 /// A plan that says nothing about what is paid for.
 enum PlanDescriptionEmpty: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "plan/description-empty", "Empty description of a plan", .error,
-            what: "The description of what is paid for is empty or blank.",
-            why: "For a deferred payment Safari throws a TypeError where it is empty. Elsewhere Safari takes it, and the sheet shows a "
-                + "plan "
-                + "without a name.",
-            instead: "Write in a few words what the shopper agrees to, such as \"Monthly Membership\".",
-            sources: ["AP-DEF-DESC-EMPTY", "WK-DEF-DESCRIPTION"], page: "applepaydeferredpaymentrequest/paymentdescription",
-            bad: [
-                Sample(
-                    .deferred, [.text("/deferredPaymentRequest/paymentDescription", "")], at: "/deferredPaymentRequest/paymentDescription",
-                    shows: ["AP-DEF-DESC-EMPTY", "WK-DEF-DESCRIPTION"]),
-                Sample(
-                    .recurring, [.text("/recurringPaymentRequest/paymentDescription", " ")],
-                    at: "/recurringPaymentRequest/paymentDescription"),
-                Sample(
-                    .reload, [.text("/automaticReloadPaymentRequest/paymentDescription", "")],
-                    at: "/automaticReloadPaymentRequest/paymentDescription"),
-            ],
-            good: [
-                Sample(.deferred, [.text("/deferredPaymentRequest/paymentDescription", "A")]),
-                Sample(.recurring, [.text("/recurringPaymentRequest/paymentDescription", "A")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.recurringPaymentRequest, needs: [RecurringPaymentRequest.Slot.paymentDescription]) { cursor, context in

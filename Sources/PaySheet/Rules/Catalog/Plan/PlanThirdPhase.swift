@@ -1,23 +1,5 @@
 /// More recurring lines than Apple Pay has phases.
 enum PlanThirdPhase: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "plan/third-phase", "Third phase of a subscription", .warning,
-            what: "The line items show more recurring prices than a trial and the regular charges.",
-            why: "Apple Pay has two phases, trialBilling and regularBilling; a third price stands in the list and is in no agreement.",
-            instead:
-                "Keep two phases in the request, and tell a later change of price in billingAgreement or ask for a new authorization then.",
-            sources: [], page: "applepayrecurringpaymentrequest",
-            bad: [
-                Sample(.trial, [.set("/lineItems/-", third)], at: "/lineItems/2"),
-                Sample(.recurring, [.set("/lineItems/-", third)], at: "/lineItems/2"),
-            ],
-            good: [Sample(.trial), Sample(.recurring)])
-    }
-
-    private static let third =
-        #"{"label":"Second Year","amount":"49.00","paymentTiming":"recurring","recurringPaymentStartDate":"2029-04-01T10:00:00Z","recurringPaymentIntervalUnit":"month"}"#
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.lineItems, PaymentRequest.Slot.recurringPaymentRequest], check)

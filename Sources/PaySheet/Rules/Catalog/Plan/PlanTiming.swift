@@ -1,50 +1,5 @@
 /// A billing item whose timing is not that of its plan.
 enum PlanTiming: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "plan/timing", "Timing of a billing item", .error,
-            what: "The item that says what is charged later does not name the timing of its plan.",
-            why: "An item without \"paymentTiming\" counts as charged at once, and Safari throws a TypeError for a plan whose billing item "
-                + "has another timing than the plan. In an update Safari does not look, and what the system makes of it is not documented.",
-            instead: "Write \"recurring\" for regular and trial billing, \"automaticReload\" for a reload, \"deferred\" for a later "
-                + "charge.",
-            sources: [
-                "AP-REC-TIMING", "AP-REC-TRIAL-TIMING", "AP-REL-TIMING", "AP-DEF-TIMING", "WK-REC-TIMING", "WK-REC-TRIAL-TIMING",
-                "WK-RELOAD-TIMING", "WK-DEF-TIMING",
-            ],
-            page: "applepayrecurringpaymentrequest/regularbilling",
-            bad: [
-                Sample(
-                    .recurring, [.text("/recurringPaymentRequest/regularBilling/paymentTiming", "immediate")],
-                    at: "/recurringPaymentRequest/regularBilling/paymentTiming", shows: ["AP-REC-TIMING", "WK-REC-TIMING"]),
-                Sample(
-                    .trial, [.text("/recurringPaymentRequest/trialBilling/paymentTiming", "immediate")],
-                    at: "/recurringPaymentRequest/trialBilling/paymentTiming", shows: ["AP-REC-TRIAL-TIMING", "WK-REC-TRIAL-TIMING"]),
-                Sample(
-                    .reload, [.remove("/automaticReloadPaymentRequest/automaticReloadBilling/paymentTiming")],
-                    at: "/automaticReloadPaymentRequest/automaticReloadBilling", shows: ["AP-REL-TIMING", "WK-RELOAD-TIMING"]),
-                Sample(
-                    .deferred, [.remove("/deferredPaymentRequest/deferredBilling/paymentTiming")],
-                    at: "/deferredPaymentRequest/deferredBilling", shows: ["AP-DEF-TIMING", "WK-DEF-TIMING"]),
-                Sample(
-                    .paymentMethodUpdate, [.set("/newRecurringPaymentRequest", plan("deferred"))],
-                    at: "/newRecurringPaymentRequest/regularBilling/paymentTiming"),
-                Sample(
-                    .modifier, [.set("/recurringPaymentRequest", plan("automaticReload"))],
-                    at: "/recurringPaymentRequest/regularBilling/paymentTiming"),
-            ],
-            good: [
-                Sample(.recurring), Sample(.trial), Sample(.reload), Sample(.deferred),
-                Sample(.paymentMethodUpdate, [.set("/newRecurringPaymentRequest", plan("recurring"))]),
-                Sample(.modifier, [.set("/recurringPaymentRequest", plan("recurring"))]),
-            ])
-    }
-
-    private static func plan(_ timing: String) -> String {
-        #"{"paymentDescription":"Plan","regularBilling":{"label":"Each Month","amount":"5.00","paymentTiming":""# + timing
-            + #""},"managementURL":"https://cedar.example/plan","tokenNotificationURL":"https://cedar.example/tokens"}"#
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.recurringPaymentRequest, needs: [RecurringPaymentRequest.Slot.regularBilling]) { cursor, context in

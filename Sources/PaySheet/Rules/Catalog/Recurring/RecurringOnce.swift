@@ -1,53 +1,5 @@
 /// A recurring payment that is charged once.
 enum RecurringOnce: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "recurring/once", "Recurring payment that is charged once", .warning, group: .advice,
-            what: "The regular charges end before the second one would be made.",
-            why: "The interval is longer than the time between start and end, so that the shopper is charged once and the sheet speaks "
-                + "of a "
-                + "payment that repeats. Mostly unit and count were mixed up.",
-            instead: "Shorten the interval or move the end; a single later charge is a deferred payment.",
-            sources: [], page: "applepaylineitem/recurringpaymentintervalcount",
-            bad: [
-                Sample(
-                    .recurring, [.text("/recurringPaymentRequest/regularBilling/recurringPaymentEndDate", "2027-04-30T23:59:59Z")],
-                    at: "/recurringPaymentRequest/regularBilling/recurringPaymentEndDate"),
-                Sample(
-                    .recurring,
-                    [
-                        .text("/recurringPaymentRequest/regularBilling/recurringPaymentEndDate", "2028-03-31T00:00:00Z"),
-                        .text("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit", "year"), silent,
-                    ], at: "/recurringPaymentRequest/regularBilling/recurringPaymentEndDate"),
-                Sample(
-                    .recurring,
-                    [
-                        .text("/recurringPaymentRequest/regularBilling/recurringPaymentEndDate", "2027-04-07T23:00:00Z"),
-                        .text("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit", "day"),
-                        .set("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount", "7"), silent,
-                    ], at: "/recurringPaymentRequest/regularBilling/recurringPaymentEndDate"),
-            ],
-            good: [
-                Sample(.recurring, [.text("/recurringPaymentRequest/regularBilling/recurringPaymentEndDate", "2027-05-01T00:00:00Z")]),
-                Sample(
-                    .recurring,
-                    [
-                        .text("/recurringPaymentRequest/regularBilling/recurringPaymentEndDate", "2028-04-01T00:00:00Z"),
-                        .text("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit", "year"), silent,
-                    ]),
-                Sample(
-                    .recurring,
-                    [
-                        .text("/recurringPaymentRequest/regularBilling/recurringPaymentEndDate", "2027-04-08T00:00:00Z"),
-                        .text("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit", "day"),
-                        .set("/recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount", "7"), silent,
-                    ]),
-            ])
-    }
-
-    /// What the agreement says of a month would be wrong.
-    private static let silent = Sample.Change.remove("/recurringPaymentRequest/billingAgreement")
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.recurringPaymentEndDate], isAdvice: true, check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

@@ -1,25 +1,5 @@
 /// A plan that ends before it begins.
 enum RecurringOrder: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "recurring/order", "End before the start", .warning,
-            what: "The charges end at or before the moment at which they start.",
-            why: "Safari compares no dates. Between the two there is no time for a charge, so that the plan does not say what is charged.",
-            instead: "Write an end after the start, or leave \"recurringPaymentEndDate\" out for a plan without an end.",
-            sources: ["AP-REC-ORDER"], page: "applepaylineitem/recurringpaymentenddate",
-            bad: [
-                Sample(
-                    .recurring, [.text("/recurringPaymentRequest/regularBilling/recurringPaymentEndDate", "2027-04-01T00:00:00.000Z")],
-                    at: "/recurringPaymentRequest/regularBilling/recurringPaymentEndDate", shows: ["AP-REC-ORDER"]),
-                Sample(
-                    .recurring, [.text("/lineItems/1/recurringPaymentEndDate", "2026-04-01")], at: "/lineItems/1/recurringPaymentEndDate"),
-            ],
-            good: [
-                Sample(.recurring, [.text("/recurringPaymentRequest/regularBilling/recurringPaymentEndDate", "2027-04-01T00:00:00.001Z")]),
-                Sample(.recurring, [.text("/lineItems/1/recurringPaymentEndDate", "2028-04-01")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

@@ -1,34 +1,5 @@
 /// A total that is not what is charged now.
 enum RecurringTotalNow: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "recurring/total-now", "Total of a plan", .warning, group: .advice,
-            what: "The total does not seem to be what is charged with this payment.",
-            why: "The total is what the shopper pays now. During a free trial that is nothing, whatever the plan costs later; without a "
-                + "trial "
-                + "and without a start date the first charge is this payment. The rule is a guess and speaks only of these two cases.",
-            instead: "Write what is charged now as the total, and leave what comes later to the plan.",
-            sources: ["AP-REC-TOTAL-NOW"], page: "https://developer.apple.com/design/human-interface-guidelines/apple-pay",
-            bad: [
-                Sample(.trial, [.text("/total/amount", "12.99")], at: "/total/amount"),
-                Sample(
-                    .trial, [.text("/total/amount", "12.99"), .remove("/lineItems")], at: "/total/amount", shows: ["AP-REC-TOTAL-NOW"]),
-                Sample(
-                    .recurring,
-                    [
-                        .text("/total/amount", "0.00"), .remove("/lineItems"),
-                        .remove("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate"),
-                    ], at: "/total/amount"),
-            ],
-            good: [
-                Sample(.trial, [.text("/total/amount", "0.00"), .remove("/lineItems")]),
-                Sample(.recurring, [.text("/total/amount", "0.00"), .remove("/lineItems")]),
-                Sample(
-                    .recurring,
-                    [.remove("/lineItems"), .remove("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

@@ -1,27 +1,5 @@
 /// A trial that never ends.
 enum RecurringTrialEnd: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "recurring/trial-end", "Trial without an end", .warning,
-            what: "The trial does not say when it ends.",
-            why: "An item without \"recurringPaymentEndDate\" goes on for ever, so that the sheet promises a trial that never becomes the "
-                + "regular plan. Safari takes it.",
-            instead: "Add \"recurringPaymentEndDate\" to the trial: the moment at which the regular charges start.",
-            sources: ["AP-REC-TRIAL-DATES"], page: "applepayrecurringpaymentrequest/trialbilling",
-            bad: [
-                Sample(
-                    .trial, [.remove("/recurringPaymentRequest/trialBilling/recurringPaymentEndDate")],
-                    at: "/recurringPaymentRequest/trialBilling", shows: ["AP-REC-TRIAL-DATES"]),
-                Sample(
-                    .trial,
-                    [
-                        .remove("/recurringPaymentRequest/trialBilling/recurringPaymentEndDate"),
-                        .remove("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate"),
-                    ], at: "/recurringPaymentRequest/trialBilling"),
-            ],
-            good: [Sample(.trial), Sample(.trial, [.remove("/recurringPaymentRequest/trialBilling"), .remove("/lineItems/0")])])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.recurringPaymentRequest, needs: [RecurringPaymentRequest.Slot.trialBilling]) { cursor, context in

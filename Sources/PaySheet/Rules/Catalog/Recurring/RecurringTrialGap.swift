@@ -1,35 +1,5 @@
 /// A trial and a regular plan that do not meet.
 enum RecurringTrialGap: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "recurring/trial-gap", "Trial and regular charges do not meet", .warning,
-            what: "The regular charges do not start when the trial ends.",
-            why: "The sheet shows both. Where the regular charges start earlier, the shopper pays twice for the same time; where they "
-                + "start "
-                + "later, nothing says what holds in between. Without \"recurringPaymentStartDate\" regular charges start with this "
-                + "payment, "
-                + "while the trial still runs. Safari compares no dates. Up to a day between the two passes, for ends that are written "
-                + "as the "
-                + "last second of a day.",
-            instead: "Write the end of the trial as the start of the regular charges.",
-            sources: ["AP-REC-TRIAL-DATES"], page: "applepayrecurringpaymentrequest/trialbilling",
-            bad: [
-                Sample(
-                    .trial, [.text("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate", "2027-05-01T00:00:00.000Z")],
-                    at: "/recurringPaymentRequest/regularBilling/recurringPaymentStartDate", shows: ["AP-REC-TRIAL-DATES"]),
-                Sample(
-                    .trial, [.text("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate", "2027-05-16T00:00:00.001Z")],
-                    at: "/recurringPaymentRequest/regularBilling/recurringPaymentStartDate"),
-                Sample(
-                    .trial, [.remove("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate")],
-                    at: "/recurringPaymentRequest/regularBilling"),
-            ],
-            good: [
-                Sample(.trial, [.text("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate", "2027-05-14T00:00:00Z")]),
-                Sample(.trial, [.text("/recurringPaymentRequest/regularBilling/recurringPaymentStartDate", "2027-05-16T00:00:00Z")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

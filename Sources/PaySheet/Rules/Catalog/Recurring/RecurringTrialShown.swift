@@ -1,28 +1,5 @@
 /// Line items that do not speak of the trial.
 enum RecurringTrialShown: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "recurring/trial-shown", "Trial missing among the line items", .info, group: .advice,
-            what: "The sheet lists line items, and the trial that comes first is not one of them.",
-            why: "Apple's guidelines ask to show the amount of the trial, even where it is zero, next to the regular amount: the list "
-                + "is where "
-                + "shoppers look for what they pay.",
-            instead: "Add an item for the trial, with its label and its amount.",
-            sources: ["AP-REC-TRIAL-SHOW"], page: "https://developer.apple.com/design/human-interface-guidelines/apple-pay",
-            bad: [
-                Sample(.trial, [.remove("/lineItems/0")], at: "/recurringPaymentRequest/trialBilling", shows: ["AP-REC-TRIAL-SHOW"]),
-                Sample(
-                    .trial, [.remove("/lineItems/0"), .text("/lineItems/0/label", "From May 15")],
-                    at: "/recurringPaymentRequest/trialBilling"),
-            ],
-            good: [
-                Sample(.trial, [.remove("/lineItems")]),
-                Sample(.trial, [.text("/lineItems/0/label", "First Month")]),
-                Sample(.trial, [.text("/lineItems/0/amount", "12.99")]),
-                Sample(.trial, [.set("/lineItems", "[]")], policy: Policy().with { $0.ignored = [.itemEmptyList] }),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

@@ -1,34 +1,5 @@
 /// A domain that stands twice.
 enum RegistrationDomainRepeated: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "registration/domain-repeated", "Repeated domain", .error,
-            what: "A domain stands twice in the list.",
-            why: "Apple's server wants each name once, and refuses the request.",
-            instead: "Keep one of them; capital letters make no other name.",
-            sources: ["AP-REG-DOMAINS"],
-            page: "https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/registermerchantrequest",
-            bad: [
-                Sample(.registration, [.text("/domainNames/1", "paperpress.example")], at: "/domainNames/1", shows: ["AP-REG-DOMAINS"]),
-                Sample(.registration, [.text("/domainNames/1", "PaperPress.example")], at: "/domainNames/1", shows: ["AP-REG-DOMAINS"]),
-                Sample(
-                    .registration,
-                    [.set("/domainNames", RegistrationDomainCount.names(99)), .text("/domainNames/98", "shop1.example")],
-                    at: "/domainNames/98", shows: ["AP-REG-DOMAINS"]),
-                Sample(
-                    .unregistration, [.set("/domainNames", #"["shop.paperpress.example", "Shop.paperpress.example"]"#)],
-                    at: "/domainNames/1"),
-            ],
-            good: [
-                Sample(.registration, [.text("/domainNames/1", "paperpress.test")]),
-                Sample(.registration, [.text("/domainNames/1", "paper-press.example")]),
-                Sample(
-                    .registration,
-                    [.set("/domainNames", RegistrationDomainCount.names(100)), .text("/domainNames/99", "shop1.example")],
-                    policy: Policy().with { $0.ignored = [.registrationDomainCount] }),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.registerMerchantRequest, needs: [RegisterMerchantRequest.Slot.domainNames]) {

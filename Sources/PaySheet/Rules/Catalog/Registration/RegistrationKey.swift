@@ -1,37 +1,5 @@
 /// A key for a merchant that Apple does not take.
 enum RegistrationKey: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "registration/key", "Platform's key for a merchant", .error,
-            what:
-                "The key by which a platform names its merchant is shorter than 3 or longer than 1024 characters, or has characters "
-                + "that Apple does not take.",
-            why: "Apple's server refuses the registration, and later each request for a merchant session under that key.",
-            instead: "Use 3 to 1024 letters, digits and the signs ~ - _ + & @ $ ! | , . ;",
-            sources: ["AP-REG-ID"],
-            page: "https://developer.apple.com/documentation/applepaywebmerchantregistrationapi/registermerchantrequest",
-            bad: [
-                Sample(
-                    .registration, [.text("/partnerInternalMerchantIdentifier", "ab")], at: "/partnerInternalMerchantIdentifier",
-                    shows: ["AP-REG-ID"]),
-                Sample(
-                    .registration, [.text("/partnerInternalMerchantIdentifier", "seller 31")], at: "/partnerInternalMerchantIdentifier",
-                    shows: ["AP-REG-ID"]),
-                Sample(
-                    .registration, [.text("/partnerInternalMerchantIdentifier", String(repeating: "a", count: 1025))],
-                    at: "/partnerInternalMerchantIdentifier", shows: ["AP-REG-ID"]),
-                Sample(.sessionRequest, [.text("/merchantIdentifier", "seller/31")], at: "/merchantIdentifier"),
-                Sample(
-                    .unregistration, [.text("/partnerInternalMerchantIdentifier", "seller 31")], at: "/partnerInternalMerchantIdentifier"),
-            ],
-            good: [
-                Sample(.registration, [.text("/partnerInternalMerchantIdentifier", "a~b")]),
-                Sample(.registration, [.text("/partnerInternalMerchantIdentifier", "Az09~-_+&@$!|,.;")]),
-                Sample(.registration, [.text("/partnerInternalMerchantIdentifier", String(repeating: "a", count: 1024))]),
-                Sample(.sessionRequest, [.text("/merchantIdentifier", "seller-31")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.registerMerchantRequest, needs: [RegisterMerchantRequest.Slot.partnerInternalMerchantIdentifier]) {

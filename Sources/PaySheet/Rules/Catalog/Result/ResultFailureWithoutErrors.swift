@@ -1,20 +1,5 @@
 /// A failure that says nothing.
 enum ResultFailureWithoutErrors: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "result/failure-without-errors", "Failure without errors", .info, group: .advice,
-            what: "A result says that the payment failed and lists no error.",
-            why: "The sheet then closes with a general failure. With errors it stays open, shows them, and the shopper can put things "
-                + "right.",
-            instead: "List what is wrong in errors, the most important first, where the shopper can do something about it.",
-            sources: ["AP-AUTH-ERR-FAIL"], page: "applepaypaymentauthorizationresult",
-            bad: [
-                Sample(.failure, [.remove("/errors")], at: "/status", shows: ["AP-AUTH-ERR-FAIL"]),
-                Sample(.failure, [.set("/errors", "[]")], at: "/status", shows: ["AP-AUTH-ERR-FAIL"]),
-            ],
-            good: [Sample(.failure), Sample(.result)])
-    }
-
     static var rows: [RuleRow] {
         [RuleRow(ShapeIndex.authorizationResult, needs: [AuthorizationResult.Slot.status], isAdvice: true, check)]
     }

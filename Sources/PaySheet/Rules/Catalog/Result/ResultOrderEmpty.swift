@@ -1,31 +1,5 @@
 /// Details of an order with nothing in them.
 enum ResultOrderEmpty: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "result/order-empty", "Empty member of the order details", .warning,
-            what: "The order type, the order's key or the authentication token is an empty text, or the token is shorter than 16 "
-                + "characters.",
-            why:
-                "Safari asks only that the members are there. The device cannot find the order by an empty key, and Wallet documents "
-                + "at least 16 characters for the token.",
-            instead: "Give the three texts that the order itself has.",
-            sources: ["AP-ORD-MEMBERS", "WO-064", "WO-125"], page: "applepaypaymentorderdetails",
-            bad: [
-                Sample(
-                    .result, [.text("/orderDetails/orderIdentifier", "")], at: "/orderDetails/orderIdentifier", shows: ["AP-ORD-MEMBERS"]),
-                Sample(
-                    .completeDetails, [.text("/orderDetails/orderTypeIdentifier", "")], at: "/orderDetails/orderTypeIdentifier",
-                    shows: ["AP-ORD-MEMBERS"]),
-                Sample(
-                    .result, [.text("/orderDetails/authenticationToken", "0123456789abcde")], at: "/orderDetails/authenticationToken",
-                    shows: ["WO-064", "WO-125"]),
-            ],
-            good: [
-                Sample(.result, [.text("/orderDetails/authenticationToken", "0123456789abcdef")]),
-                Sample(.completeDetails, [.text("/orderDetails/orderIdentifier", "7")]),
-            ])
-    }
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.orderDetails, needs: [], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

@@ -1,31 +1,5 @@
 /// A status that is neither success nor failure.
 enum ResultStatus: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "result/status", "Status other than success and failure", .error,
-            what: "The status of a result is another number than 0 and 1.",
-            why:
-                "From version 3 on a result has 0 for success and 1 for failure. Safari still understands the numbers 2 to 7 of "
-                + "versions 1 and 2, which Apple calls wrong, and throws an InvalidAccessError at anything above.",
-            instead: "Write 1 and say in errors what is wrong.",
-            sources: ["AP-AUTH-STATUS", "WK-RESULT-STATUS"], page: "applepaysession/completepayment",
-            bad: [
-                Sample(.result, [.set("/status", "8"), .remove("/orderDetails")], at: "/status", shows: ["WK-RESULT-STATUS"]),
-                Sample(.failure, [.set("/status", "3")], at: "/status", shows: ["AP-AUTH-STATUS"]),
-                Sample(.failure, [.set("/status", "200")], at: "/status", shows: ["AP-AUTH-STATUS", "WK-RESULT-STATUS"]),
-                Sample(.failure, [.set("/status", "2")], at: "/status", shows: ["AP-AUTH-STATUS"]),
-                Sample(.failure, [.set("/status", "7")], at: "/status", policy: alone(3)),
-                Sample(.failure, [.set("/status", "8")], at: "/status", policy: alone(2)),
-            ],
-            good: [
-                Sample(.result, [.set("/status", "0"), .remove("/orderDetails")]), Sample(.failure, [.set("/status", "1")]),
-                Sample(.failure, [.set("/status", "7")], policy: alone(2)),
-            ])
-    }
-
-    /// What else such a version does not have is for other rules to say.
-    private static func alone(_ version: Int) -> Policy { Policy(apiVersion: version).with { $0.selected = [.resultStatus] } }
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.authorizationResult, needs: [AuthorizationResult.Slot.status], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

@@ -1,38 +1,5 @@
 /// A merchant session that is too old.
 enum SessionExpired: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "session/expired", "Expired merchant session", .error,
-            what: "A merchant session is older than five minutes.",
-            why: "Apple documents five minutes and one use for each session, whatever expiresAt says: the sheet refuses an older one.",
-            instead: "Get a new session from Apple for each payment, when the sheet asks for it.",
-            sources: ["AP-MS-5MIN"], page: "applepaysession/completemerchantvalidation",
-            bad: [
-                Sample(
-                    .session, at: "/epochTimestamp", shows: ["AP-MS-5MIN"],
-                    policy: Policy(now: Timestamp(rawValue: "2027-03-01T09:05:01Z"))),
-                Sample(
-                    .session, [.remove("/expiresAt")], at: "/epochTimestamp",
-                    policy: Policy(now: Timestamp(rawValue: "2027-03-02T00:00:00Z"))),
-                Sample(
-                    .session, [.set("/epochTimestamp", "1803891299999")], at: "/epochTimestamp", shows: ["AP-MS-5MIN"],
-                    policy: Policy(now: Timestamp(rawValue: "2027-03-01T09:00:00Z"))),
-                Sample(
-                    .session, [.set("/epochTimestamp", "100000000001")], at: "/epochTimestamp",
-                    policy: Policy(now: Timestamp(rawValue: "2027-03-01T09:05:01Z"))),
-            ],
-            good: [
-                Sample(.session, policy: Policy(now: Timestamp(rawValue: "2027-03-01T09:05:00Z"))),
-                Sample(.session, [.remove("/epochTimestamp")], policy: Policy(now: Timestamp(rawValue: "2027-03-02T00:00:00Z"))),
-                Sample(.session, policy: Policy(now: Timestamp(rawValue: "2027-03-01T09:00:00Z"))),
-                Sample(
-                    .session, [.set("/epochTimestamp", "100000000000")], policy: Policy(now: Timestamp(rawValue: "2027-03-01T09:05:01Z"))),
-                Sample(
-                    .session, [.set("/expiresAt", "1803891600000")],
-                    policy: Policy(now: Timestamp(rawValue: "2027-03-01T09:05:01Z")).with { $0.ignored = [.sessionTimes] }),
-            ])
-    }
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.merchantSession, needs: [MerchantSession.Slot.epochTimestamp], asks: .clock, check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

@@ -1,21 +1,5 @@
 /// A merchant session that ends before it begins.
 enum SessionTimes: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "session/times", "Times of a merchant session", .warning,
-            what: "A merchant session expires at or before the moment at which it was given out.",
-            why:
-                "Apple's server does not answer like that: somebody has changed the session on its way, or put it together by hand, "
-                + "and its signature no longer fits.",
-            instead: "Hand Apple's answer to completeMerchantValidation as it is.",
-            sources: ["WK-MERCH-JSON"], page: "applepaysession/completemerchantvalidation",
-            bad: [
-                Sample(.session, [.set("/expiresAt", "1803891600000")], at: "/expiresAt", shows: ["WK-MERCH-JSON"]),
-                Sample(.session, [.set("/expiresAt", "1803895200")], at: "/expiresAt", shows: ["WK-MERCH-JSON"]),
-            ],
-            good: [Sample(.session, [.set("/expiresAt", "1803891600001")]), Sample(.session, [.remove("/expiresAt")])])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.merchantSession, needs: [MerchantSession.Slot.epochTimestamp, MerchantSession.Slot.expiresAt], check)

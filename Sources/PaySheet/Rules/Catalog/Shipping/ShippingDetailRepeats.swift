@@ -1,30 +1,5 @@
 /// A second line that says the first one again.
 enum ShippingDetailRepeats: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "shipping/detail-repeats", "Detail that says nothing new", .info, group: .advice,
-            what: "The detail of a shipping method repeats its label or its price.",
-            why: "The sheet shows label, detail and price together; the second line is there for what the other two do not say, mostly "
-                + "when "
-                + "the goods arrive.",
-            instead: "Say when the goods arrive.",
-            sources: ["AP-SHIP-DETAIL-DUP"], page: "https://developer.apple.com/documentation/passkit/pkshippingmethod/detail",
-            bad: [
-                Sample(
-                    .shipping, [.text("/shippingMethods/0/detail", "standard shipping")], at: "/shippingMethods/0/detail",
-                    shows: ["AP-SHIP-DETAIL-DUP"]),
-                Sample(.modifier, [.text("/additionalShippingMethods/0/detail", "$9.90")], at: "/additionalShippingMethods/0/detail"),
-                Sample(.modifier, [.text("/additionalShippingMethods/0/detail", "9.90")], at: "/additionalShippingMethods/0/detail"),
-                Sample(.modifier, [.text("/additionalShippingMethods/0/detail", "USD 9.90")], at: "/additionalShippingMethods/0/detail"),
-            ],
-            good: [
-                Sample(.modifier, [.text("/additionalShippingMethods/0/detail", "USD: 9.90")]),
-                Sample(.modifier, [.text("/additionalShippingMethods/0/detail", "9.9")]),
-                Sample(.shipping, [.text("/shippingMethods/0/detail", "Standard Shipping by ship")]),
-                Sample(.modifier, [.text("/additionalShippingMethods/0/detail", "19.90")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

@@ -1,25 +1,5 @@
 /// Shipping methods on a sheet without shipping.
 enum ShippingFields: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "shipping/fields", "Shipping methods without a shipping contact", .warning,
-            what: "The request offers shipping methods and asks for no part of a shipping contact.",
-            why: "Without \"requiredShippingContactFields\" the sheet has no section for shipping: the methods do not show, and nobody "
-                + "says "
-                + "where the goods should go. Apple writes no rule about it, and Safari takes it.",
-            instead: "Ask for \"postalAddress\" in \"requiredShippingContactFields\", or leave the methods out.",
-            sources: ["AP-SHIP-FIELDS"], page: "applepaypaymentrequest/shippingmethods",
-            bad: [
-                Sample(.shipping, [.remove("/requiredShippingContactFields")], at: "/shippingMethods", shows: ["AP-SHIP-FIELDS"]),
-                Sample(.shipping, [.set("/requiredShippingContactFields", "[]")], at: "/shippingMethods"),
-                Sample(.shipping, [.remove("/requiredShippingContactFields"), .remove("/shippingMethods/1")], at: "/shippingMethods"),
-            ],
-            good: [
-                Sample(.shipping, [.set("/requiredShippingContactFields", #"["phone"]"#)]),
-                Sample(.shipping, [.remove("/requiredShippingContactFields"), .set("/shippingMethods", "[]")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.shippingMethods]) { cursor, context in

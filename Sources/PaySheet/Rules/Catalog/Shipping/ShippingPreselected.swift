@@ -1,37 +1,5 @@
 /// A line item for a shipping method that is not the chosen one.
 enum ShippingPreselected: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "shipping/preselected", "Price of another shipping method", .warning,
-            what: "The line items hold a shipping method other than the first one.",
-            why: "The first method of the list is the one that the sheet shows as chosen when it appears. The total then holds the "
-                + "price of "
-                + "another method, and no event tells the page, because the shopper has changed nothing. That the first one is chosen is "
-                + "written by payment providers; Apple's own pages do not say it.",
-            instead: "Put the method that the total holds first in the list, or write the price of the first method.",
-            sources: ["AP-SHIP-FIRST"], page: "applepaypaymentrequest/shippingmethods",
-            bad: [
-                Sample(
-                    .shipping,
-                    [
-                        .set("/lineItems/1", #"{"label":"Express Shipping","amount":"14.95"}"#), .text("/total/amount", "111.07"),
-                    ], at: "/lineItems/1", shows: ["AP-SHIP-FIRST"]),
-                Sample(
-                    .shipping,
-                    [
-                        .set("/lineItems", #"[{"label":"Express Shipping","amount":"14.95"}]"#), .text("/total/amount", "14.95"),
-                    ], at: "/lineItems/0"),
-            ],
-            good: [
-                Sample(.shipping),
-                Sample(
-                    .shipping,
-                    [
-                        .set("/lineItems/1", #"{"label":"Shipping","amount":"14.95"}"#), .text("/total/amount", "111.07"),
-                    ]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

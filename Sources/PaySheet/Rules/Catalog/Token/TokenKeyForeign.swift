@@ -1,31 +1,5 @@
 /// A token with a key too many.
 enum TokenKeyForeign: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "token/key-foreign", "Token with two keys", .warning,
-            what: "The header has the keys of both ways of encryption.",
-            why: "A token has the key of its own version only; with both somebody has put tokens together, and the signature will not fit.",
-            instead: "Hand the token on as Safari gave it.",
-            sources: ["PT-010", "PT-011"], page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
-            bad: [
-                Sample(
-                    .token, [.text("/paymentData/header/wrappedKey", "c2FtcGxlIHdyYXBwZWQga2V5")], at: "/paymentData/header/wrappedKey",
-                    shows: ["PT-011"]),
-                Sample(
-                    .token, [.text("/paymentData/version", "RSA_v1"), .text("/paymentData/header/wrappedKey", "c2FtcGxlIHdyYXBwZWQga2V5")],
-                    at: "/paymentData/header/ephemeralPublicKey", shows: ["PT-010"]),
-            ],
-            good: [
-                Sample(.token),
-                Sample(
-                    .token,
-                    [
-                        .text("/paymentData/version", "RSA_v1"), .remove("/paymentData/header/ephemeralPublicKey"),
-                        .text("/paymentData/header/wrappedKey", "c2FtcGxlIHdyYXBwZWQga2V5"),
-                    ]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.encryptedPaymentData, needs: [EncryptedPaymentData.Slot.version, EncryptedPaymentData.Slot.header], check)

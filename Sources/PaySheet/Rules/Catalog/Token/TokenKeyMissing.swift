@@ -1,32 +1,5 @@
 /// A token without the key that opens it.
 enum TokenKeyMissing: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "token/key-missing", "Token without its key", .error,
-            what: "The header of an EC_v1 token has no ephemeralPublicKey, or that of an RSA_v1 token no wrappedKey.",
-            why: "The credentials cannot be decrypted without it.",
-            instead: "Hand the token on as Safari gave it, with every member of the header.",
-            sources: ["AP-TOK-KEY", "PT-010", "PT-011"],
-            page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
-            bad: [
-                Sample(
-                    .token, [.remove("/paymentData/header/ephemeralPublicKey")], at: "/paymentData/header", shows: ["AP-TOK-KEY", "PT-010"]),
-                Sample(
-                    .token, [.text("/paymentData/version", "RSA_v1"), .remove("/paymentData/header/ephemeralPublicKey")],
-                    at: "/paymentData/header", shows: ["AP-TOK-KEY", "PT-011"]),
-                Sample(.token, [.text("/paymentData/version", "RSA_v1")], at: "/paymentData/header", shows: ["PT-011"]),
-            ],
-            good: [
-                Sample(.token),
-                Sample(
-                    .token,
-                    [
-                        .text("/paymentData/version", "RSA_v1"), .remove("/paymentData/header/ephemeralPublicKey"),
-                        .text("/paymentData/header/wrappedKey", "c2FtcGxlIHdyYXBwZWQga2V5"),
-                    ]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.encryptedPaymentData, needs: [EncryptedPaymentData.Slot.version, EncryptedPaymentData.Slot.header], check)

@@ -1,30 +1,5 @@
 /// Bytes of another length than what they hold has.
 enum TokenLength: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "token/length", "Length of a token's bytes", .error,
-            what: "publicKeyHash is not 32 bytes long, ephemeralPublicKey not 91, or data not longer than its seal of 16.",
-            why:
-                "A SHA-256 hash, a key on the curve P-256 with its X.509 wrapping and sealed data have fixed lengths: something was "
-                + "cut, or belongs elsewhere.",
-            instead: "Hand the token on as Safari gave it.",
-            sources: ["AP-TOK-HASH-FORM", "PT-002", "PT-010", "PT-012"],
-            page: "https://developer.apple.com/documentation/passkit/payment-token-format-reference",
-            bad: [
-                Sample(
-                    .token, [.text("/paymentData/header/publicKeyHash", "r8+p3WGyw4+nb/7mPdZvRzmBK+4=")],
-                    at: "/paymentData/header/publicKeyHash", shows: ["AP-TOK-HASH-FORM", "PT-012"]),
-                Sample(.token, [.text("/paymentData/data", "c2FtcGxlIGNpcGhlcnQxMg==")], at: "/paymentData/data", shows: ["PT-002"]),
-                Sample(
-                    .token, [.text("/paymentData/header/ephemeralPublicKey", "c2FtcGxlIGVwaGVtZXJhbCBrZXk=")],
-                    at: "/paymentData/header/ephemeralPublicKey", shows: ["PT-010"]),
-            ],
-            good: [
-                Sample(.token, [.text("/paymentData/header/publicKeyHash", "NN2c3rTptgJrU9k6OD1uWBOv9syd+5Gnrsk1JpmkBa4=")]),
-                Sample(.token, [.text("/paymentData/data", "c2FtcGxlIGNpcGhlcnQxMjM=")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.encryptedPaymentData, needs: [EncryptedPaymentData.Slot.data], checkData),

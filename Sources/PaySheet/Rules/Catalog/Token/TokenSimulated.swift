@@ -1,34 +1,5 @@
 /// A token that no bank knows.
 enum TokenSimulated: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "token/simulated", "Token of a simulator", .warning,
-            what: "A token comes from a simulator: its identifier says so, or the credentials are empty.",
-            why: "A simulator has no Secure Element and gives out tokens without credentials; nothing can be decrypted or charged.",
-            instead: "Test on a real device with a sandbox account.",
-            sources: [], page: "applepaypaymenttoken",
-            bad: [
-                Sample(.token, [.text("/transactionIdentifier", "Simulated Identifier")], at: "/transactionIdentifier"),
-                Sample(.token, [.text("/paymentMethod/displayName", "Simulated Instrument")], at: "/paymentMethod/displayName"),
-                Sample(.token, [.text("/paymentData/data", "")], at: "/paymentData/data"),
-                Sample(.token, [.set("/paymentData", "{}")], at: "/paymentData"),
-                Sample(.payment, [.text("/token/paymentData", "")], at: "/token/paymentData"),
-                Sample(
-                    .token, [.text("/transactionIdentifier", "Simulated Identifier"), .set("/paymentData", "{}")],
-                    at: "/transactionIdentifier"),
-            ],
-            good: [
-                Sample(.token, [.text("/paymentMethod/displayName", "Visa 1234")]),
-                Sample(.token, [.remove("/transactionIdentifier")]),
-                Sample(.token, [.remove("/transactionIdentifier"), .remove("/paymentData")]),
-                Sample(.token, [.text("/paymentData", "c2FtcGxl")], policy: alone),
-                Sample(.token, [.set("/paymentData", "[]")], policy: alone),
-            ])
-    }
-
-    /// What else is wrong with the data is for other rules to say.
-    private static var alone: Policy { Policy().with { $0.selected = [.tokenSimulated] } }
-
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentToken, needs: [], check)] }
 
     static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {

@@ -1,54 +1,5 @@
 /// A token inside something else.
 enum TokenWrapped: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "token/wrapped", "Wrapped token", .error,
-            what: "A token or its paymentData is JSON inside a text, Base64, or lies inside an object of its own.",
-            why: "Payment providers each want their own packing. Whoever expects the token as Safari gives it finds none of its members.",
-            instead: "Give the token as the object that Safari hands to the page, and pack it only for the provider that asks for it.",
-            sources: [], page: "applepaypaymenttoken",
-            bad: [
-                Sample(.token, [.text("/paymentData", #"{"version":"EC_v1","data":"c2FtcGxl"}"#)], at: "/paymentData"),
-                Sample(.token, [.text("/paymentData", "eyJ2ZXJzaW9uIjoiRUNfdjEiLCJkYXRhIjoiYyJ9")], at: "/paymentData"),
-                Sample(.payment, [.text("/token", #"{"paymentMethod":{"type":"debit"}}"#)], at: "/token"),
-                Sample(.token, [.set("/paymentData", "{\"paymentData\":" + encrypted + "}")], at: "/paymentData"),
-                Sample(.payment, [.set("/token", encrypted)], at: "/token"),
-                Sample(.session, [.set("", encrypted)]),
-                Sample(.payment, [.set("/token", "{\"type\":\"applepay\",\"token_data\":" + encrypted + "}")], at: "/token"),
-                Sample(.token, [.text("/paymentData", "eyAiZGF0YSI6ICJjIiB9")], at: "/paymentData"),
-                Sample(.token, [.text("/paymentData", "ewoiZGF0YSI6ImMifQo=")], at: "/paymentData"),
-                Sample(.token, [.text("/paymentData", "ew0KImRhdGEiOiJjIn0=")], at: "/paymentData"),
-                Sample(.token, [.text("/paymentData", "{data: c2FtcGxlI}")], at: "/paymentData"),
-                Sample(
-                    .payment,
-                    [.set("/token", "{\"type\":\"applepay\",\"token\":{\"paymentMethod\":{},\"paymentData\":" + encrypted + "}}")],
-                    at: "/token"
-                ),
-            ],
-            good: [
-                Sample(.token, [.set("/paymentData", encrypted), .remove("/transactionIdentifier")]),
-                Sample(.payment, [.set("/token", "{\"paymentMethod\":{\"type\":\"debit\"},\"paymentData\":" + encrypted + "}")]),
-                Sample(.token, [.text("/paymentData", "eyoiZGF0YSI6ImMifQo=")], policy: alone),
-                Sample(.token, [.text("/paymentData", "ewJ2ZXJzaW9uIjoiRUN0")], policy: alone),
-                Sample(.token, [.text("/paymentData", "exJ2ZXJzaW9uIjoiRUN0")], policy: alone),
-                Sample(.token, [.text("/paymentData", "exo2ZXJzaW9uIjoiRUN0")], policy: alone),
-                Sample(.token, [.text("/paymentData", "fyJ2ZXJzaW9uIjoiRUN0")], policy: alone),
-                Sample(.token, [.text("/paymentData", "eyJ2ZXJzaW9uIjoiRUN")], policy: alone),
-                Sample(.token, [.text("/paymentData", "{data: c2FtcGxl}")], policy: alone),
-                Sample(.payment, [.set("/token", #"{"data":"c"}"#)], policy: alone),
-                Sample(.payment, [.set("/token", #"{"header":{}}"#)], policy: alone),
-                Sample(.payment, [.set("/token", #"{"token":{"paymentData":{}}}"#)], policy: alone),
-                Sample(.payment, [.set("", "{\"token\":{\"type\":1},\"billingContact\":" + encrypted + "}")], policy: alone),
-                Sample(.payment, [.set("", #"{"token":{"data":"c","signature":"c"},"header":{}}"#)], policy: alone),
-            ])
-    }
-
-    /// What else is wrong with the data is for other rules to say.
-    private static var alone: Policy { Policy().with { $0.selected = [.tokenWrapped] } }
-
-    private static let encrypted =
-        #"{"version":"RSA_v1","data":"c2FtcGxlIGNpcGhlcnRleHQgYW5kIHRhZw==","signature":"c2FtcGxlIHNpZ25hdHVyZQ==","header":{"wrappedKey":"c2FtcGxl","publicKeyHash":"NN2c3rTptgJrU9k6OD1uWBOv9syd+5Gnrsk1JpmkBa4=","transactionId":"3bf8b157"}}"#
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.paymentToken, needs: [], checkToken),

@@ -1,33 +1,5 @@
 /// A go-between whose label names one of two businesses.
 enum TotalIntermediary: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "total/intermediary", "Intermediary in the label", .warning, group: .advice,
-            what: "A business that sells for another one does not name both as \"Merchant (via Intermediary)\".",
-            why: "The shopper must see who sells and who takes the payment. Apple's guidelines give the form with \"via\" in parentheses.",
-            instead: "Write the seller first and the intermediary in parentheses: \"Lotus Florist (via Petalbox)\".",
-            sources: ["AP-TOT-VIA"], page: "https://developer.apple.com/design/human-interface-guidelines/apple-pay",
-            bad: [
-                Sample(
-                    .request, [.text("/total/label", "Harbor Books via Wander")], at: "/total/label", shows: ["AP-TOT-VIA"]),
-                Sample(
-                    .multiMerchant, [.remove("/multiTokenContexts/1"), .text("/multiTokenContexts/0/amount", "200.50")],
-                    at: "/total/label"),
-                Sample(.w3c, [.text("/details/total/label", "Harbor Books via Wander")], at: "/details/total/label"),
-            ],
-            good: [
-                Sample(.request, [.text("/total/label", "Harbor Books (via Wander)")]),
-                Sample(.request, [.text("/total/label", "Viaduct Books")]),
-                Sample(.multiMerchant, [.remove("/multiTokenContexts/1")]),
-                Sample(
-                    .multiMerchant,
-                    [
-                        .remove("/multiTokenContexts/1"), .text("/multiTokenContexts/0/amount", "200.50"),
-                        .text("/total/label", "Sky Air (via Wander)"),
-                    ]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.label], roles: [.total], isAdvice: true) {

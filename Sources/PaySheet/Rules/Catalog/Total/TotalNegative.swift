@@ -1,26 +1,5 @@
 /// A total below zero.
 enum TotalNegative: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "total/negative", "Negative total", .error,
-            what: "The total is below zero.",
-            why: "Safari throws a TypeError and no sheet appears: a payment cannot hand out money.",
-            instead: "Charge zero or more; money that goes to the shopper is a refund or a disbursement.",
-            sources: ["AP-TOT-NEGATIVE", "WK-TOTAL-NEGATIVE", "WK-UPD-TOTAL"], page: "applepaypaymentrequest/total",
-            bad: [
-                Sample(
-                    .request, [.text("/total/amount", "-0.01"), .remove("/lineItems")], at: "/total/amount",
-                    shows: ["AP-TOT-NEGATIVE", "WK-TOTAL-NEGATIVE"]),
-                Sample(
-                    .paymentMethodUpdate, [.text("/newTotal/amount", "-5.00"), .remove("/newLineItems")], at: "/newTotal/amount",
-                    shows: ["WK-UPD-TOTAL"]),
-            ],
-            good: [
-                Sample(.request, [.text("/total/amount", "0.00"), .remove("/lineItems")]),
-                Sample(.paymentMethodUpdate, [.text("/newTotal/amount", "0.00"), .remove("/newLineItems")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

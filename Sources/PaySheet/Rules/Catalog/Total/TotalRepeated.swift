@@ -1,42 +1,5 @@
 /// The total once more among its lines.
 enum TotalRepeated: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "total/repeated", "Total among the lines", .warning,
-            what: "The total stands among the lines, too.",
-            why: "The sheet shows it twice. In apps the total is the last of the summary items; on the web it is a member of its own, "
-                + "and code "
-                + "that was carried over brings it along.",
-            instead: "Leave the total out of the lines.",
-            sources: ["AP-TOT-NOT-IN-ITEMS"], page: "applepaypaymentrequest/lineitems",
-            bad: [
-                Sample(
-                    .request, [.set("/lineItems/-", #"{"label":"Harbor Books","amount":"38.06"}"#)], at: "/lineItems/2",
-                    shows: ["AP-TOT-NOT-IN-ITEMS"]),
-                Sample(
-                    .couponCodeUpdate, [.set("/newLineItems/-", #"{"label":"Total","amount":"86.40"}"#)], at: "/newLineItems/3"),
-                Sample(
-                    .w3c,
-                    [.set("/details/displayItems/-", #"{"label":"Grand Total","amount":{"currency":"USD","value":"38.06"}}"#)],
-                    at: "/details/displayItems/2"),
-                Sample(.request, [.set("/lineItems", #"[{"label":"Harbor Books","amount":"38.06"}]"#)], at: "/lineItems/0"),
-                Sample(
-                    .paymentMethodUpdate, [.set("/newLineItems/-", #"{"label":"Gum Tree Grocer","amount":"74.18"}"#)], at: "/newLineItems/2"
-                ),
-                Sample(
-                    .shippingMethodUpdate, [.set("/newLineItems/-", #"{"label":"Total Due","amount":"111.07"}"#)], at: "/newLineItems/3"),
-                Sample(
-                    .shippingContactUpdate, [.set("/newLineItems/-", #"{"label":"Total","amount":"113.50"}"#)], at: "/newLineItems/2"),
-                Sample(
-                    .w3cUpdate, [.set("/displayItems/-", #"{"label":"Summe","amount":{"currency":"EUR","value":"73.80"}}"#)],
-                    at: "/displayItems/2"),
-            ],
-            good: [
-                Sample(.request, [.set("/lineItems", #"[{"label":"Subtotal","amount":"38.06"}]"#)]),
-                Sample(.request, [.text("/lineItems/1/label", "Total")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.total, PaymentRequest.Slot.lineItems]) {

@@ -1,28 +1,5 @@
 /// A version higher than anything in the document.
 enum VersionAboveNeed: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "version/above-need", "Version higher than needed", .info, group: .advice,
-            what: "The stated version is higher than anything in the document needs.",
-            why:
-                "Systems that stop below the stated version refuse the payment, although they could make it: Apple advises to ask for "
-                + "the lowest version that will do.",
-            instead:
-                "State the lowest version that has what is used, unless the page itself relies on a later one, such as for the order "
-                + "of the networks (13).",
-            sources: ["AP-SES-VERSION-MIN"], page: "applepaysession/supportsversion",
-            bad: [
-                Sample(.methodData, [.set("/version", "14")], at: "/version", shows: ["AP-SES-VERSION-MIN"]),
-                Sample(.w3c, [.set("/methodData/0/data/version", "4")], at: "/methodData/0/data/version", shows: ["AP-SES-VERSION-MIN"]),
-                Sample(.request, at: "", shows: ["AP-SES-VERSION-MIN"], policy: Policy(apiVersion: 3)),
-                Sample(.flow, [.set("/apiVersion", "15")], at: "/apiVersion", shows: ["AP-SES-VERSION-MIN"]),
-            ],
-            good: [
-                Sample(.methodData), Sample(.w3c), Sample(.request, policy: Policy(apiVersion: 1)), Sample(.flow),
-                Sample(.multiMerchant, policy: Policy(apiVersion: 14)),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.paymentRequest, isAdvice: true) { cursor, context in check(cursor, cursor.node, &context) },
@@ -54,7 +31,7 @@ enum VersionAboveNeed: DocumentRule {
 
     private static func report(_ cursor: borrowing Cursor, _ version: Int?, _ node: Int, _ context: inout RuleContext) {
         // What has no number needs a newer system than any number says.
-        guard let version, (1...Policy.newestVersion).contains(version), let notes = RequirementWalk.run(cursor, shape: context.shape),
+        guard let version, (1...Policy.newestVersion).contains(version), let notes = RequirementWalk.run(cursor, shape: context.shape, in: .applePay),
             notes.version < version, notes.features == 0
         else { return }
         context.report(

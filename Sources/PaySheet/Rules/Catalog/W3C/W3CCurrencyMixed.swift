@@ -1,52 +1,5 @@
 /// Amounts of one sheet in several currencies.
 enum W3CCurrencyMixed: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "w3c/currency-mixed", "Amounts in several currencies", .error,
-            what: "An amount is in another currency than the total.",
-            why:
-                "Apple Pay has one currency for the whole sheet: show() is rejected with a TypeError. Amounts of a modifier are "
-                + "compared after the first event only, and then end the payment.",
-            instead: "Give every amount in the currency of the total.",
-            sources: ["AP-PR-CURRENCY", "WK-W3C-SAMECURRENCY"],
-            page: "https://www.w3.org/TR/payment-request/#paymentcurrencyamount-dictionary",
-            bad: [
-                Sample(
-                    .w3c, [.text("/details/displayItems/1/amount/currency", "CAD")], at: "/details/displayItems/1/amount/currency",
-                    shows: ["AP-PR-CURRENCY", "WK-W3C-SAMECURRENCY"]),
-                Sample(
-                    .w3c, [.text("/details/total/amount/currency", "CAD")], at: "/details/total/amount/currency", shows: ["AP-PR-CURRENCY"]),
-                Sample(
-                    .w3cUpdate, [.text("/shippingOptions/0/amount/currency", "CHF")], at: "/shippingOptions/0/amount/currency",
-                    shows: ["AP-PR-CURRENCY"]),
-                Sample(
-                    .w3cUpdate, [.remove("/total"), .text("/displayItems/1/amount/currency", "CHF"), .remove("/shippingOptions")],
-                    at: "/displayItems/1/amount/currency"),
-                Sample(
-                    .w3c,
-                    [
-                        .set(
-                            "/details/modifiers",
-                            #"[{"supportedMethods":"https://apple.com/apple-pay","total":{"label":"Harbor Books","amount":{"currency":"GBP","value":"38.06"}}}]"#
-                        )
-                    ], at: "/details/modifiers/0/total/amount/currency"),
-                Sample(
-                    .w3c, [.text("/details/displayItems/0/amount/currency", "CAD"), .remove("/details/displayItems/1")],
-                    at: "/details/displayItems/0/amount/currency"),
-                Sample(
-                    .w3c,
-                    [
-                        .text("/details/displayItems/0/amount/currency", "CAD"),
-                        .text("/details/displayItems/1/amount/currency", "GBP"),
-                    ], at: "/details/displayItems/0/amount/currency", policy: Policy(maximumFindings: 1)),
-            ],
-            good: [
-                Sample(.w3c, [.text("/details/displayItems/1/amount/currency", "USD")]),
-                Sample(.w3cUpdate),
-                Sample(.w3cUpdate, [.remove("/total")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.paymentDetails, needs: [], checkDetails), RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [], checkUpdate),

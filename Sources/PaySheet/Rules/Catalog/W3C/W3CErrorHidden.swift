@@ -1,28 +1,5 @@
 /// An error that the sheet does not show.
 enum W3CErrorHidden: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "w3c/error-hidden", "Error that is not shown", .warning, group: .compatible,
-            what: "An update reports an error or wrong parts of the address and offers shipping options at the same time.",
-            why: "Options mean that the address can be served: the browser shows error and shippingAddressErrors only where there are "
-                + "none.",
-            instead: "Give an empty list of shipping options with the error, or leave the error out.",
-            sources: ["AP-PR-ERR"], page: "https://www.w3.org/TR/payment-request/#paymentdetailsupdate-dictionary",
-            bad: [
-                Sample(.w3cUpdate, [.text("/error", "We cannot ship to this address")], at: "/error", shows: ["AP-PR-ERR"]),
-                Sample(
-                    .w3cUpdate, [.set("/shippingAddressErrors", #"{"postalCode":"The postal code has five digits"}"#)],
-                    at: "/shippingAddressErrors", shows: ["AP-PR-ERR"]),
-                Sample(
-                    .w3cUpdate, [.text("/error", "We cannot ship to this address"), .remove("/shippingOptions/0")], at: "/error",
-                    shows: ["AP-PR-ERR"]),
-            ],
-            good: [
-                Sample(.w3cUpdate, [.text("/error", "We cannot ship to this address"), .set("/shippingOptions", "[]")]),
-                Sample(.w3cUpdate, [.text("/error", "We cannot ship to this address"), .remove("/shippingOptions")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(

@@ -1,41 +1,5 @@
 /// A payment method that no browser can name.
 enum W3CMethodIdentifier: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "w3c/method-identifier", "Payment method identifier", .error,
-            what: "supportedMethods is neither an https address nor a word of lower-case letters.",
-            why:
-                "The constructor throws a RangeError, even when another method in the list is right. The identifier of a modifier is "
-                + "looked at in updates only; in the constructor it just never fits.",
-            instead: "Write an https address without name and password, or lower-case words joined by single hyphens.",
-            sources: ["WK-W3C-PMI", "WK-W3C-MOD"], page: "https://www.w3.org/TR/payment-method-id/",
-            bad: [
-                Sample(
-                    .w3c, [.set("/methodData/-", #"{"supportedMethods":"Basic Card"}"#)], at: "/methodData/1/supportedMethods",
-                    shows: ["WK-W3C-PMI"]),
-                Sample(
-                    .w3c, [.set("/methodData/-", #"{"supportedMethods":"http://pay.example/wallet"}"#)],
-                    at: "/methodData/1/supportedMethods", shows: ["WK-W3C-PMI"]),
-                Sample(
-                    .w3c, [.set("/methodData/-", #"{"supportedMethods":"https://me:secret@pay.example/wallet"}"#)],
-                    at: "/methodData/1/supportedMethods", shows: ["WK-W3C-PMI"]),
-                Sample(
-                    .w3c, [.set("/methodData/-", #"{"supportedMethods":"basic--card"}"#)], at: "/methodData/1/supportedMethods",
-                    shows: ["WK-W3C-PMI"]),
-                Sample(
-                    .w3cUpdate, [.set("/modifiers", #"[{"supportedMethods":"Basic Card"}]"#)], at: "/modifiers/0/supportedMethods",
-                    shows: ["WK-W3C-MOD"]),
-                Sample(
-                    .w3c, [.set("/details/modifiers", #"[{"supportedMethods":""}]"#)], at: "/details/modifiers/0/supportedMethods"),
-            ],
-            good: [
-                Sample(.w3c, [.set("/methodData/-", #"{"supportedMethods":"basic-card"}"#)]),
-                Sample(.w3c, [.set("/methodData/-", #"{"supportedMethods":"https://pay.example/wallet"}"#)]),
-                Sample(.w3c, [.set("/methodData/-", #"{"supportedMethods":"https://:@pay.example/wallet"}"#)]),
-                Sample(.w3cUpdate, [.set("/modifiers", #"[{"supportedMethods":"basic-card"}]"#)]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.methodData, needs: [MethodData.Slot.supportedMethods], check),

@@ -1,32 +1,5 @@
 /// Two shipping options with one id.
 enum W3COptionRepeated: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "w3c/option-repeated", "Repeated id of a shipping option", .error,
-            what: "Two shipping options have the same id.",
-            why:
-                "The constructor throws a TypeError where shipping is requested, and an update ends the payment: nobody could tell "
-                + "which one was chosen.",
-            instead: "Give each option an id of its own.",
-            sources: ["AP-PR-SHIP-IDS", "WK-W3C-SHIP-DUP"], page: "https://www.w3.org/TR/payment-request/#paymentshippingoption-dictionary",
-            bad: [
-                Sample(
-                    .w3cUpdate, [.text("/shippingOptions/1/id", "standard")], at: "/shippingOptions/1/id",
-                    shows: ["AP-PR-SHIP-IDS", "WK-W3C-SHIP-DUP"]),
-                Sample(
-                    .w3c,
-                    [
-                        .set("/options", #"{"requestShipping":true}"#),
-                        .set("/details/shippingOptions", W3COptionSamples.two),
-                        .text("/details/shippingOptions/1/id", "a"),
-                    ], at: "/details/shippingOptions/1/id", shows: ["AP-PR-SHIP-IDS", "WK-W3C-SHIP-DUP"]),
-            ],
-            good: [
-                Sample(.w3cUpdate, [.text("/shippingOptions/1/id", "Standard")]),
-                Sample(.w3c, [.set("/options", #"{"requestShipping":true}"#), .set("/details/shippingOptions", W3COptionSamples.two)]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.shippingOptions]) {
@@ -57,10 +30,4 @@ enum W3COptionRepeated: DocumentRule {
             }
         }
     }
-}
-
-/// Shipping options for samples.
-enum W3COptionSamples {
-    static let two =
-        #"[{"id":"a","label":"Post","amount":{"currency":"USD","value":"4.00"}},{"id":"b","label":"Courier","amount":{"currency":"USD","value":"9.00"}}]"#
 }

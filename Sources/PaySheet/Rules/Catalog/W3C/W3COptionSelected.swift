@@ -1,35 +1,5 @@
 /// A shipping option chosen from the start that the sheet does not choose.
 enum W3COptionSelected: DocumentRule {
-    @_optimize(none) static var card: Rule {
-        Rule(
-            "w3c/option-selected", "Selected shipping option", .warning, group: .compatible,
-            what: "A shipping option other than the first is marked as selected, or several are.",
-            why:
-                "The specification takes the last one that is marked; Safari takes the first of the list, whatever is marked. The "
-                + "total then does not fit what the sheet shows.",
-            instead: "Put the option that is chosen from the start first, and mark no other.",
-            sources: ["WK-W3C-SHIP"], page: "https://www.w3.org/TR/payment-request/#paymentshippingoption-dictionary",
-            bad: [
-                Sample(
-                    .w3c,
-                    [
-                        .set("/options", #"{"requestShipping":true}"#), .set("/details/shippingOptions", W3COptionSamples.two),
-                        .set("/details/shippingOptions/1/selected", "true"),
-                    ], at: "/details/shippingOptions/1/selected", shows: ["WK-W3C-SHIP"]),
-                Sample(
-                    .w3cUpdate, [.set("/shippingOptions/0/selected", "true")], at: "/shippingOptions/1/selected", shows: ["WK-W3C-SHIP"]),
-            ],
-            good: [
-                Sample(
-                    .w3c,
-                    [
-                        .set("/options", #"{"requestShipping":true}"#), .set("/details/shippingOptions", W3COptionSamples.two),
-                        .set("/details/shippingOptions/0/selected", "true"),
-                    ]),
-                Sample(.w3cUpdate, [.set("/shippingOptions/0/selected", "false")]),
-            ])
-    }
-
     static var rows: [RuleRow] {
         [
             RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.shippingOptions]) {

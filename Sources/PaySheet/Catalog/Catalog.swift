@@ -1,0 +1,102 @@
+/// A family of documents that can be checked: its dictionaries and words, the kinds of document, and the rules.
+///
+/// A catalog is a value of tables and functions. Reader, rule engine, fixes and reports get everything they know about documents
+/// from it. ``Catalog/applePay`` is the first one.
+public struct Catalog: Sendable {
+    /// The catalog's name, such as `applePay`.
+    public let name: String
+    package let tables: ShapeTables
+    /// What a whole document may be. Of two kinds that fit equally well, the first one counts.
+    package let kinds: [DocumentKind]
+    /// How many of `kinds`, from the first, are common. A rare kind must fit better than a common one.
+    package let commonKinds: Int
+    package let rules: RuleSet
+    /// Rules for documents of other catalogs, by the name of the catalog.
+    package let additions: [Addition]
+    /// Names of other interfaces that people confuse with those of this catalog.
+    let dialects: [Dialect]
+    /// True when a browser reads the documents, so that there is a verdict of Safari.
+    let isReadBySafari: Bool
+    let functions: Functions
+
+    /// Rules that this catalog adds to the documents of another one.
+    package struct Addition: Sendable {
+        package let catalog: String
+        package let rows: [RuleRow]
+
+        package init(to catalog: String, rows: [RuleRow]) {
+            self.catalog = catalog
+            self.rows = rows
+        }
+    }
+
+    /// What tables cannot say. The defaults suit documents without versions, roles and kinds that resemble each other.
+    struct Functions: Sendable {
+        /// Whether a document that starts with this dictionary may state a version.
+        var statesVersion: @Sendable (_ shape: Int) -> Bool = { _ in false }
+        /// The version that a document states, which members are compared with.
+        var statedVersion: @Sendable (_ shape: Int, _ nodes: Span<Node>, _ bytes: Span<UInt8>) -> UInt8? = { _, _, _ in nil }
+        /// Whether a dictionary states facts that rules for other dictionaries need, see ``DocumentFacts``.
+        var notesFacts: @Sendable (_ shape: Int) -> Bool = { _ in false }
+        /// The role of the line items that a member holds.
+        var role: @Sendable (_ shape: Int, _ slot: Int) -> ItemRole = { _, _ in .none }
+        /// The right one of several kinds with the same members.
+        var preferredKind: @Sendable (_ kind: DocumentKind, _ nodes: Span<Node>, _ bytes: Span<UInt8>) -> DocumentKind = { kind, _, _ in
+            kind
+        }
+        /// Whether these members of the root leave open which of several kinds with the same members it is.
+        var isAmbiguous: @Sendable (_ kind: DocumentKind, _ members: UInt64) -> Bool = { _, _ in false }
+        /// What members ask of a system. `nil`: nothing is known about that.
+        var requirements: @Sendable () -> RequirementTables? = { nil }
+    }
+
+    init(
+        _ name: String, tables: ShapeTables, kinds: [DocumentKind], commonKinds: Int, rules: RuleSet, additions: [Addition] = [],
+        dialects: [Dialect] = [], isReadBySafari: Bool = false, functions: Functions = Functions()
+    ) {
+        self.name = name
+        self.tables = tables
+        self.kinds = kinds
+        self.commonKinds = commonKinds
+        self.rules = rules
+        self.additions = additions
+        self.dialects = dialects
+        self.isReadBySafari = isReadBySafari
+        self.functions = functions
+    }
+
+    /// Describes a catalog of documents that no browser reads.
+    package init(_ name: String, tables: ShapeTables, kinds: [DocumentKind], rules: RuleSet, additions: [Addition] = []) {
+        self.init(name, tables: tables, kinds: kinds, commonKinds: kinds.count, rules: rules, additions: additions)
+    }
+}
+
+/// The rules of a catalog, as the engine needs them.
+package struct RuleSet: Sendable {
+    /// The codes that belong to the catalog. No two catalogs share one.
+    package let codes: ClosedRange<UInt16>
+    /// The rule with a code.
+    package let rule: @Sendable (UInt16) -> RuleID
+    /// The severity of the rule with a code.
+    package let severity: @Sendable (UInt16) -> Severity
+    package let rows: [RuleRow]
+
+    init(
+        codes: ClosedRange<UInt16>, rule: @escaping @Sendable (UInt16) -> RuleID,
+        severity: @escaping @Sendable (UInt16) -> Severity, rows: [RuleRow]
+    ) {
+        self.codes = codes
+        self.rule = rule
+        self.severity = severity
+        self.rows = rows
+    }
+
+    /// A set of a few rules, of which there is at least one.
+    package init(_ first: RuleID, _ others: [RuleID], severity: @escaping @Sendable (UInt16) -> Severity, rows: [RuleRow]) {
+        let rules = [first] + others
+        let codes = rules.map { $0.code }
+        self.init(
+            codes: (codes.min() ?? first.code)...(codes.max() ?? first.code),
+            rule: { code in rules.first { $0.code == code } ?? first }, severity: severity, rows: rows)
+    }
+}

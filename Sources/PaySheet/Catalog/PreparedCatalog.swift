@@ -1,0 +1,71 @@
+/// A catalog with everything that is worked out once: its rules by dictionary, and the first guesses of a reader.
+final class PreparedCatalog: Sendable {
+    let catalog: Catalog
+    let tables: ShapeTables
+    let rules: RuleIndex
+    /// The rules of other catalogs that are among `rules`.
+    private let added: [RuleSet]
+    /// What a reader expects before it has seen a document.
+    let predictor: MemberPredictor
+
+    /// Prepares a catalog, with the rules that others add to its documents.
+    init(_ catalog: Catalog, beside others: [Catalog] = []) {
+        self.catalog = catalog
+        tables = catalog.tables
+        var rows = catalog.rules.rows
+        var added: [RuleSet] = []
+        for other in others {
+            for addition in other.additions where addition.catalog == catalog.name {
+                rows += addition.rows
+                added.append(other.rules)
+            }
+        }
+        self.added = added
+        rules = RuleIndex(rows, catalog)
+        predictor = MemberPredictor(catalog.tables)
+    }
+
+    static let applePay = PreparedCatalog(.applePay)
+
+    /// The rule with a code. Rules about text and shape belong to no catalog.
+    func rule(_ code: UInt16) -> RuleID { code < RuleID.ruleBase ? RuleID(code: code) : set(of: code).rule(code) }
+
+    /// The severity of the rule with a code.
+    func severity(_ code: UInt16) -> Severity { set(of: code).severity(code) }
+
+    private func set(of code: UInt16) -> RuleSet {
+        catalog.rules.codes.contains(code) ? catalog.rules : added.first { $0.codes.contains(code) } ?? catalog.rules
+    }
+}
+
+/// The catalogs that a reader knows, prepared once for all readers.
+public struct CatalogSet: Sendable {
+    let first: PreparedCatalog
+    let others: [PreparedCatalog]
+
+    /// Prepares catalogs. Of two kinds of document that fit equally well, the one of the first catalog counts.
+    public init(_ first: Catalog, _ others: Catalog...) {
+        let all = [first] + others
+        self.first = PreparedCatalog(first, beside: all)
+        self.others = others.map { PreparedCatalog($0, beside: all) }
+    }
+
+    private init(_ prepared: PreparedCatalog) { (first, others) = (prepared, []) }
+
+    /// Apple Pay's documents only.
+    public static let applePay = CatalogSet(.applePay)
+
+    /// The catalogs.
+    public var catalogs: [Catalog] { [first.catalog] + others.map { $0.catalog } }
+
+    /// The kind of document with a name.
+    public func kind(named name: String) -> DocumentKind? {
+        for catalog in catalogs {
+            if let kind = catalog.kinds.first(where: { $0.name == name }) { return kind }
+        }
+        return nil
+    }
+
+    /// The catalog of a kind of document.
+    package func catalog(of kind: DocumentKind) -> Catalog? { catalogs.first { $0.kinds.contains(kind) } }
+}

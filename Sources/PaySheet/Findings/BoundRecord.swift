@@ -1,0 +1,179 @@
+/// What the values of a document were bound as: a copy of what the binder has noted, which outlives the check.
+///
+/// The layout is that of ``Bound``. Verdict, requirements and excerpts read it, so none of them looks up a name again.
+struct BoundRecord: Sendable {
+    private let slots: ContiguousArray<UInt32>
+    private let values: ContiguousArray<Int64>
+    /// The first slot of the root; zero where the root is not an object.
+    let base: Int
+    /// The values that no member of a dictionary refers to.
+    fileprivate let strays: [StrayValue]
+
+    /// Copies the slots that one document uses.
+    init(_ bound: Bound, used: Int, base: Int, strays: [StrayValue]) {
+        slots = ContiguousArray(bound.slots.prefix(used))
+        values = ContiguousArray(bound.values.prefix(used))
+        self.base = base
+        self.strays = strays
+    }
+
+    /// The node at a place, readable or not; `nil` where the member is absent.
+    func node(at place: Int) -> Int? {
+        let slot = slots[place] & ~Bound.unreadable
+        return slot == 0 ? nil : Int(slot)
+    }
+
+    /// What the binder has made of the value at a place.
+    func value(at place: Int) -> Int64 { values[place] }
+
+    /// Notes what a document asks of a system. False where no browser sees it.
+    func noteRequirements(of source: FindingSource, shape: Int, _ notes: inout RequirementNotes) -> Bool {
+        guard base != 0 else { return false }
+        let padded = source.padded
+        let nodes = source.nodes
+        let slots = slots
+        let values = values
+        var root = Cursor(
+            bytes: padded.window, nodes: nodes.window, slots: slots.span, values: values.span, base: base, node: 0)
+        return RequirementWalk.run(&root, shape: shape, in: source.policy.catalog, &notes)
+    }
+}
+
+/// A value that is bound outside of its dictionary: its name is misspelt, or the name appears again behind it.
+struct StrayValue: Sendable {
+    let node: UInt32
+    /// The member that it was bound as, counted over all dictionaries.
+    let member: Int
+    /// What the binder has made of it.
+    let value: Int64
+}
+
+/// An object of the document and the dictionary that it was bound as.
+struct BoundObject: Sendable {
+    let node: Int
+    let shape: Int
+    /// The first of its slots.
+    let base: Int
+}
+
+/// A value of the document and the row of the table that it was bound by.
+struct BoundValue: Sendable {
+    let node: Int
+    /// What belongs there; of the element of a list the row of the element.
+    let row: MemberRow
+    /// Where the record has the value.
+    let place: Int
+}
+
+extension FindingSource {
+    /// The root. `nil`: it is not an object, or its kind is unknown.
+    var root: BoundObject? {
+        guard let shape, let bound, bound.base != 0 else { return nil }
+        return BoundObject(node: 0, shape: shape, base: bound.base)
+    }
+
+    /// A member as it was bound: the last one of its name, as in JavaScript. `nil` where it is absent.
+    func value(_ slot: Int, of object: BoundObject) -> BoundValue? {
+        let place = object.base + slot
+        guard let node = bound?.node(at: place) else { return nil }
+        return BoundValue(node: node, row: tables.members[Int(tables.shapes[object.shape].names.first) + slot], place: place)
+    }
+
+    /// The node of a member.
+    func member(_ slot: Int, of object: BoundObject?) -> Int? { object.flatMap { value(slot, of: $0)?.node } }
+
+    /// The object that a member holds.
+    func object(_ slot: Int, of object: BoundObject?) -> BoundObject? {
+        object.flatMap { value(slot, of: $0) }.flatMap { self.object($0) }
+    }
+
+    /// The value as an object; `nil` where it is something else, or no table describes it.
+    func object(_ value: BoundValue) -> BoundObject? {
+        guard let bound, nodes[value.node].is(.object) else { return nil }
+        let word = bound.value(at: value.place)
+        switch value.row.code {
+        case .record: return BoundObject(node: value.node, shape: Int(value.row.argument), base: Int(word & 0xFFFF_FFFF))
+        case .variant where word >> 32 > 0:
+            let first = Int(tables.variants[Int(value.row.argument)].firstShape)
+            return BoundObject(
+                node: value.node, shape: Int(tables.choiceShapes[first + Int(word >> 32) - 1]), base: Int(word & 0xFFFF_FFFF))
+        default: return nil
+        }
+    }
+
+    /// The elements of a list; none where the value is something else.
+    func elements(_ list: BoundValue?) -> [BoundValue] {
+        guard let list, let bound, list.row.code == .list, nodes[list.node].is(.array) else { return [] }
+        let first = Int(bound.value(at: list.place))
+        let row = list.row.elementRow
+        return (first..<first + nodes[list.node].count).compactMap { place in
+            bound.node(at: place).map { BoundValue(node: $0, row: row, place: place) }
+        }
+    }
+
+    /// The element of a list that holds a node.
+    func element(_ list: BoundValue, holding target: Int) -> BoundValue? {
+        guard let bound, list.row.code == .list, nodes[list.node].is(.array) else { return nil }
+        let first = Int(bound.value(at: list.place))
+        var low = first
+        var high = first + nodes[list.node].count
+        while low < high {
+            let middle = (low + high) / 2
+            if bound.node(at: middle) ?? 0 <= target { low = middle + 1 } else { high = middle }
+        }
+        guard low > first, let node = bound.node(at: low - 1), target < Int(nodes[node].next) else { return nil }
+        return BoundValue(node: node, row: list.row.elementRow, place: low - 1)
+    }
+
+    /// The member of an object that holds a node, and its slot.
+    func member(of object: BoundObject, holding target: Int) -> (slot: Int, value: BoundValue)? {
+        guard let bound else { return nil }
+        for slot in 0..<Int(tables.shapes[object.shape].names.count) {
+            guard let node = bound.node(at: object.base + slot), node <= target, target < Int(nodes[node].next) else { continue }
+            return value(slot, of: object).map { (slot, $0) }
+        }
+        return nil
+    }
+
+    // MARK: What a report may show
+
+    /// The nodes whose values a report may show. `nil`: the document was not bound.
+    package func visibleNodes() -> VisibleNodes? {
+        guard let bound else { return nil }
+        var visible = VisibleNodes(count: nodes.count)
+        if let root { show(root, &visible) }
+        for stray in bound.strays {
+            let row = tables.members[stray.member]
+            show(Int(stray.node), row, stray.value, &visible)
+        }
+        return visible
+    }
+
+    private func show(_ object: BoundObject, _ visible: inout VisibleNodes) {
+        for slot in 0..<Int(tables.shapes[object.shape].names.count) {
+            guard let value = value(slot, of: object) else { continue }
+            if value.row.code == .variant {
+                if let inner = self.object(value) { show(inner, &visible) }
+            } else {
+                show(value.node, value.row, bound?.value(at: value.place) ?? 0, &visible)
+            }
+        }
+    }
+
+    /// Shows a value, or what is inside it. The binder does not look inside a stray value whose dictionary another member decides.
+    private func show(_ node: Int, _ row: MemberRow, _ word: Int64, _ visible: inout VisibleNodes) {
+        switch row.code {
+        case .record:
+            guard nodes[node].is(.object) else { return }
+            show(BoundObject(node: node, shape: Int(row.argument), base: Int(word & 0xFFFF_FFFF)), &visible)
+        case .list:
+            guard let bound, nodes[node].is(.array) else { return }
+            let element = row.elementRow
+            for place in Int(word)..<Int(word) + nodes[node].count {
+                if let inner = bound.node(at: place) { show(inner, element, bound.value(at: place), &visible) }
+            }
+        case .variant, .object, .anything: return
+        default: if !row.isPersonal { visible.insert(node) }
+        }
+    }
+}

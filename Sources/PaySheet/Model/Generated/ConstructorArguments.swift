@@ -1,0 +1,105 @@
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
+
+/// The three arguments of the W3C constructor as one document.
+///
+/// PaymentRequest: <https://www.w3.org/TR/payment-request/#paymentrequest-interface>
+public struct ConstructorArguments: PaymentObject {
+    /// The payment methods that the merchant accepts.
+    public var methodData: [MethodData]
+    /// The items and the total.
+    public var details: PaymentDetails
+    /// The information that the shopper must provide besides the payment.
+    public var options: PaymentOptions? { get { _options.value } set { _options.value = newValue } }
+    private var _options = Boxed<PaymentOptions>()
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension ConstructorArguments {
+    /// Creates a value with the members that it needs. Set the optional members afterwards.
+    public init(methodData: [MethodData], details: PaymentDetails) {
+        self.methodData = methodData
+        self.details = details
+        unknownMembers = UnknownMembers()
+    }
+}
+
+extension ConstructorArguments: Record {
+    package static var shapeIndex: Int { ShapeIndex.constructorArguments }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let methodData = 0
+        package static let details = 1
+        package static let options = 2
+        package static let count = 3
+    }
+
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ConstructorArguments {
+        ConstructorArguments(
+            methodData: try cursor.needed(cursor.records(0, document)),
+            details: try cursor.neededRecord(1, document),
+            _options: cursor.boxedRecord(2, document),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "methodData", methodData)
+        writer.put(1, "details", details)
+        writer.put(2, "options", options)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document with the policy and the storage of a reader.
+    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<ConstructorArguments> {
+        reader.record(ConstructorArguments.self, bytes)
+    }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
+    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    }
+}
+
+#if !hasFeature(Embedded)
+extension ConstructorArguments: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension ConstructorArguments: CustomReflectable {
+    /// What printing shows: the members, however they are stored.
+    @_optimize(none)
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "methodData": self.methodData as Any,
+                "details": self.details as Any,
+                "options": self.options as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
+#endif
+
+/// Reads PaymentRequest in a checked document, without making values.
+package struct ConstructorArgumentsView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var methodData: Records<MethodDataView>? { @_lifetime(copy self) get { cursor.list(0) } }
+    package var details: PaymentDetailsView? { @_lifetime(copy self) get { cursor.view(1) } }
+    package var options: PaymentOptionsView? { @_lifetime(copy self) get { cursor.view(2) } }
+}

@@ -1,0 +1,170 @@
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
+
+/// Apple's answer, which a server passes on unchanged. Apple can change its members at any time.
+///
+/// MerchantSession: <https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation>
+public struct MerchantSession: PaymentObject {
+    /// The time of issue in milliseconds since 1970.
+    public var epochTimestamp: Int64?
+    /// A time in milliseconds since 1970. It is not the end of the session's validity.
+    public var expiresAt: Int64?
+    /// The identifier of the session.
+    public var merchantSessionIdentifier: String? {
+        get { _merchantSessionIdentifier.value }
+        set { _merchantSessionIdentifier.value = newValue }
+    }
+    private var _merchantSessionIdentifier = Kept<String?>(nil)
+    /// A number that is used once.
+    public var nonce: String? { get { _nonce.value } set { _nonce.value = newValue } }
+    private var _nonce = Kept<String?>(nil)
+    /// A hash of the merchant's identifier.
+    public var merchantIdentifier: String? { get { _merchantIdentifier.value } set { _merchantIdentifier.value = newValue } }
+    private var _merchantIdentifier = Kept<String?>(nil)
+    /// The domain for which the session is valid.
+    public var domainName: String? { get { _domainName.value } set { _domainName.value = newValue } }
+    private var _domainName = Kept<String?>(nil)
+    /// The name that the shopper sees.
+    public var displayName: String? { get { _displayName.value } set { _displayName.value = newValue } }
+    private var _displayName = Kept<String?>(nil)
+    /// Apple's signature.
+    public var signature: String? { get { _signature.value } set { _signature.value = newValue } }
+    private var _signature = Kept<String?>(nil)
+    /// The identifier of the session in Apple's statistics.
+    public var operationalAnalyticsIdentifier: String? {
+        get { _operationalAnalyticsIdentifier.value }
+        set { _operationalAnalyticsIdentifier.value = newValue }
+    }
+    private var _operationalAnalyticsIdentifier = Kept<String?>(nil)
+    /// The number of retries.
+    public var retries: Int64?
+    /// The payment service provider.
+    public var pspId: String? { get { _pspId.value } set { _pspId.value = newValue } }
+    private var _pspId = Kept<String?>(nil)
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension MerchantSession {
+    /// Creates a value without members; all of them are optional.
+    public init() { unknownMembers = UnknownMembers() }
+}
+
+extension MerchantSession: Record {
+    package static var shapeIndex: Int { ShapeIndex.merchantSession }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let epochTimestamp = 0
+        package static let expiresAt = 1
+        package static let merchantSessionIdentifier = 2
+        package static let nonce = 3
+        package static let merchantIdentifier = 4
+        package static let domainName = 5
+        package static let displayName = 6
+        package static let signature = 7
+        package static let operationalAnalyticsIdentifier = 8
+        package static let retries = 9
+        package static let pspId = 10
+        package static let count = 11
+    }
+
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantSession {
+        MerchantSession(
+            epochTimestamp: cursor.integer(0),
+            expiresAt: cursor.integer(1),
+            _merchantSessionIdentifier: Kept(cursor.text(2, document)),
+            _nonce: Kept(cursor.text(3, document)),
+            _merchantIdentifier: Kept(cursor.text(4, document)),
+            _domainName: Kept(cursor.text(5, document)),
+            _displayName: Kept(cursor.text(6, document)),
+            _signature: Kept(cursor.text(7, document)),
+            _operationalAnalyticsIdentifier: Kept(cursor.text(8, document)),
+            retries: cursor.integer(9),
+            _pspId: Kept(cursor.text(10, document)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "epochTimestamp", epochTimestamp)
+        writer.put(1, "expiresAt", expiresAt)
+        writer.put(2, "merchantSessionIdentifier", _merchantSessionIdentifier.form)
+        writer.put(3, "nonce", _nonce.form)
+        writer.put(4, "merchantIdentifier", _merchantIdentifier.form)
+        writer.put(5, "domainName", _domainName.form)
+        writer.put(6, "displayName", _displayName.form)
+        writer.put(7, "signature", _signature.form)
+        writer.put(8, "operationalAnalyticsIdentifier", _operationalAnalyticsIdentifier.form)
+        writer.put(9, "retries", retries)
+        writer.put(10, "pspId", _pspId.form)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document with the policy and the storage of a reader.
+    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<MerchantSession> {
+        reader.record(MerchantSession.self, bytes)
+    }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
+    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    }
+}
+
+#if !hasFeature(Embedded)
+extension MerchantSession: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension MerchantSession: CustomReflectable {
+    /// What printing shows: the members, however they are stored.
+    @_optimize(none)
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "epochTimestamp": self.epochTimestamp as Any,
+                "expiresAt": self.expiresAt as Any,
+                "merchantSessionIdentifier": self.merchantSessionIdentifier as Any,
+                "nonce": self.nonce as Any,
+                "merchantIdentifier": self.merchantIdentifier as Any,
+                "domainName": self.domainName as Any,
+                "displayName": self.displayName as Any,
+                "signature": self.signature as Any,
+                "operationalAnalyticsIdentifier": self.operationalAnalyticsIdentifier as Any,
+                "retries": self.retries as Any,
+                "pspId": self.pspId as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
+#endif
+
+/// Reads MerchantSession in a checked document, without making values.
+package struct MerchantSessionView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var epochTimestamp: Int64? { cursor.integer(0) }
+    package var expiresAt: Int64? { cursor.integer(1) }
+    package var merchantSessionIdentifier: Text? { @_lifetime(copy self) get { cursor.text(2) } }
+    package var nonce: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var merchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+    package var domainName: Text? { @_lifetime(copy self) get { cursor.text(5) } }
+    package var displayName: Text? { @_lifetime(copy self) get { cursor.text(6) } }
+    package var signature: Text? { @_lifetime(copy self) get { cursor.text(7) } }
+    package var operationalAnalyticsIdentifier: Text? { @_lifetime(copy self) get { cursor.text(8) } }
+    package var retries: Int64? { cursor.integer(9) }
+    package var pspId: Text? { @_lifetime(copy self) get { cursor.text(10) } }
+}

@@ -1,0 +1,98 @@
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
+
+/// The event that asks a page of the W3C API for a merchant session.
+///
+/// MerchantValidationEvent: <https://www.w3.org/TR/merchant-validation/#merchantvalidationevent-interface>
+public struct MerchantValidationEvent: PaymentObject {
+    /// The identifier of the payment method.
+    public var methodName: String? { get { _methodName.value } set { _methodName.value = newValue } }
+    private var _methodName = Kept<String?>(nil)
+    /// The address from which the server gets the session.
+    public var validationURL: String { get { _validationURL.value } set { _validationURL.value = newValue } }
+    private var _validationURL: Kept<String>
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension MerchantValidationEvent {
+    /// Creates a value with the members that it needs. Set the optional members afterwards.
+    public init(validationURL: String) {
+        _validationURL = Kept(of: validationURL)
+        unknownMembers = UnknownMembers()
+    }
+}
+
+extension MerchantValidationEvent: Record {
+    package static var shapeIndex: Int { ShapeIndex.merchantValidationEvent }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let methodName = 0
+        package static let validationURL = 1
+        package static let count = 2
+    }
+
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> MerchantValidationEvent {
+        MerchantValidationEvent(
+            _methodName: Kept(cursor.text(0, document)),
+            _validationURL: Kept(try cursor.needed(cursor.text(1, document))),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "methodName", _methodName.form)
+        writer.put(1, "validationURL", _validationURL.form)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document with the policy and the storage of a reader.
+    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<MerchantValidationEvent> {
+        reader.record(MerchantValidationEvent.self, bytes)
+    }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
+    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    }
+}
+
+#if !hasFeature(Embedded)
+extension MerchantValidationEvent: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension MerchantValidationEvent: CustomReflectable {
+    /// What printing shows: the members, however they are stored.
+    @_optimize(none)
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "methodName": self.methodName as Any,
+                "validationURL": self.validationURL as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
+#endif
+
+/// Reads MerchantValidationEvent in a checked document, without making values.
+package struct MerchantValidationEventView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var methodName: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var validationURL: Text? { @_lifetime(copy self) get { cursor.text(1) } }
+}

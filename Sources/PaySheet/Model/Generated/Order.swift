@@ -1,0 +1,120 @@
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
+
+/// The shop's own order, with the amounts to charge.
+///
+/// Order: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest>
+public struct Order: PaymentObject {
+    /// The currency of every amount.
+    public var currency: Currency
+    /// The total to charge.
+    public var total: Amount
+    /// The ordered items.
+    public var items: [OrderItem]
+    /// The chosen shipping method and its price.
+    public var shipping: OrderShipping? { get { _shipping.value } set { _shipping.value = newValue } }
+    private var _shipping = Boxed<OrderShipping>()
+    /// The merchants with their shares.
+    public var merchants: [OrderMerchant]?
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension Order {
+    /// Creates a value with the members that it needs. Set the optional members afterwards.
+    public init(currency: Currency, total: Amount, items: [OrderItem]) {
+        self.currency = currency
+        self.total = total
+        self.items = items
+        unknownMembers = UnknownMembers()
+    }
+}
+
+extension Order: Record {
+    package static var shapeIndex: Int { ShapeIndex.order }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let currency = 0
+        package static let total = 1
+        package static let items = 2
+        package static let shipping = 3
+        package static let merchants = 4
+        package static let count = 5
+    }
+
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> Order {
+        Order(
+            currency: try cursor.needed(cursor.currency(0)),
+            total: try cursor.needed(cursor.amount(1)),
+            items: try cursor.needed(cursor.records(2, document)),
+            _shipping: cursor.boxedRecord(3, document),
+            merchants: cursor.records(4, document),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "currency", currency)
+        writer.put(1, "total", total)
+        writer.put(2, "items", items)
+        writer.put(3, "shipping", shipping)
+        writer.put(4, "merchants", merchants)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document with the policy and the storage of a reader.
+    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<Order> {
+        reader.record(Order.self, bytes)
+    }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
+    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    }
+}
+
+#if !hasFeature(Embedded)
+extension Order: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension Order: CustomReflectable {
+    /// What printing shows: the members, however they are stored.
+    @_optimize(none)
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "currency": self.currency as Any,
+                "total": self.total as Any,
+                "items": self.items as Any,
+                "shipping": self.shipping as Any,
+                "merchants": self.merchants as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
+#endif
+
+/// Reads Order in a checked document, without making values.
+package struct OrderView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var currency: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var total: Amount? { cursor.amount(1) }
+    package var items: Records<OrderItemView>? { @_lifetime(copy self) get { cursor.list(2) } }
+    package var shipping: OrderShippingView? { @_lifetime(copy self) get { cursor.view(3) } }
+    package var merchants: Records<OrderMerchantView>? { @_lifetime(copy self) get { cursor.list(4) } }
+}

@@ -1,0 +1,98 @@
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
+
+/// The share of one merchant in an order.
+///
+/// OrderMerchant: <https://developer.apple.com/documentation/applepayontheweb/applepaypaymenttokencontext>
+public struct OrderMerchant: PaymentObject {
+    /// The shop's own permanent key for the merchant.
+    public var externalIdentifier: String { get { _externalIdentifier.value } set { _externalIdentifier.value = newValue } }
+    private var _externalIdentifier: Kept<String>
+    /// The merchant's share.
+    public var amount: Amount
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension OrderMerchant {
+    /// Creates a value with the members that it needs. Set the optional members afterwards.
+    public init(externalIdentifier: String, amount: Amount) {
+        _externalIdentifier = Kept(of: externalIdentifier)
+        self.amount = amount
+        unknownMembers = UnknownMembers()
+    }
+}
+
+extension OrderMerchant: Record {
+    package static var shapeIndex: Int { ShapeIndex.orderMerchant }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let externalIdentifier = 0
+        package static let amount = 1
+        package static let count = 2
+    }
+
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> OrderMerchant {
+        OrderMerchant(
+            _externalIdentifier: Kept(try cursor.needed(cursor.text(0, document))),
+            amount: try cursor.needed(cursor.amount(1)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "externalIdentifier", _externalIdentifier.form)
+        writer.put(1, "amount", amount)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document with the policy and the storage of a reader.
+    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<OrderMerchant> {
+        reader.record(OrderMerchant.self, bytes)
+    }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
+    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    }
+}
+
+#if !hasFeature(Embedded)
+extension OrderMerchant: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension OrderMerchant: CustomReflectable {
+    /// What printing shows: the members, however they are stored.
+    @_optimize(none)
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "externalIdentifier": self.externalIdentifier as Any,
+                "amount": self.amount as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
+#endif
+
+/// Reads OrderMerchant in a checked document, without making values.
+package struct OrderMerchantView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var externalIdentifier: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var amount: Amount? { cursor.amount(1) }
+}

@@ -1,0 +1,98 @@
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
+
+/// The shipping method of an order.
+///
+/// OrderShipping: <https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethod>
+public struct OrderShipping: PaymentObject {
+    /// The key of the shipping method.
+    public var identifier: String { get { _identifier.value } set { _identifier.value = newValue } }
+    private var _identifier: Kept<String>
+    /// The price of shipping.
+    public var amount: Amount
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension OrderShipping {
+    /// Creates a value with the members that it needs. Set the optional members afterwards.
+    public init(identifier: String, amount: Amount) {
+        _identifier = Kept(of: identifier)
+        self.amount = amount
+        unknownMembers = UnknownMembers()
+    }
+}
+
+extension OrderShipping: Record {
+    package static var shapeIndex: Int { ShapeIndex.orderShipping }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let identifier = 0
+        package static let amount = 1
+        package static let count = 2
+    }
+
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> OrderShipping {
+        OrderShipping(
+            _identifier: Kept(try cursor.needed(cursor.text(0, document))),
+            amount: try cursor.needed(cursor.amount(1)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "identifier", _identifier.form)
+        writer.put(1, "amount", amount)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document with the policy and the storage of a reader.
+    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<OrderShipping> {
+        reader.record(OrderShipping.self, bytes)
+    }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
+    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    }
+}
+
+#if !hasFeature(Embedded)
+extension OrderShipping: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension OrderShipping: CustomReflectable {
+    /// What printing shows: the members, however they are stored.
+    @_optimize(none)
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "identifier": self.identifier as Any,
+                "amount": self.amount as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
+#endif
+
+/// Reads OrderShipping in a checked document, without making values.
+package struct OrderShippingView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var identifier: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var amount: Amount? { cursor.amount(1) }
+}

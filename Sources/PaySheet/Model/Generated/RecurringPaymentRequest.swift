@@ -1,0 +1,131 @@
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
+
+/// The agreement about a payment that repeats at regular intervals.
+///
+/// ApplePayRecurringPaymentRequest: <https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest>
+public struct RecurringPaymentRequest: PaymentObject {
+    /// The purpose of the payment in the sheet.
+    public var paymentDescription: String { get { _paymentDescription.value } set { _paymentDescription.value = newValue } }
+    private var _paymentDescription: Kept<String>
+    /// The amount and interval of the regular charges.
+    public var regularBilling: LineItem
+    /// The amount and interval of the charges in a trial period.
+    public var trialBilling: LineItem? { get { _trialBilling.value } set { _trialBilling.value = newValue } }
+    private var _trialBilling = Boxed<LineItem>()
+    /// The text of the agreement, with at most 500 characters.
+    public var billingAgreement: String? { get { _billingAgreement.value } set { _billingAgreement.value = newValue } }
+    private var _billingAgreement = Kept<String?>(nil)
+    /// The page where the shopper changes or ends the agreement.
+    public var managementURL: String { get { _managementURL.value } set { _managementURL.value = newValue } }
+    private var _managementURL: Kept<String>
+    /// The base of the address for notifications about the merchant token.
+    public var tokenNotificationURL: String? { get { _tokenNotificationURL.value } set { _tokenNotificationURL.value = newValue } }
+    private var _tokenNotificationURL = Kept<String?>(nil)
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension RecurringPaymentRequest {
+    /// Creates a value with the members that it needs. Set the optional members afterwards.
+    public init(paymentDescription: String, regularBilling: LineItem, managementURL: String) {
+        _paymentDescription = Kept(of: paymentDescription)
+        self.regularBilling = regularBilling
+        _managementURL = Kept(of: managementURL)
+        unknownMembers = UnknownMembers()
+    }
+}
+
+extension RecurringPaymentRequest: Record {
+    package static var shapeIndex: Int { ShapeIndex.recurringPaymentRequest }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let paymentDescription = 0
+        package static let regularBilling = 1
+        package static let trialBilling = 2
+        package static let billingAgreement = 3
+        package static let managementURL = 4
+        package static let tokenNotificationURL = 5
+        package static let count = 6
+    }
+
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> RecurringPaymentRequest {
+        RecurringPaymentRequest(
+            _paymentDescription: Kept(try cursor.needed(cursor.text(0, document))),
+            regularBilling: try cursor.neededRecord(1, document),
+            _trialBilling: cursor.boxedRecord(2, document),
+            _billingAgreement: Kept(cursor.text(3, document)),
+            _managementURL: Kept(try cursor.needed(cursor.text(4, document))),
+            _tokenNotificationURL: Kept(cursor.text(5, document)),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "paymentDescription", _paymentDescription.form)
+        writer.put(1, "regularBilling", regularBilling)
+        writer.put(2, "trialBilling", trialBilling)
+        writer.put(3, "billingAgreement", _billingAgreement.form)
+        writer.put(4, "managementURL", _managementURL.form)
+        writer.put(5, "tokenNotificationURL", _tokenNotificationURL.form)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document with the policy and the storage of a reader.
+    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<RecurringPaymentRequest> {
+        reader.record(RecurringPaymentRequest.self, bytes)
+    }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
+    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    }
+}
+
+#if !hasFeature(Embedded)
+extension RecurringPaymentRequest: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension RecurringPaymentRequest: CustomReflectable {
+    /// What printing shows: the members, however they are stored.
+    @_optimize(none)
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "paymentDescription": self.paymentDescription as Any,
+                "regularBilling": self.regularBilling as Any,
+                "trialBilling": self.trialBilling as Any,
+                "billingAgreement": self.billingAgreement as Any,
+                "managementURL": self.managementURL as Any,
+                "tokenNotificationURL": self.tokenNotificationURL as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
+#endif
+
+/// Reads ApplePayRecurringPaymentRequest in a checked document, without making values.
+package struct RecurringPaymentRequestView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var paymentDescription: Text? { @_lifetime(copy self) get { cursor.text(0) } }
+    package var regularBilling: LineItemView? { @_lifetime(copy self) get { cursor.view(1) } }
+    package var trialBilling: LineItemView? { @_lifetime(copy self) get { cursor.view(2) } }
+    package var billingAgreement: Text? { @_lifetime(copy self) get { cursor.text(3) } }
+    package var managementURL: Text? { @_lifetime(copy self) get { cursor.text(4) } }
+    package var tokenNotificationURL: Text? { @_lifetime(copy self) get { cursor.text(5) } }
+}

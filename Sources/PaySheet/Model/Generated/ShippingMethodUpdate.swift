@@ -1,0 +1,156 @@
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
+
+/// The update after the choice of another shipping method.
+///
+/// ApplePayShippingMethodUpdate: <https://developer.apple.com/documentation/applepayontheweb/applepayshippingmethodupdate>
+public struct ShippingMethodUpdate: PaymentObject {
+    /// The new total.
+    public var newTotal: LineItem
+    /// The items of the new total. Default: `[]`.
+    public var newLineItems: [LineItem]?
+    /// The new shares of the merchants. By default they stay. Apple Pay version 14.
+    public var newMultiTokenContexts: [PaymentTokenContext]?
+    /// The new agreement about automatic reloads. Apple Pay version 14.
+    public var newAutomaticReloadPaymentRequest: AutomaticReloadPaymentRequest? {
+        get { _newAutomaticReloadPaymentRequest.value }
+        set { _newAutomaticReloadPaymentRequest.value = newValue }
+    }
+    private var _newAutomaticReloadPaymentRequest = Boxed<AutomaticReloadPaymentRequest>()
+    /// The new agreement about recurring payments. Apple Pay version 14.
+    public var newRecurringPaymentRequest: RecurringPaymentRequest? {
+        get { _newRecurringPaymentRequest.value }
+        set { _newRecurringPaymentRequest.value = newValue }
+    }
+    private var _newRecurringPaymentRequest = Boxed<RecurringPaymentRequest>()
+    /// The new agreement about the deferred payment. Announced by the feature `paymentRequestDeferred` (macOS 13.3, iOS 16.4).
+    public var newDeferredPaymentRequest: DeferredPaymentRequest? {
+        get { _newDeferredPaymentRequest.value }
+        set { _newDeferredPaymentRequest.value = newValue }
+    }
+    private var _newDeferredPaymentRequest = Boxed<DeferredPaymentRequest>()
+    /// The new conditions of the transfer. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
+    public var newDisbursementRequest: DisbursementRequest? {
+        get { _newDisbursementRequest.value }
+        set { _newDisbursementRequest.value = newValue }
+    }
+    private var _newDisbursementRequest = Boxed<DisbursementRequest>()
+    /// The new shipping methods. Apple Pay version 12.
+    public var newShippingMethods: [ShippingMethod]?
+    /// The members that this type does not know, and how the known ones were written.
+    public var unknownMembers: UnknownMembers
+}
+
+extension ShippingMethodUpdate {
+    /// Creates a value with the members that it needs. Set the optional members afterwards.
+    public init(newTotal: LineItem) {
+        self.newTotal = newTotal
+        unknownMembers = UnknownMembers()
+    }
+}
+
+extension ShippingMethodUpdate: Record {
+    package static var shapeIndex: Int { ShapeIndex.shippingMethodUpdate }
+
+    /// The places of the members.
+    package enum Slot {
+        package static let newTotal = 0
+        package static let newLineItems = 1
+        package static let newMultiTokenContexts = 2
+        package static let newAutomaticReloadPaymentRequest = 3
+        package static let newRecurringPaymentRequest = 4
+        package static let newDeferredPaymentRequest = 5
+        package static let newDisbursementRequest = 6
+        package static let newShippingMethods = 7
+        package static let count = 8
+    }
+
+    package static var memberCount: Int { Slot.count }
+
+    package static func value(of cursor: borrowing Cursor, _ document: [UInt8]) throws(Unmade) -> ShippingMethodUpdate {
+        ShippingMethodUpdate(
+            newTotal: try cursor.neededRecord(0, document),
+            newLineItems: cursor.records(1, document),
+            newMultiTokenContexts: cursor.records(2, document),
+            _newAutomaticReloadPaymentRequest: cursor.boxedRecord(3, document),
+            _newRecurringPaymentRequest: cursor.boxedRecord(4, document),
+            _newDeferredPaymentRequest: cursor.boxedRecord(5, document),
+            _newDisbursementRequest: cursor.boxedRecord(6, document),
+            newShippingMethods: cursor.records(7, document),
+            unknownMembers: UnknownMembers(order: cursor.order(Slot.count)))
+    }
+
+    package func write(_ writer: inout Writer) {
+        let object = writer.open(unknownMembers)
+        writer.put(0, "newTotal", newTotal)
+        writer.put(1, "newLineItems", newLineItems)
+        writer.put(2, "newMultiTokenContexts", newMultiTokenContexts)
+        writer.put(3, "newAutomaticReloadPaymentRequest", newAutomaticReloadPaymentRequest)
+        writer.put(4, "newRecurringPaymentRequest", newRecurringPaymentRequest)
+        writer.put(5, "newDeferredPaymentRequest", newDeferredPaymentRequest)
+        writer.put(6, "newDisbursementRequest", newDisbursementRequest)
+        writer.put(7, "newShippingMethods", newShippingMethods)
+        writer.close(object, unknownMembers)
+    }
+
+    /// Reads a document with the policy and the storage of a reader.
+    public static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<ShippingMethodUpdate> {
+        reader.record(ShippingMethodUpdate.self, bytes)
+    }
+
+    /// The value as minified JSON.
+    public var json: [UInt8] { Writer.json(self) }
+
+    /// Returns what is wrong with the value. The check reads its JSON, because that is what you send.
+    public func findings(by policy: Policy, expecting expectations: Expectations) -> Findings {
+        DocumentReader.findings(in: self, by: policy, expecting: expectations)
+    }
+}
+
+#if !hasFeature(Embedded)
+extension ShippingMethodUpdate: Codable {
+    /// Reads the value from any decoder, by way of its JSON.
+    public init(from decoder: any Decoder) throws { self = try JSONTree.record(from: decoder) }
+
+    /// Gives any encoder the same JSON value as ``json``.
+    public func encode(to encoder: any Encoder) throws { try JSONTree.encode(self, to: encoder) }
+}
+
+extension ShippingMethodUpdate: CustomReflectable {
+    /// What printing shows: the members, however they are stored.
+    @_optimize(none)
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                "newTotal": self.newTotal as Any,
+                "newLineItems": self.newLineItems as Any,
+                "newMultiTokenContexts": self.newMultiTokenContexts as Any,
+                "newAutomaticReloadPaymentRequest": self.newAutomaticReloadPaymentRequest as Any,
+                "newRecurringPaymentRequest": self.newRecurringPaymentRequest as Any,
+                "newDeferredPaymentRequest": self.newDeferredPaymentRequest as Any,
+                "newDisbursementRequest": self.newDisbursementRequest as Any,
+                "newShippingMethods": self.newShippingMethods as Any,
+                "unknownMembers": unknownMembers,
+            ], displayStyle: .struct)
+    }
+}
+#endif
+
+extension ShippingMethodUpdate: UpdateBase {}
+
+/// Reads ApplePayShippingMethodUpdate in a checked document, without making values.
+package struct ShippingMethodUpdateView: View, ~Escapable {
+    package let cursor: Cursor
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor) { self.cursor = cursor }
+
+    package var newTotal: LineItemView? { @_lifetime(copy self) get { cursor.view(0) } }
+    package var newLineItems: Records<LineItemView>? { @_lifetime(copy self) get { cursor.list(1) } }
+    package var newMultiTokenContexts: Records<PaymentTokenContextView>? { @_lifetime(copy self) get { cursor.list(2) } }
+    package var newAutomaticReloadPaymentRequest: AutomaticReloadPaymentRequestView? { @_lifetime(copy self) get { cursor.view(3) } }
+    package var newRecurringPaymentRequest: RecurringPaymentRequestView? { @_lifetime(copy self) get { cursor.view(4) } }
+    package var newDeferredPaymentRequest: DeferredPaymentRequestView? { @_lifetime(copy self) get { cursor.view(5) } }
+    package var newDisbursementRequest: DisbursementRequestView? { @_lifetime(copy self) get { cursor.view(6) } }
+    package var newShippingMethods: Records<ShippingMethodView>? { @_lifetime(copy self) get { cursor.list(7) } }
+}

@@ -1,0 +1,109 @@
+extension DocumentKind {
+    /// So many names of the root decide; a hostile object with a hundred thousand must not cost more.
+    static let decidingNames = 64
+}
+
+extension Catalog {
+    /// A member of the root: its name, and the node of its value.
+    private struct Member {
+        let name: [UInt8]
+        let value: Int
+    }
+
+    /// Tells a document's kind by its members: the dictionary that knows most of their names, misses fewest, and holds
+    /// values of such types. `nil` when no dictionary knows any.
+    func detectedKind(_ nodes: Span<Node>, _ bytes: Span<UInt8>) -> (kind: DocumentKind, score: Int)? {
+        guard nodes[0].is(.object) else { return nil }
+        var names: [Member] = []
+        var key = 1
+        while key < Int(nodes[0].next), names.count < DocumentKind.decidingNames {
+            names.append(Member(name: JSONText.decode(bytes, nodes[key]), value: key + 1))
+            key = Int(nodes[key + 1].next)
+        }
+        // To look for misspelt names is slow, and only worth it in a dictionary that may still win with all of them.
+        var hopes: [Int] = []
+        for place in kinds.indices { hopes.append(hope(place, names, nodes, bytes)) }
+        var favourite = 0
+        for place in hopes.indices where hopes[place] > hopes[favourite] { favourite = place }
+        let needed = score(favourite, names, nodes, bytes) ?? .min
+        var best: (kind: DocumentKind, score: Int, members: UInt8)?
+        for (place, kind) in kinds.enumerated() where hopes[place] >= needed {
+            guard let score = score(place, names, nodes, bytes) else { continue }
+            // Of two that fit equally the smaller one says more. Whoever changes this changes `isUnmistakable` too.
+            let members = tables.shapes[kind.shape].names.count
+            if let best, score < best.score || score == best.score && members >= best.members { continue }
+            best = (kind, score, members)
+        }
+        return best.map { (functions.preferredKind($0.kind, nodes, bytes), $0.score) }
+    }
+
+    /// How well a dictionary fits the names of a document. `nil` when it knows none of them.
+    private func score(
+        _ place: Int, _ names: [Member], _ nodes: Span<Node>, _ bytes: Span<UInt8>
+    ) -> Int? {
+        let row = tables.shapes[kinds[place].shape]
+        var known: UInt64 = 0
+        var nearly = 0
+        var strangers = 0
+        var unfit = 0
+        for member in names {
+            let (name, value) = (member.name, member.value)
+            let exact = tables.exactName(name, in: row.names)
+            if let slot = exact ?? tables.nearestName(name, in: row.names, excluding: known) {
+                if exact == nil { nearly += 1 }
+                known |= 1 << UInt64(slot)
+                unfit += misfits(value, tables.members[Int(row.names.first) + slot], nodes, bytes, depth: 2)
+            } else {
+                strangers += 1
+            }
+        }
+        guard known != 0 else { return nil }
+        let missing = (row.required & ~known).nonzeroBitCount
+        return known.nonzeroBitCount * 4 - nearly * 3 - strangers * 3 - missing - unfit * 5 - (isRare(place) ? 5 : 0)
+    }
+
+    /// What the score cannot go beyond: every name that the dictionary does not have counts as a misspelt one that it has.
+    private func hope(
+        _ place: Int, _ names: [Member], _ nodes: Span<Node>, _ bytes: Span<UInt8>
+    ) -> Int {
+        let row = tables.shapes[kinds[place].shape]
+        var known: UInt64 = 0
+        var others = 0
+        var unfit = 0
+        for member in names {
+            let (name, value) = (member.name, member.value)
+            if let slot = tables.exactName(name, in: row.names) {
+                known |= 1 << UInt64(slot)
+                unfit += misfits(value, tables.members[Int(row.names.first) + slot], nodes, bytes, depth: 2)
+            } else {
+                others += 1
+            }
+        }
+        let missing = max((row.required & ~known).nonzeroBitCount - others, 0)
+        return known.nonzeroBitCount * 4 + others - missing - unfit * 5 - (isRare(place) ? 5 : 0)
+    }
+
+    /// How many values are of another sort than the dictionary has there, a container in place of a scalar or the reverse.
+    private func misfits(_ value: Int, _ row: MemberRow, _ nodes: Span<Node>, _ bytes: Span<UInt8>, depth: Int) -> Int {
+        let node = nodes[value]
+        switch row.code {
+        case .record:
+            guard node.is(.object) else { return 1 }
+            guard depth > 0, node.count <= 64 else { return 0 }
+            let list = tables.shapes[Int(row.argument)].names
+            var count = 0
+            var key = value + 1
+            while key < Int(node.next) {
+                if let slot = tables.exactName(JSONText.decode(bytes, nodes[key]), in: list) {
+                    count += misfits(key + 1, tables.members[Int(list.first) + slot], nodes, bytes, depth: depth - 1)
+                }
+                key = Int(nodes[key + 1].next)
+            }
+            return min(count, 1)
+        case .list: return node.is(.array) ? 0 : 1
+        case .object, .variant: return node.is(.object) ? 0 : 1
+        case .anything: return 0
+        default: return node.is(.object) || node.is(.array) ? 1 : 0
+        }
+    }
+}

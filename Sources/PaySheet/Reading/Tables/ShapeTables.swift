@@ -1,0 +1,122 @@
+/// The dictionaries, vocabularies and names of one catalog, as the reader needs them: rows that a generator writes.
+///
+/// A dictionary, a vocabulary or a variant is known by its index in these tables.
+package final class ShapeTables: Sendable {
+    /// Every name: members of one dictionary after another, then the words of each vocabulary, then the choices of variants.
+    package let names: [NameRow]
+    /// The same names as text.
+    package let nameTexts: [String]
+    /// The middle words of names longer than sixteen bytes.
+    package let middles: [UInt64]
+    /// Where a hash leads to, for each list of names.
+    package let places: [UInt8]
+    /// Every member, in the order of `names`.
+    package let members: [MemberRow]
+    package let shapes: [ShapeRow]
+    package let shapeTexts: [String]
+    package let vocabularies: [VocabularyRow]
+    package let vocabularyTexts: [String]
+    package let variants: [VariantRow]
+    /// The dictionaries of the choices of all variants.
+    package let choiceShapes: [UInt8]
+    package let versions: VersionRows
+    /// The dictionary of line items, which play a role: total, item, billing.
+    package let itemShape: Int?
+    /// A member that may be missing although it is required.
+    package let exemption: Exemption?
+
+    /// A required member that may be missing when another member holds a certain word.
+    package struct Exemption: Sendable {
+        let shape: Int
+        let slot: Int
+        let selector: Int
+        let word: Int
+    }
+
+    /// What dictionaries, members and words ask of a system.
+    package struct VersionRows: Sendable {
+        /// The version of each dictionary; 0 where it has none.
+        package let shapes: [UInt8]
+        /// The version of each member; 0 where its dictionary says it.
+        package let members: [UInt8]
+        /// The feature that announces each member, counted from 1; 0 where none does.
+        package let memberFeatures: [UInt8]
+        /// The version of each word; 0 where its member says it.
+        package let words: [UInt8]
+        /// The feature that announces each word, counted from 1; 0 where none does.
+        package let wordFeatures: [UInt8]
+        /// For each dictionary, the members that may need a version or a feature, each a bit.
+        package let demandingMembers: [UInt64]
+        /// For each vocabulary, the words that need a version or a feature, each a bit.
+        package let demandingWords: [UInt64]
+
+        /// The tables of documents that ask nothing of a system.
+        package static let none = VersionRows(
+            shapes: [], members: [], memberFeatures: [], words: [], wordFeatures: [], demandingMembers: [], demandingWords: [])
+    }
+
+    package init(
+        names: [NameRow], nameTexts: [String], middles: [UInt64], places: [UInt8], members: [MemberRow], shapes: [ShapeRow],
+        shapeTexts: [String], vocabularies: [VocabularyRow], vocabularyTexts: [String], variants: [VariantRow], choiceShapes: [UInt8],
+        versions: VersionRows = .none, itemShape: Int? = nil, exemption: Exemption? = nil
+    ) {
+        self.names = names
+        self.nameTexts = nameTexts
+        self.middles = middles
+        self.places = places
+        self.members = members
+        self.shapes = shapes
+        self.shapeTexts = shapeTexts
+        self.vocabularies = vocabularies
+        self.vocabularyTexts = vocabularyTexts
+        self.variants = variants
+        self.choiceShapes = choiceShapes
+        self.versions = versions
+        self.itemShape = itemShape
+        self.exemption = exemption
+    }
+
+    package static let applePay = ShapeTables(
+        names: ApplePayRows.names, nameTexts: ApplePayRows.nameTexts, middles: ApplePayRows.middles, places: ApplePayRows.places,
+        members: ApplePayRows.members, shapes: ApplePayRows.shapes, shapeTexts: ApplePayRows.shapeTexts,
+        vocabularies: ApplePayRows.vocabularies, vocabularyTexts: ApplePayRows.vocabularyTexts, variants: ApplePayRows.variants,
+        choiceShapes: ApplePayRows.choiceShapes,
+        versions: VersionRows(
+            shapes: ApplePayRows.shapeVersions, members: ApplePayRows.memberVersions, memberFeatures: ApplePayRows.memberFeatures,
+            words: ApplePayRows.wordVersions, wordFeatures: ApplePayRows.wordFeatures,
+            demandingMembers: ApplePayRows.demandingMembers, demandingWords: ApplePayRows.demandingWords),
+        itemShape: ShapeIndex.lineItem,
+        // Safari drops the amount of a pending line item in any case.
+        exemption: Exemption(
+            shape: ShapeIndex.lineItem, slot: LineItem.Slot.amount, selector: LineItem.Slot.type, word: LineItemType.pendingIndex))
+}
+
+extension ShapeTables {
+    /// The row of a member of a dictionary.
+    package func member(_ slot: Int, of shape: Int) -> MemberRow { members[Int(shapes[shape].names.first) + slot] }
+
+    /// The name of a member of a dictionary.
+    package func memberName(_ slot: Int, of shape: Int) -> String { nameTexts[Int(shapes[shape].names.first) + slot] }
+
+    /// The dictionary of one choice of a variant, counted from 0.
+    @inline(__always)
+    package func shape(ofChoice choice: Int, of variant: VariantRow) -> Int { Int(choiceShapes[Int(variant.firstShape) &+ choice]) }
+
+    /// The version that a word came with; 0 where its member says it, and for an unknown word, which is -1.
+    package func version(ofWord word: Int, in vocabulary: Int) -> Int {
+        guard word >= 0 else { return 0 }
+        let place = self.place(ofWord: word, in: vocabulary)
+        return versions.words.indices.contains(place) ? Int(versions.words[place]) : 0
+    }
+
+    /// The feature that announces a word, counted from 1; 0 where none does.
+    package func feature(ofWord word: Int, in vocabulary: Int) -> Int {
+        let place = self.place(ofWord: word, in: vocabulary)
+        return versions.wordFeatures.indices.contains(place) ? Int(versions.wordFeatures[place]) : 0
+    }
+
+    /// The index of a word in the tables of words. (Names of words follow those of all members.)
+    func place(ofWord word: Int, in vocabulary: Int) -> Int {
+        Int(vocabularies[vocabulary].names.first) + word - members.count
+    }
+}

@@ -1,4 +1,0 @@
-extension RuleID {
-    /// Everything about the rule.
-    public var rule: Rule? { RuleTable.card(code) ?? syntaxCause.map { SyntaxRules.card($0) } }
-}

@@ -1,0 +1,73 @@
+/// The card of a rule: a Markdown file that says what the rule finds and shows it with samples.
+///
+/// `Docs/Adding-a-rule.md` describes the file.
+public struct CardSource: Sendable {
+    /// The folder of all cards, from the root of the repository.
+    public static let folder = "Sources/PaySheetGuide/Cards"
+
+    /// The file, from the root of the repository.
+    public let path: String
+    /// `topic/name`, the path inside the folder without `.md`.
+    public let name: String
+    /// The title.
+    public let title: String
+    /// The lines before the title, by key.
+    private let header: [String: String]
+    /// The texts of the sections What, Why and Instead, each in one line.
+    private let texts: [String]
+    /// The lines of the samples, without empty ones.
+    private let wrong: [String]
+    private let right: [String]
+
+    /// The word of the severity.
+    var severity: String { header["severity"] ?? "" }
+
+    /// The year and month of the edition that added the rule; `nil` for the first edition.
+    var edition: (year: Int, month: Int)? {
+        let parts = (header["since"] ?? "").split(separator: ".").compactMap { Int($0) }
+        return parts.count == 2 ? (parts[0], parts[1]) : nil
+    }
+
+    /// The part of the name before the slash.
+    var topic: String { String(name.prefix { $0 != "/" }) }
+
+    /// Reads a card. The path begins in the folder of the cards.
+    public init(_ file: String, _ text: String) throws(SourceFault) {
+        guard file.hasSuffix(".md"), file.split(separator: "/").count == 2 else {
+            throw SourceFault(CardSource.folder + "/" + file, 1, "not a card; the file of a card is <topic>/<name>.md")
+        }
+        var reader = CardReader(CardSource.folder + "/" + file, text)
+        name = String(file.dropLast(3))
+        path = reader.path
+        header = try reader.header()
+        title = try reader.title()
+        var texts: [String] = []
+        for section in ["What", "Why", "Instead"] { texts.append(try reader.prose(section)) }
+        self.texts = texts
+        wrong = try reader.samples("Wrong", isFound: true)
+        right = try reader.samples("Right", isFound: false)
+        try reader.end()
+    }
+
+    /// What `RuleCard` reads: a value a line, then the samples.
+    func compact(_ code: Int) -> String {
+        let header = [
+            String(code), severity, self.header["group"] ?? "correct", self.header["scope"] ?? "document",
+            self.header["since"] ?? "2026.11",
+        ]
+        let sources = self.header["sources"].map { $0.split(separator: ",").joined() } ?? "-"
+        let lines = header + texts + [sources, self.header["link"] ?? "-"] + wrong + ["right"] + right
+        return lines.joined(separator: "\n")
+    }
+
+    /// The Swift name of the rule's type: `total/negative` is `TotalNegative`.
+    var type: String {
+        header["type"] ?? CardSource.words(name).map { $0 == "w3c" ? "W3C" : $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
+    /// The name of the static member of `RuleID`.
+    var member: String { (CardSource.words(name).first ?? "") + type.dropFirst(CardSource.words(name).first?.count ?? 0) }
+
+    /// The words of a name such as `application-data/base64`.
+    static func words(_ name: String) -> [String] { name.split { $0 == "/" || $0 == "-" }.map { String($0) } }
+}

@@ -1,0 +1,99 @@
+extension Generator {
+    /// The table of all rules for the core, in the order of their codes.
+    public func ruleTableFile(_ sources: RuleSources) -> GeneratedFile {
+        let numbered = sources.numbered
+        // `SyntaxFault.Cause` has what the core needs of the rules about text.
+        let named = sources.rules.filter { $0.code >= 100 }
+        var text = GeneratedFile.cardHeader
+        text += "extension RuleID {\n"
+        for (code, card) in numbered {
+            text += "    /// `\(card.name)`: \(card.title.prefix(1).lowercased() + card.title.dropFirst()).\n"
+            text += "    public static let \(card.member) = RuleID(code: \(code))\n"
+        }
+        text += "}\n\n/// All rules in one place.\nenum RuleTable {\n"
+        let ranges = Self.ranges(numbered.map { $0.code }).joined(separator: ", ")
+        text +=
+            "    static let ids: [RuleID] = ([\(ranges)] as [ClosedRange<UInt16>])\n        .flatMap { $0.map { RuleID(code: $0) } }\n\n"
+        text += "    static func name(_ code: UInt16) -> String? {\n        switch code {\n"
+        for (code, card) in named { text += "        case \(code): \"\(card.name)\"\n" }
+        text += "        default: nil\n        }\n    }\n\n    static func title(_ code: UInt16) -> String? {\n        switch code {\n"
+        for (code, card) in named { text += "        case \(code): \"\(card.title)\"\n" }
+        text += "        default: nil\n        }\n    }\n\n    static func severity(_ code: UInt16) -> Severity {\n        switch code {\n"
+        for severity in ["error", "info"] {
+            let codes = named.filter { $0.card.severity == severity }.map { String($0.code) }
+            text += "        case \(codes.joined(separator: ", ")): .\(severity)\n"
+        }
+        text += "        default: .warning\n        }\n    }\n\n"
+        text += "    /// The edition that added a rule.\n    static func edition(_ code: UInt16) -> RuleEdition {\n"
+        let newer = sources.rules.filter { $0.card.edition != nil }
+        if newer.isEmpty {
+            text += "        .first\n    }\n\n"
+        } else {
+            text += "        switch code {\n"
+            for (code, card) in newer {
+                let (year, month) = card.edition ?? (2026, 11)
+                text += "        case \(code): RuleEdition(year: \(year), month: \(month))\n"
+            }
+            text += "        default: .first\n        }\n    }\n\n"
+        }
+        text += "    @_optimize(none) static var rows: [RuleRow] {\n        var rows: [RuleRow] = []\n"
+        for (_, card) in numbered where sources.types.contains(card.type) { text += "        add(\(card.type).rows, to: &rows)\n" }
+        text += "        return rows\n    }\n\n"
+        text += "    /// (Optimized, other than the list itself.)\n"
+        text += "    private static func add(_ more: [RuleRow], to rows: inout [RuleRow]) { rows += more }\n}\n"
+        return GeneratedFile(path: "Sources/PaySheet/Rules/Generated/RuleTable.swift", text: text)
+    }
+
+    /// The cards as Swift, a file for each topic and one that finds them.
+    ///
+    /// A card is part of a long text, which the compiler need not look into; `RuleCard` reads it when a rule is explained.
+    public func cardFiles(_ sources: RuleSources) -> [GeneratedFile] {
+        let folder = "Sources/PaySheetGuide/Generated/"
+        var files: [GeneratedFile] = []
+        var cases = ""
+        for topic in sources.topics {
+            let rules = sources.rules.filter { $0.card.topic == topic }
+            let member = Self.member(topic)
+            let texts = rules.map { $0.card.compact($0.code) }.joined(separator: "\n\n")
+            var text = GeneratedFile.cardHeader + "extension CardTable {\n    static let \(member) = RuleCard.cards(\n"
+            text += "        ##\"\"\"\n"
+            for line in texts.split(separator: "\n", omittingEmptySubsequences: false) { text += line.isEmpty ? "\n" : "        \(line)\n" }
+            text += "        \"\"\"##)\n}\n"
+            let file = member.prefix(1).uppercased() + member.dropFirst()
+            files.append(GeneratedFile(path: folder + "CardTable+\(file).swift", text: text))
+            let codes = Self.ranges(rules.map { $0.code }).map { range in
+                let ends = range.split(separator: ".")
+                return ends.first == ends.last ? ends.first.map { String($0) } ?? range : range
+            }
+            cases += "        case \(codes.joined(separator: ", ")): Self.\(member)\n"
+        }
+        var text = GeneratedFile.cardHeader
+        text += "/// The cards of all rules. Those of a topic are read when one of them is needed.\nenum CardTable {\n"
+        text += "    static var all: [RuleCard] {\n        let topics: [[RuleCard]] = [\n"
+        for topic in sources.topics { text += "            Self.\(Self.member(topic)),\n" }
+        text += "        ]\n        return topics.flatMap { $0 }\n    }\n\n"
+        text += "    /// The cards of the topic to which a rule belongs.\n"
+        text += "    static func topic(of code: UInt16) -> [RuleCard] {\n        switch code {\n"
+        text += cases + "        default: []\n        }\n    }\n}\n"
+        return files + [GeneratedFile(path: folder + "CardTable.swift", text: text)]
+    }
+
+    /// The name of a member for a topic: `date-range` is `dateRange`.
+    private static func member(_ topic: String) -> String {
+        let words = CardSource.words(topic)
+        return (words.first ?? "") + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
+    /// Numbers in ascending order as ranges of Swift.
+    private static func ranges(_ numbers: [Int]) -> [String] {
+        var ranges: [ClosedRange<Int>] = []
+        for number in numbers {
+            if let last = ranges.last, last.upperBound + 1 == number {
+                ranges[ranges.count - 1] = last.lowerBound...number
+            } else {
+                ranges.append(number...number)
+            }
+        }
+        return ranges.map { "\($0.lowerBound)...\($0.upperBound)" }
+    }
+}

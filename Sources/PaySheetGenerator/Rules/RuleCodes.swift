@@ -1,0 +1,68 @@
+/// The table of the codes of all rules, `Sources/PaySheet/Rules/codes.tsv`.
+///
+/// A code is permanent, so lines are only ever added. A rule that is gone keeps its line, with `retired` in the third column.
+public struct RuleCodes: Sendable {
+    /// One line of the table.
+    public struct Entry: Sendable {
+        /// The number.
+        public let code: Int
+        /// `topic/name`.
+        public let name: String
+        /// The rule exists no more.
+        public let isRetired: Bool
+    }
+
+    /// Where the table is.
+    public static let path = "Sources/PaySheet/Rules/codes.tsv"
+
+    /// The lines.
+    public let entries: [Entry]
+
+    /// The first code of each of the three ranges: rules about text, about shape, and all others.
+    static let starts = [0, 100, 200]
+
+    /// Reads the table.
+    public init(_ text: String) throws(SourceFault) {
+        var entries: [Entry] = []
+        var next = RuleCodes.starts
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() where !line.isEmpty {
+            func fault(_ message: String) -> SourceFault { SourceFault(RuleCodes.path, index + 1, message) }
+            let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
+            guard fields.count == 2 || fields.count == 3 && fields[2] == "retired", let code = Int(fields[0]) else {
+                throw fault("not a code and a name with a tab between; write CODE, TAB, NAME, and perhaps TAB, retired")
+            }
+            let range = code < 100 ? 0 : code < 200 ? 1 : 2
+            guard code == next[range] else {
+                throw fault(
+                    "code \(code) is here and \(next[range]) belongs here; codes are permanent: restore the lines that were removed or "
+                        + "moved, add new rules at the end, and write `retired` behind rules that are gone")
+            }
+            if let other = entries.first(where: { $0.name == fields[1] }) {
+                throw fault("\(fields[1]) has code \(other.code) already; remove this line")
+            }
+            next[range] += 1
+            entries.append(Entry(code: code, name: fields[1], isRetired: fields.count == 3))
+        }
+        self.entries = entries
+    }
+
+    /// Checks that the table and the cards have the same rules.
+    func check(_ cards: [CardSource]) throws(SourceFault) {
+        let names = Set(cards.map { $0.name })
+        let living = Set(entries.filter { !$0.isRetired }.map { $0.name })
+        let next = (entries.map { $0.code }.max() ?? 199) + 1
+        for card in cards where !living.contains(card.name) {
+            let isRetired = entries.contains { $0.name == card.name }
+            throw SourceFault(
+                card.path, 1,
+                isRetired
+                    ? "\(card.name) is retired in \(RuleCodes.path); choose another name"
+                    : "\(card.name) has no code; add this line to the end of \(RuleCodes.path): \(next), a tab, \(card.name)")
+        }
+        for (index, entry) in entries.enumerated() where !entry.isRetired && !names.contains(entry.name) {
+            throw SourceFault(
+                RuleCodes.path, index + 1,
+                "\(entry.name) has no card; restore \(CardSource.folder)/\(entry.name).md, or write a tab and `retired` behind the name")
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// Everything from which the tables of the rules are generated: cards, codes and the types that check.
+public struct RuleSources: Sendable {
+    /// The folder of the checks, from the root of the repository.
+    public static let folder = "Sources/PaySheet/Rules/Catalog"
+
+    /// The cards, in the order of their codes, and the code of each.
+    let rules: [(code: Int, card: CardSource)]
+    /// The names of the types that check.
+    let types: Set<String>
+
+    /// Puts the files together and checks that they fit.
+    ///
+    /// - Parameters:
+    ///   - cards: The cards.
+    ///   - codes: The text of the table of codes.
+    ///   - checks: The files below the folder of the checks: path and text.
+    public init(cards: [CardSource], codes: String, checks: [(path: String, text: String)]) throws(SourceFault) {
+        let codes = try RuleCodes(codes)
+        try codes.check(cards)
+        var types: Set<String> = []
+        for check in checks where check.text.contains(": DocumentRule {") {
+            let file = check.path.split(separator: "/").last.map { String($0) } ?? ""
+            let type = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+            guard check.text.contains("enum \(type): DocumentRule {") else {
+                throw SourceFault(check.path, 1, "the rule in this file has another name; name the file like the type")
+            }
+            guard cards.contains(where: { $0.type == type }) else {
+                let example = "\(CardSource.folder)/total/negative.md for TotalNegative"
+                throw SourceFault(check.path, 1, "\(type) has no card; write one, such as \(example)")
+            }
+            types.insert(type)
+        }
+        self.types = types
+        rules = codes.entries.compactMap { entry in cards.first { $0.name == entry.name && !entry.isRetired }.map { (entry.code, $0) } }
+    }
+
+    /// The rules that have a static member of `RuleID` in the generated table; `RuleID.swift` has those about shape.
+    var numbered: [(code: Int, card: CardSource)] { rules.filter { $0.code >= 200 } }
+
+    /// The topics, in alphabetical order.
+    var topics: [String] { Set(rules.map { $0.card.topic }).sorted() }
+}

@@ -1,0 +1,174 @@
+// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
+
+extension CardTable {
+    static let document = RuleCard.cards(
+        ##"""
+        113
+        error
+        correct
+        document
+        2026.11
+        The kind of the document is unknown.
+        Most rules cannot run, because they depend on the kind of the document. None of the members belongs to a known dictionary.
+        Name the kind with --kind on the command line, or check whether this is the right file.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/apple_pay_on_the_web
+        from request
+        text "{\"foo\": 1}"
+        without --kind
+        finds root
+        from request
+        text "{}"
+        without --kind
+        finds root
+        right
+        from request
+        without --kind
+        from error
+        without --kind
+
+        276
+        warning
+        correct
+        document
+        2026.11
+        Several members are in one object but belong inside one of its dictionaries.
+        A browser silently ignores them, and a subscription becomes a single charge. It looks for a name only in the dictionary that has it.
+        Move them into the dictionary that has these members.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
+        from request
+        set /paymentDescription "Wander Plus Membership"
+        set /managementURL "https://wander.example/plan"
+        finds root
+        from request
+        remove /total
+        remove /lineItems
+        set /label "Harbor Books"
+        set /amount "38.06"
+        finds root
+        right
+        from recurring
+        set /recurringPaymentRequest/paymentDescription "Wander Plus"
+        from request
+        set /total/label "Label"
+
+        277
+        error
+        correct
+        document
+        2026.11
+        The members have the names of another interface: a payment provider's, Google's, or Apple's own for apps.
+        A browser ignores these names and misses its own. Payment providers translate their own requests, which ApplePaySession does not accept.
+        Check what the page passes to ApplePaySession or PaymentRequest, after the provider's translation.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
+        from request
+        remove /total
+        remove /lineItems
+        set /merchantIdentifier "merchant.com.example.books"
+        set /paymentSummaryItems [{"label":"Harbor Books","amount":"38.06"}]
+        finds root
+        from request
+        remove /countryCode
+        remove /currencyCode
+        remove /lineItems
+        set /country "US"
+        set /currency "usd"
+        set /total/amount 3806
+        set /requestPayerName true
+        finds root
+        from request
+        remove /total
+        remove /lineItems
+        remove /supportedNetworks
+        set /transactionInfo {"totalPrice":"38.06"}
+        set /allowedPaymentMethods []
+        finds root
+        right
+        from methodData
+        set /countryCode "CA"
+        from request
+        set /total/label "PKPaymentRequest"
+
+        278
+        error
+        correct
+        document
+        2026.11
+        A text that contains JSON is in the place of an object or a list.
+        A browser does not parse the text. It throws a TypeError that reports a missing member, although you can read it in the text. The value was converted to text once too often.
+        Write the value without quotes, or parse the text first.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
+        from request
+        set /total "{\"label\":\"Harbor Books\",\"amount\":\"38.06\"}"
+        remove /lineItems
+        finds /total
+        from request
+        set /supportedNetworks "[\"visa\",\"masterCard\"]"
+        finds /supportedNetworks
+        right
+        from request
+        set /total/label "{Harbor} [Books]"
+        from request
+        set /supportedNetworks ["visa","masterCard"]
+
+        279
+        error
+        correct
+        document
+        2026.11
+        Several member names use snake case, hyphens, or other capitals than Apple's.
+        A browser ignores all of them and misses the members that it needs. It compares names exactly.
+        Write the names as Apple does, with a small letter first and capitals inside. Tell the serializer to keep them.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
+        from request
+        remove /merchantCapabilities
+        remove /supportedNetworks
+        remove /countryCode
+        set /country_code "US"
+        set /merchant_capabilities ["supports3DS"]
+        set /supported_networks ["visa"]
+        finds root
+        from request
+        remove /merchantCapabilities
+        remove /supportedNetworks
+        remove /countryCode
+        set /CountryCode "US"
+        set /MerchantCapabilities ["supports3DS"]
+        set /SupportedNetworks ["visa"]
+        finds root
+        right
+        from request
+        set /total/label "country_code"
+        from request
+        set /countryCode "CA"
+
+        280
+        error
+        correct
+        document
+        2026.11
+        Several optional members are null.
+        A browser reads null as the text "null" or as an empty dictionary. In place of a list, it throws a TypeError. For JavaScript, null is not the same as missing.
+        Remove members that have no value. Serializers have a setting for this.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest
+        from request
+        set /couponCode null
+        set /shippingContact null
+        finds root
+        from shipping
+        set /shippingMethods/1/dateComponentsRange null
+        set /lineItems/0/paymentTiming null
+        finds root
+        right
+        from request
+        set /couponCode "null"
+        set /supportsCouponCode true
+        from shipping
+        remove /lineItems
+        """##)
+}

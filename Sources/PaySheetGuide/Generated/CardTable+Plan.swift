@@ -1,0 +1,384 @@
+// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
+
+extension CardTable {
+    static let plan = RuleCard.cards(
+        ##"""
+        332
+        error
+        correct
+        document
+        2026.11
+        The management address or the notification address of a plan is not a complete URL.
+        Safari throws a TypeError and no sheet appears. A path such as "/account" is not enough, because it is not relative to a page. Safari does not check this in an update.
+        Write the whole address, such as "https://shop.example/account". Remove "tokenNotificationURL" if you have none.
+        AP-REC-MGMT-URL AP-REC-NOTIFY-URL AP-REL-URLS AP-DEF-URLS WK-REC-URL WK-REC-TOKENURL WK-RELOAD-URL WK-RELOAD-TOKENURL WK-DEF-URL WK-DEF-TOKENURL
+        https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/managementurl
+        from recurring
+        set /recurringPaymentRequest/managementURL "wander.example/plan"
+        finds /recurringPaymentRequest/managementURL
+        shows AP-REC-MGMT-URL WK-REC-URL
+        from recurring
+        set /recurringPaymentRequest/tokenNotificationURL ""
+        finds /recurringPaymentRequest/tokenNotificationURL
+        shows AP-REC-NOTIFY-URL WK-REC-TOKENURL
+        from reload
+        set /automaticReloadPaymentRequest/managementURL "https://"
+        finds /automaticReloadPaymentRequest/managementURL
+        shows AP-REL-URLS WK-RELOAD-URL
+        from reload
+        set /automaticReloadPaymentRequest/tokenNotificationURL "https://juniper example/tokens"
+        finds /automaticReloadPaymentRequest/tokenNotificationURL
+        shows WK-RELOAD-TOKENURL
+        from deferred
+        set /deferredPaymentRequest/managementURL "/booking"
+        finds /deferredPaymentRequest/managementURL
+        shows AP-DEF-URLS WK-DEF-URL
+        from deferred
+        set /deferredPaymentRequest/tokenNotificationURL "https://dulac.example:port/"
+        finds /deferredPaymentRequest/tokenNotificationURL
+        shows WK-DEF-TOKENURL
+        right
+        from recurring
+        set /recurringPaymentRequest/managementURL "https://wander.example/plans"
+        from recurring
+        remove /recurringPaymentRequest/tokenNotificationURL
+        from reload
+        set /automaticReloadPaymentRequest/managementURL "https://x"
+        from reload
+        set /automaticReloadPaymentRequest/tokenNotificationURL "https://juniper%2Eexample:8443/tokens"
+        from deferred
+        set /deferredPaymentRequest/managementURL "HTTPS://[::1]/booking"
+        from deferred
+        set /deferredPaymentRequest/tokenNotificationURL "https://dulac.example:443/"
+
+        333
+        warning
+        correct
+        document
+        2026.11
+        The text of the agreement has more than 500 characters.
+        The shopper agrees to a text without its end, because the sheet cuts it off. 500 is the documented maximum for recurring payments and automatic reloads. The sheet for deferred payments is the same, but no number is documented. Apple does not define a character. The rule warns above 500 characters as people count them, without separate accents and joined symbols. It is only a note if just the count of UTF-16 units is above 500.
+        Write only the terms that the items do not show, in at most 500 characters.
+        AP-REC-AGREEMENT-LEN AP-REL-AGREEMENT-LEN AP-DEF-AGREEMENT-LEN
+        https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/billingagreement
+        from recurring
+        set /recurringPaymentRequest/billingAgreement "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+        finds /recurringPaymentRequest/billingAgreement
+        shows AP-REC-AGREEMENT-LEN
+        from reload
+        set /automaticReloadPaymentRequest/billingAgreement "€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€"
+        finds /automaticReloadPaymentRequest/billingAgreement
+        shows AP-REL-AGREEMENT-LEN
+        from deferred
+        set /deferredPaymentRequest/billingAgreement "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+        finds /deferredPaymentRequest/billingAgreement
+        shows AP-DEF-AGREEMENT-LEN
+        from deferred
+        set /deferredPaymentRequest/billingAgreement "e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301"
+        finds /deferredPaymentRequest/billingAgreement
+        right
+        from recurring
+        set /recurringPaymentRequest/billingAgreement "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+        from reload
+        set /automaticReloadPaymentRequest/billingAgreement "€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€€"
+        from deferred
+        set /deferredPaymentRequest/billingAgreement "e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301e\u0301"
+
+        334
+        info
+        correct
+        document
+        2026.11
+        The text of billingAgreement names a price or a period, but none of those of the request.
+        The shopper reads one thing in the agreement and another in the lines. The text was probably copied from another plan.
+        Write the price and the period of the request in the agreement, or neither.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/billingagreement
+        from recurring
+        set /recurringPaymentRequest/billingAgreement "You pay $12.99 each month until you cancel."
+        finds /recurringPaymentRequest/billingAgreement
+        from recurring
+        set /recurringPaymentRequest/billingAgreement "You pay 9.99 every week until you cancel."
+        finds /recurringPaymentRequest/billingAgreement
+        from recurring
+        set /recurringPaymentRequest/billingAgreement "You pay 9.99 every month."
+        set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit "day"
+        set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount 27
+        remove /lineItems
+        finds /recurringPaymentRequest/billingAgreement
+        right
+        from recurring
+        set /recurringPaymentRequest/billingAgreement "You pay 9.99 every month."
+        set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit "day"
+        set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount 28
+        remove /lineItems
+        from trial
+        set /recurringPaymentRequest/billingAgreement "0.99 for the trial, billed each month later."
+        set /recurringPaymentRequest/trialBilling/amount "0.99"
+        set /total/amount "0.99"
+        remove /lineItems
+        from recurring
+        set /recurringPaymentRequest/billingAgreement "You pay 9,99 monthly, in advance each month."
+        from recurring
+        set /recurringPaymentRequest/billingAgreement "Cancel up to 3 days before the end of a month."
+
+        335
+        warning
+        correct
+        document
+        2026.11
+        A later charge is below zero, or a reload adds nothing.
+        The shopper reads a promise to pay out money, or a reload that adds nothing. Safari accepts any amount here.
+        Write the amount of one charge. If it varies, remove "amount" and write "type": "pending".
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepayautomaticreloadpaymentrequest/automaticreloadbilling
+        from recurring
+        set /recurringPaymentRequest/regularBilling/amount "-9.99"
+        remove /lineItems
+        remove /recurringPaymentRequest/billingAgreement
+        finds /recurringPaymentRequest/regularBilling/amount
+        from reload
+        set /automaticReloadPaymentRequest/automaticReloadBilling/amount "0.00"
+        remove /lineItems
+        finds /automaticReloadPaymentRequest/automaticReloadBilling/amount
+        right
+        from trial
+        from reload
+        set /automaticReloadPaymentRequest/automaticReloadBilling/amount "0.01"
+        remove /lineItems
+        from reload
+        set /automaticReloadPaymentRequest/automaticReloadBilling/amount "0.00"
+        set /automaticReloadPaymentRequest/automaticReloadBilling/type "pending"
+        remove /lineItems
+
+        336
+        error
+        correct
+        document
+        2026.11
+        The description of the payment is empty or blank.
+        The sheet shows a plan without a name. For a deferred payment, Safari throws a TypeError if the description is empty.
+        Write in a few words what the shopper agrees to, such as "Monthly Membership".
+        AP-DEF-DESC-EMPTY WK-DEF-DESCRIPTION
+        https://developer.apple.com/documentation/applepayontheweb/applepaydeferredpaymentrequest/paymentdescription
+        from deferred
+        set /deferredPaymentRequest/paymentDescription ""
+        finds /deferredPaymentRequest/paymentDescription
+        shows AP-DEF-DESC-EMPTY WK-DEF-DESCRIPTION
+        from recurring
+        set /recurringPaymentRequest/paymentDescription " "
+        finds /recurringPaymentRequest/paymentDescription
+        from reload
+        set /automaticReloadPaymentRequest/paymentDescription ""
+        finds /automaticReloadPaymentRequest/paymentDescription
+        right
+        from deferred
+        set /deferredPaymentRequest/paymentDescription "A"
+        from recurring
+        set /recurringPaymentRequest/paymentDescription "A"
+
+        337
+        warning
+        compatible
+        document
+        2026.11
+        The management address of a plan does not begin with "https:".
+        The shopper may not reach the plan: the scheme of an app leads nowhere on a device without the app. A page without encryption is not safe for payment data. Safari accepts any scheme. Apple asks for a web page, ideally one that a universal link opens in your app.
+        Write the address of an https page.
+        AP-REC-MGMT-LINK
+        https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/managementurl
+        from recurring
+        set /recurringPaymentRequest/managementURL "wander://plan"
+        finds /recurringPaymentRequest/managementURL
+        shows AP-REC-MGMT-LINK
+        from deferred
+        set /deferredPaymentRequest/managementURL "http://dulac.example/booking"
+        finds /deferredPaymentRequest/managementURL
+        from reload
+        set /automaticReloadPaymentRequest/managementURL "http://juniper.example/card"
+        finds /automaticReloadPaymentRequest/managementURL
+        right
+        from recurring
+        set /recurringPaymentRequest/managementURL "https://plan"
+        from deferred
+        set /deferredPaymentRequest/managementURL "HTTPS://dulac.example/booking"
+
+        338
+        warning
+        correct
+        document
+        2026.11
+        The line items show more recurring prices than a trial and the regular charges.
+        The shopper does not agree to the third price. Apple Pay has two phases, trialBilling and regularBilling.
+        Keep two phases in the request. Announce a later change of price in billingAgreement, or ask for a new authorization then.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest
+        from trial
+        set /lineItems/- {"label":"Second Year","amount":"49.00","paymentTiming":"recurring","recurringPaymentStartDate":"2029-04-01T10:00:00Z","recurringPaymentIntervalUnit":"month"}
+        finds /lineItems/2
+        from recurring
+        set /lineItems/- {"label":"Second Year","amount":"49.00","paymentTiming":"recurring","recurringPaymentStartDate":"2029-04-01T10:00:00Z","recurringPaymentIntervalUnit":"month"}
+        finds /lineItems/2
+        right
+        from trial
+        from recurring
+
+        339
+        error
+        correct
+        document
+        2026.11
+        The billing item of a plan does not have the timing of the plan.
+        Safari throws a TypeError. An item without "paymentTiming" is charged at once. Safari does not check this in an update, and no documentation says what the system does then.
+        Write "recurring" for regular and trial billing, "automaticReload" for a reload, "deferred" for a later charge.
+        AP-REC-TIMING AP-REC-TRIAL-TIMING AP-REL-TIMING AP-DEF-TIMING WK-REC-TIMING WK-REC-TRIAL-TIMING WK-RELOAD-TIMING WK-DEF-TIMING
+        https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/regularbilling
+        from recurring
+        set /recurringPaymentRequest/regularBilling/paymentTiming "immediate"
+        finds /recurringPaymentRequest/regularBilling/paymentTiming
+        shows AP-REC-TIMING WK-REC-TIMING
+        from trial
+        set /recurringPaymentRequest/trialBilling/paymentTiming "immediate"
+        finds /recurringPaymentRequest/trialBilling/paymentTiming
+        shows AP-REC-TRIAL-TIMING WK-REC-TRIAL-TIMING
+        from reload
+        remove /automaticReloadPaymentRequest/automaticReloadBilling/paymentTiming
+        finds /automaticReloadPaymentRequest/automaticReloadBilling
+        shows AP-REL-TIMING WK-RELOAD-TIMING
+        from deferred
+        remove /deferredPaymentRequest/deferredBilling/paymentTiming
+        finds /deferredPaymentRequest/deferredBilling
+        shows AP-DEF-TIMING WK-DEF-TIMING
+        from paymentMethodUpdate
+        set /newRecurringPaymentRequest {"paymentDescription":"Plan","regularBilling":{"label":"Each Month","amount":"5.00","paymentTiming":"deferred"},"managementURL":"https://cedar.example/plan","tokenNotificationURL":"https://cedar.example/tokens"}
+        finds /newRecurringPaymentRequest/regularBilling/paymentTiming
+        from modifier
+        set /recurringPaymentRequest {"paymentDescription":"Plan","regularBilling":{"label":"Each Month","amount":"5.00","paymentTiming":"automaticReload"},"managementURL":"https://cedar.example/plan","tokenNotificationURL":"https://cedar.example/tokens"}
+        finds /recurringPaymentRequest/regularBilling/paymentTiming
+        right
+        from recurring
+        from trial
+        from reload
+        from deferred
+        from paymentMethodUpdate
+        set /newRecurringPaymentRequest {"paymentDescription":"Plan","regularBilling":{"label":"Each Month","amount":"5.00","paymentTiming":"recurring"},"managementURL":"https://cedar.example/plan","tokenNotificationURL":"https://cedar.example/tokens"}
+        from modifier
+        set /recurringPaymentRequest {"paymentDescription":"Plan","regularBilling":{"label":"Each Month","amount":"5.00","paymentTiming":"recurring"},"managementURL":"https://cedar.example/plan","tokenNotificationURL":"https://cedar.example/tokens"}
+
+        340
+        warning
+        correct
+        document
+        2026.11
+        The notification address for the merchant token is not a base address.
+        Apple's call fails, because Apple adds "/notification/merchantToken/" and the number of the event. An address that already has that path, a query or a fragment leads nowhere. If you change the address later, Apple accepts at most 256 characters.
+        Write only the base, such as "https://api.shop.example/apple-pay".
+        MT-003 MT-004 MT-005
+        https://developer.apple.com/documentation/merchanttokennotificationservices
+        from recurring
+        set /recurringPaymentRequest/tokenNotificationURL "https://wander.example/tokens/notification/merchantToken/"
+        finds /recurringPaymentRequest/tokenNotificationURL
+        shows MT-004
+        from recurring
+        set /recurringPaymentRequest/tokenNotificationURL "https://wander.example/tokens?shop=7"
+        finds /recurringPaymentRequest/tokenNotificationURL
+        shows MT-005
+        from recurring
+        set /recurringPaymentRequest/tokenNotificationURL "https://wander.example/tttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt"
+        finds /recurringPaymentRequest/tokenNotificationURL
+        shows MT-003
+        from recurring
+        set /recurringPaymentRequest/tokenNotificationURL "https://wander.example/tokens#7"
+        finds /recurringPaymentRequest/tokenNotificationURL
+        from reload
+        set /automaticReloadPaymentRequest/tokenNotificationURL "https://juniper.example/notification/merchantToken"
+        finds /automaticReloadPaymentRequest/tokenNotificationURL
+        from deferred
+        set /deferredPaymentRequest/tokenNotificationURL "https://dulac.example/tokens?shop=7"
+        finds /deferredPaymentRequest/tokenNotificationURL
+        right
+        from recurring
+        set /recurringPaymentRequest/tokenNotificationURL "https://wander.example/étttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt"
+        from recurring
+        set /recurringPaymentRequest/tokenNotificationURL "https://wander.example/merchantToken"
+        from recurring
+        set /recurringPaymentRequest/tokenNotificationURL "https://wander.example/tokens/shop=7"
+        from recurring
+        set /recurringPaymentRequest/tokenNotificationURL "https://wander.example/ttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttttt"
+
+        341
+        info
+        advice
+        document
+        2026.11
+        The plan asks for a merchant token but has no notification address.
+        The next charge fails if the shopper removes the card or the bank replaces it. Without "tokenNotificationURL" Apple does not tell you.
+        Add "tokenNotificationURL", the base of an https address that answers Apple's calls.
+        MT-006
+        https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/tokennotificationurl
+        from recurring
+        remove /recurringPaymentRequest/tokenNotificationURL
+        finds /recurringPaymentRequest
+        shows MT-006
+        from reload
+        remove /automaticReloadPaymentRequest/tokenNotificationURL
+        finds /automaticReloadPaymentRequest
+        from deferred
+        remove /deferredPaymentRequest/tokenNotificationURL
+        finds /deferredPaymentRequest
+        right
+        from recurring
+        from reload
+        from deferred
+
+        342
+        warning
+        correct
+        document
+        2026.11
+        The notification address for the merchant token does not begin with "https:".
+        You do not learn that a card was replaced or removed, because Apple's server calls only https addresses. Safari accepts any scheme, so you notice it only when a notification is missing.
+        Write the https address of a server with TLS 1.2 or later and a valid certificate.
+        AP-REC-NOTIFY-HTTPS MT-002
+        https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/tokennotificationurl
+        from recurring
+        set /recurringPaymentRequest/tokenNotificationURL "http://wander.example/tokens"
+        finds /recurringPaymentRequest/tokenNotificationURL
+        shows AP-REC-NOTIFY-HTTPS MT-002
+        from reload
+        set /automaticReloadPaymentRequest/tokenNotificationURL "mailto:tokens@juniper.example"
+        finds /automaticReloadPaymentRequest/tokenNotificationURL
+        from deferred
+        set /deferredPaymentRequest/tokenNotificationURL "http://dulac.example/tokens"
+        finds /deferredPaymentRequest/tokenNotificationURL
+        right
+        from recurring
+        set /recurringPaymentRequest/tokenNotificationURL "https://wander.example"
+        from reload
+        remove /automaticReloadPaymentRequest/tokenNotificationURL
+
+        343
+        info
+        advice
+        document
+        2026.11
+        A plan for later payments accepts only networks that are not known for merchant tokens.
+        You get a token that ends with the device. A plan asks for a merchant token, which outlives the phone. American Express, Discover, Mastercard and Visa are documented to have them.
+        Accept at least one of those networks, or expect tokens that end with the device.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaypaymentrequest/recurringpaymentrequest
+        from recurring
+        set /supportedNetworks ["jcb"]
+        finds /supportedNetworks
+        from reload
+        set /supportedNetworks ["girocard","maestro"]
+        finds /supportedNetworks
+        right
+        from recurring
+        set /supportedNetworks ["jcb","visa"]
+        from reload
+        set /supportedNetworks ["discover"]
+        from request
+        set /supportedNetworks ["jcb"]
+        """##)
+}

@@ -1,0 +1,234 @@
+// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
+
+extension CardTable {
+    static let recurring = RuleCard.cards(
+        ##"""
+        344
+        warning
+        correct
+        document
+        2026.11
+        The interval between two charges is zero units.
+        No documentation says what the system does with charges that have no time between them. Safari accepts the value.
+        Write 1 or more, or remove "recurringPaymentIntervalCount", which means 1.
+        AP-REC-COUNT
+        https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/recurringpaymentintervalcount
+        from recurring
+        set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount 0
+        finds /recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount
+        shows AP-REC-COUNT
+        from trial
+        set /lineItems/0/recurringPaymentIntervalCount 0
+        finds /lineItems/0/recurringPaymentIntervalCount
+        right
+        from recurring
+        set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount 1
+        from recurring
+        remove /recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount
+        from recurring
+        set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount 4294967296
+        with --ignore number/range
+
+        345
+        warning
+        correct
+        document
+        2026.11
+        The charges end before now.
+        The shopper agrees to a plan that is already over. Usually a fixed date was left in the page, and Safari does not compare dates with the clock. The rule runs only if the check knows the time.
+        Calculate the end from today, or remove "recurringPaymentEndDate" for a plan without an end.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/recurringpaymentenddate
+        from trial
+        set /lineItems/0/recurringPaymentEndDate "2026-11-20T23:59:59Z"
+        with --now 2026-11-21T00:00:00Z
+        finds /lineItems/0/recurringPaymentEndDate
+        from recurring
+        remove /recurringPaymentRequest/regularBilling/recurringPaymentStartDate
+        set /recurringPaymentRequest/regularBilling/recurringPaymentEndDate "2026-11-20"
+        with --now 2026-11-21T00:00:00Z
+        finds /recurringPaymentRequest/regularBilling/recurringPaymentEndDate
+        right
+        from trial
+        set /lineItems/0/recurringPaymentEndDate "2026-11-22T00:00:00Z"
+        with --now 2026-11-21T00:00:00Z
+        from trial
+        set /lineItems/0/recurringPaymentEndDate "2026-11-21T00:00:00Z"
+        with --now 2026-11-21T00:00:00Z
+        from trial
+        set /lineItems/0/recurringPaymentEndDate "2026-11-20T23:59:59Z"
+
+        346
+        warning
+        advice
+        document
+        2026.11
+        The regular charges end before the second charge.
+        The sheet shows a repeated payment, but the shopper is charged once. The interval is longer than the time between start and end. Often unit and count are swapped.
+        Shorten the interval or move the end. Use a deferred payment for a single later charge.
+        -
+        https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/recurringpaymentintervalcount
+        from recurring
+        set /recurringPaymentRequest/regularBilling/recurringPaymentEndDate "2027-04-30T23:59:59Z"
+        finds /recurringPaymentRequest/regularBilling/recurringPaymentEndDate
+        from recurring
+        set /recurringPaymentRequest/regularBilling/recurringPaymentEndDate "2028-03-31T00:00:00Z"
+        set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit "year"
+        remove /recurringPaymentRequest/billingAgreement
+        finds /recurringPaymentRequest/regularBilling/recurringPaymentEndDate
+        from recurring
+        set /recurringPaymentRequest/regularBilling/recurringPaymentEndDate "2027-04-07T23:00:00Z"
+        set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit "day"
+        set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount 7
+        remove /recurringPaymentRequest/billingAgreement
+        finds /recurringPaymentRequest/regularBilling/recurringPaymentEndDate
+        right
+        from recurring
+        set /recurringPaymentRequest/regularBilling/recurringPaymentEndDate "2027-05-01T00:00:00Z"
+        from recurring
+        set /recurringPaymentRequest/regularBilling/recurringPaymentEndDate "2028-04-01T00:00:00Z"
+        set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit "year"
+        remove /recurringPaymentRequest/billingAgreement
+        from recurring
+        set /recurringPaymentRequest/regularBilling/recurringPaymentEndDate "2027-04-08T00:00:00Z"
+        set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalUnit "day"
+        set /recurringPaymentRequest/regularBilling/recurringPaymentIntervalCount 7
+        remove /recurringPaymentRequest/billingAgreement
+
+        347
+        warning
+        correct
+        document
+        2026.11
+        The charges end at or before their start.
+        The plan does not say what you charge, because there is no time between start and end. Safari does not compare the dates.
+        Write an end after the start, or remove "recurringPaymentEndDate" for a plan without an end.
+        AP-REC-ORDER
+        https://developer.apple.com/documentation/applepayontheweb/applepaylineitem/recurringpaymentenddate
+        from recurring
+        set /recurringPaymentRequest/regularBilling/recurringPaymentEndDate "2027-04-01T00:00:00.000Z"
+        finds /recurringPaymentRequest/regularBilling/recurringPaymentEndDate
+        shows AP-REC-ORDER
+        from recurring
+        set /lineItems/1/recurringPaymentEndDate "2026-04-01"
+        finds /lineItems/1/recurringPaymentEndDate
+        right
+        from recurring
+        set /recurringPaymentRequest/regularBilling/recurringPaymentEndDate "2027-04-01T00:00:00.001Z"
+        from recurring
+        set /lineItems/1/recurringPaymentEndDate "2028-04-01"
+
+        348
+        warning
+        advice
+        document
+        2026.11
+        The total does not seem to be the amount of this payment.
+        The shopper sees a wrong amount, because the total is what they pay now. During a free trial that is nothing, whatever the plan costs later. Without a trial and a start date, the first charge is this payment. The rule is a guess and covers only these two cases.
+        Write what you charge now as the total, and describe later charges in the plan.
+        AP-REC-TOTAL-NOW
+        https://developer.apple.com/design/human-interface-guidelines/apple-pay
+        from trial
+        set /total/amount "12.99"
+        finds /total/amount
+        from trial
+        set /total/amount "12.99"
+        remove /lineItems
+        finds /total/amount
+        shows AP-REC-TOTAL-NOW
+        from recurring
+        set /total/amount "0.00"
+        remove /lineItems
+        remove /recurringPaymentRequest/regularBilling/recurringPaymentStartDate
+        finds /total/amount
+        right
+        from trial
+        set /total/amount "0.00"
+        remove /lineItems
+        from recurring
+        set /total/amount "0.00"
+        remove /lineItems
+        from recurring
+        remove /lineItems
+        remove /recurringPaymentRequest/regularBilling/recurringPaymentStartDate
+
+        349
+        warning
+        correct
+        document
+        2026.11
+        The trial has no end.
+        The sheet promises a trial that never becomes the regular plan. An item without "recurringPaymentEndDate" never ends. Safari accepts it.
+        Add "recurringPaymentEndDate" to the trial: the moment when the regular charges start.
+        AP-REC-TRIAL-DATES
+        https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/trialbilling
+        from trial
+        remove /recurringPaymentRequest/trialBilling/recurringPaymentEndDate
+        finds /recurringPaymentRequest/trialBilling
+        shows AP-REC-TRIAL-DATES
+        from trial
+        remove /recurringPaymentRequest/trialBilling/recurringPaymentEndDate
+        remove /recurringPaymentRequest/regularBilling/recurringPaymentStartDate
+        finds /recurringPaymentRequest/trialBilling
+        right
+        from trial
+        from trial
+        remove /recurringPaymentRequest/trialBilling
+        remove /lineItems/0
+
+        350
+        warning
+        correct
+        document
+        2026.11
+        The regular charges do not start when the trial ends.
+        If the regular charges start earlier, the shopper pays twice for the same time. If they start later, the time between is unclear. Without "recurringPaymentStartDate" they start with this payment, while the trial still runs. Safari does not compare the dates. The check allows a day between the two, because some ends are the last second of a day.
+        Write the end of the trial as the start of the regular charges.
+        AP-REC-TRIAL-DATES
+        https://developer.apple.com/documentation/applepayontheweb/applepayrecurringpaymentrequest/trialbilling
+        from trial
+        set /recurringPaymentRequest/regularBilling/recurringPaymentStartDate "2027-05-01T00:00:00.000Z"
+        finds /recurringPaymentRequest/regularBilling/recurringPaymentStartDate
+        shows AP-REC-TRIAL-DATES
+        from trial
+        set /recurringPaymentRequest/regularBilling/recurringPaymentStartDate "2027-05-16T00:00:00.001Z"
+        finds /recurringPaymentRequest/regularBilling/recurringPaymentStartDate
+        from trial
+        remove /recurringPaymentRequest/regularBilling/recurringPaymentStartDate
+        finds /recurringPaymentRequest/regularBilling
+        right
+        from trial
+        set /recurringPaymentRequest/regularBilling/recurringPaymentStartDate "2027-05-14T00:00:00Z"
+        from trial
+        set /recurringPaymentRequest/regularBilling/recurringPaymentStartDate "2027-05-16T00:00:00Z"
+
+        351
+        info
+        advice
+        document
+        2026.11
+        The sheet has line items, but the trial that comes first is not one of them.
+        The shopper does not see the price of the trial. Apple's guidelines ask you to show it next to the regular amount, even if it is zero.
+        Add an item for the trial, with its label and its amount.
+        AP-REC-TRIAL-SHOW
+        https://developer.apple.com/design/human-interface-guidelines/apple-pay
+        from trial
+        remove /lineItems/0
+        finds /recurringPaymentRequest/trialBilling
+        shows AP-REC-TRIAL-SHOW
+        from trial
+        remove /lineItems/0
+        set /lineItems/0/label "From May 15"
+        finds /recurringPaymentRequest/trialBilling
+        right
+        from trial
+        remove /lineItems
+        from trial
+        set /lineItems/0/label "First Month"
+        from trial
+        set /lineItems/0/amount "12.99"
+        from trial
+        set /lineItems []
+        with --ignore item/empty-list
+        """##)
+}

@@ -1,0 +1,52 @@
+// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
+
+extension CardTable {
+    static let reload = RuleCard.cards(
+        ##"""
+        356
+        error
+        correct
+        document
+        2026.11
+        The billing item of an automatic reload does not say at which balance to reload.
+        Safari throws a TypeError, even if the amount itself is pending. It does not check this in an update.
+        Add "automaticReloadPaymentThresholdAmount" with the balance below which you reload.
+        AP-REL-THRESHOLD WK-RELOAD-THRESHOLD
+        https://developer.apple.com/documentation/applepayontheweb/applepayautomaticreloadpaymentrequest/automaticreloadbilling
+        from reload
+        remove /automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount
+        finds /automaticReloadPaymentRequest/automaticReloadBilling
+        shows AP-REL-THRESHOLD WK-RELOAD-THRESHOLD
+        from reload
+        set /automaticReloadPaymentRequest/automaticReloadBilling/type "pending"
+        remove /automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount
+        finds /automaticReloadPaymentRequest/automaticReloadBilling
+        right
+        from reload
+        from reload
+        set /automaticReloadPaymentRequest/automaticReloadBilling/type "pending"
+
+        357
+        warning
+        correct
+        document
+        2026.11
+        The balance that starts a reload is below zero.
+        The reload never happens, because a prepaid balance does not fall below zero. Safari accepts any amount.
+        Write zero or more.
+        AP-REL-THRESHOLD-SIGN
+        https://developer.apple.com/documentation/applepayontheweb/applepayautomaticreloadpaymentrequest/automaticreloadbilling
+        from reload
+        set /automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount "-10.00"
+        finds /automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount
+        shows AP-REL-THRESHOLD-SIGN
+        from reload
+        set /lineItems/1/automaticReloadPaymentThresholdAmount "-0.01"
+        finds /lineItems/1/automaticReloadPaymentThresholdAmount
+        right
+        from reload
+        set /automaticReloadPaymentRequest/automaticReloadBilling/automaticReloadPaymentThresholdAmount "0.00"
+        from reload
+        set /lineItems/1/automaticReloadPaymentThresholdAmount "0.01"
+        """##)
+}

@@ -1,0 +1,263 @@
+// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
+
+extension CardTable {
+    static let session = RuleCard.cards(
+        ##"""
+        364
+        error
+        correct
+        document
+        2026.11
+        A domain has a scheme, a port or a path, or is not a full domain name.
+        Apple refuses the session, or the sheet closes at once. Apple compares the name letter by letter with those that are registered for the merchant.
+        Write only the full name of the host that serves the page, such as shop.example.com.
+        AP-MS-CONTEXT-WEB AP-REG-DOMAINS
+        https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session
+        from sessionRequest
+        set /initiativeContext "https://shop.cedar.example"
+        finds /initiativeContext
+        shows AP-MS-CONTEXT-WEB
+        from sessionRequest
+        set /initiativeContext "shop.cedar.example:443"
+        finds /initiativeContext
+        shows AP-MS-CONTEXT-WEB
+        from sessionRequest
+        set /initiativeContext "shop.cedar.example/"
+        finds /initiativeContext
+        shows AP-MS-CONTEXT-WEB
+        from sessionRequest
+        set /initiativeContext "localhost"
+        finds /initiativeContext
+        shows AP-MS-CONTEXT-WEB
+        from session
+        set /domainName "https://shop.cedar.example"
+        finds /domainName
+        from registration
+        set /domainNames/1 "*.paperpress.example"
+        finds /domainNames/1
+        shows AP-REG-DOMAINS
+        from unregistration
+        set /domainNames/0 "shop.paperpress.example/"
+        finds /domainNames/0
+        right
+        from sessionRequest
+        set /initiativeContext "cedar.example"
+        from sessionRequest
+        set /initiativeContext "xn--caf-dma.example"
+        from session
+        set /domainName "cedar.example"
+        from registration
+        set /domainNames/1 "www.paperpress.example"
+        from sessionRequest
+        set /initiative "messaging"
+        set /initiativeContext "https://pay.cedar.example/gateway"
+
+        365
+        error
+        correct
+        document
+        2026.11
+        A merchant session is older than five minutes.
+        The sheet refuses the session. Apple documents five minutes and one use for each session, whatever expiresAt says.
+        Request a new session from Apple for each payment, when the sheet asks for it.
+        AP-MS-5MIN
+        https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation
+        from session
+        with --now 2027-03-01T09:05:01Z
+        finds /epochTimestamp
+        shows AP-MS-5MIN
+        from session
+        remove /expiresAt
+        with --now 2027-03-02T00:00:00Z
+        finds /epochTimestamp
+        from session
+        set /epochTimestamp 1803891299999
+        with --now 2027-03-01T09:00:00Z
+        finds /epochTimestamp
+        shows AP-MS-5MIN
+        from session
+        set /epochTimestamp 100000000001
+        with --now 2027-03-01T09:05:01Z
+        finds /epochTimestamp
+        right
+        from session
+        with --now 2027-03-01T09:05:00Z
+        from session
+        remove /epochTimestamp
+        with --now 2027-03-02T00:00:00Z
+        from session
+        with --now 2027-03-01T09:00:00Z
+        from session
+        set /epochTimestamp 100000000000
+        with --now 2027-03-01T09:05:01Z
+        from session
+        set /expiresAt 1803891600000
+        with --now 2027-03-01T09:05:01Z
+        with --ignore session/times
+
+        366
+        error
+        correct
+        document
+        2026.11
+        initiative is messaging, but initiativeContext is not an https address.
+        Apple's server refuses the request. For a payment in a conversation it needs the address of the payment gateway.
+        Write the whole address of the gateway, beginning with https://.
+        AP-MS-CONTEXT-MSG
+        https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session
+        from sessionRequest
+        set /initiative "messaging"
+        finds /initiativeContext
+        shows AP-MS-CONTEXT-MSG
+        from sessionRequest
+        set /initiative "messaging"
+        set /initiativeContext "http://pay.cedar.example/gateway"
+        finds /initiativeContext
+        shows AP-MS-CONTEXT-MSG
+        right
+        from sessionRequest
+        set /initiative "web"
+        from sessionRequest
+        set /initiative "messaging"
+        set /initiativeContext "https://pay.cedar.example/gateway"
+
+        367
+        warning
+        correct
+        document
+        2026.11
+        A merchant session has no identifier, no nonce or no signature.
+        The sheet closes without a reason. Safari accepts any object, even an empty one, and passes it to the system. A part of Apple's answer was lost on its way.
+        Pass Apple's answer to completeMerchantValidation unchanged: parsed from JSON, with no member renamed, wrapped or removed.
+        WK-MERCH-JSON
+        https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation
+        from session
+        remove /signature
+        finds root
+        shows WK-MERCH-JSON
+        from session
+        remove /merchantSessionIdentifier
+        finds root
+        shows WK-MERCH-JSON
+        from session
+        remove /nonce
+        remove /signature
+        finds root
+        right
+        from session
+        remove /retries
+        from session
+        remove /pspId
+
+        368
+        error
+        correct
+        document
+        2026.11
+        displayName has more than 64 characters.
+        Apple's server refuses the merchant session, and the sheet closes at once.
+        Write the name by which shoppers know the store, in at most 64 characters.
+        AP-MS-NAME-LEN
+        https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session
+        from sessionRequest
+        set /displayName "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+        finds /displayName
+        shows AP-MS-NAME-LEN
+        from sessionRequest
+        set /displayName "店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店"
+        finds /displayName
+        shows AP-MS-NAME-LEN
+        right
+        from sessionRequest
+        set /displayName "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+        from sessionRequest
+        set /displayName "店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店店"
+
+        369
+        info
+        advice
+        document
+        2026.11
+        displayName seems to contain an order number: a number sign before a digit, or four digits in a row.
+        The shopper sees a different store name each time. Apple asks for a name without a part that changes from order to order.
+        Remove the number. Use the label of the total or applicationData for it.
+        AP-MS-NAME-STYLE
+        https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session
+        from sessionRequest
+        set /displayName "Cedar Outfitters #7"
+        finds /displayName
+        shows AP-MS-NAME-STYLE
+        from sessionRequest
+        set /displayName "Cedar Order 10042"
+        finds /displayName
+        shows AP-MS-NAME-STYLE
+        from sessionRequest
+        set /displayName "Cedar Order 1004"
+        finds /displayName
+        shows AP-MS-NAME-STYLE
+        right
+        from sessionRequest
+        set /displayName "Studio 54"
+        from sessionRequest
+        set /displayName "Nails #Colors"
+        from sessionRequest
+        set /displayName "Studio 540"
+        from sessionRequest
+        set /displayName "540 Studios"
+
+        370
+        error
+        correct
+        document
+        2026.11
+        initiative is in_app, but initiativeContext is not a team identifier.
+        Apple's server refuses the request. For a payment in an app it needs the developer's team: ten capital letters and digits.
+        Write the team identifier from the developer account.
+        AP-MS-CONTEXT-APP
+        https://developer.apple.com/documentation/applepayontheweb/requesting-an-apple-pay-payment-session
+        from sessionRequest
+        set /initiative "in_app"
+        finds /initiativeContext
+        shows AP-MS-CONTEXT-APP
+        from sessionRequest
+        set /initiative "in_app"
+        set /initiativeContext "AB12CD34E"
+        finds /initiativeContext
+        shows AP-MS-CONTEXT-APP
+        from sessionRequest
+        set /initiative "in_app"
+        set /initiativeContext "AB12cd34EF"
+        finds /initiativeContext
+        shows AP-MS-CONTEXT-APP
+        right
+        from sessionRequest
+        set /initiative "web"
+        from sessionRequest
+        set /initiative "in_app"
+        set /initiativeContext "AB12CD34EF"
+
+        371
+        warning
+        correct
+        document
+        2026.11
+        A merchant session expires at or before its start.
+        The sheet refuses the session, because its signature is no longer valid. Apple's server does not send such times, so the session was changed or made by hand.
+        Pass Apple's answer to completeMerchantValidation unchanged.
+        WK-MERCH-JSON
+        https://developer.apple.com/documentation/applepayontheweb/applepaysession/completemerchantvalidation
+        from session
+        set /expiresAt 1803891600000
+        finds /expiresAt
+        shows WK-MERCH-JSON
+        from session
+        set /expiresAt 1803895200
+        finds /expiresAt
+        shows WK-MERCH-JSON
+        right
+        from session
+        set /expiresAt 1803891600001
+        from session
+        remove /expiresAt
+        """##)
+}

@@ -1,0 +1,107 @@
+// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
+
+/// The cards of all rules. Those of a topic are read when one of them is needed.
+enum CardTable {
+    static var all: [RuleCard] {
+        let topics: [[RuleCard]] = [
+            Self.amount,
+            Self.applicationData,
+            Self.capability,
+            Self.category,
+            Self.charge,
+            Self.code,
+            Self.contact,
+            Self.contexts,
+            Self.countries,
+            Self.country,
+            Self.coupon,
+            Self.currency,
+            Self.date,
+            Self.dateRange,
+            Self.decrypted,
+            Self.deferred,
+            Self.disbursement,
+            Self.document,
+            Self.error,
+            Self.event,
+            Self.flow,
+            Self.installments,
+            Self.item,
+            Self.json,
+            Self.kind,
+            Self.later,
+            Self.member,
+            Self.merchant,
+            Self.modifier,
+            Self.network,
+            Self.number,
+            Self.order,
+            Self.pickup,
+            Self.plan,
+            Self.recurring,
+            Self.registration,
+            Self.reload,
+            Self.result,
+            Self.session,
+            Self.shipping,
+            Self.token,
+            Self.total,
+            Self.update,
+            Self.version,
+            Self.w3c,
+        ]
+        return topics.flatMap { $0 }
+    }
+
+    /// The cards of the topic to which a rule belongs.
+    static func topic(of code: UInt16) -> [RuleCard] {
+        switch code {
+        case 105, 200...208: Self.amount
+        case 209: Self.applicationData
+        case 210...215: Self.capability
+        case 216: Self.category
+        case 217...219: Self.charge
+        case 108: Self.code
+        case 220...229: Self.contact
+        case 230...237: Self.contexts
+        case 238...239: Self.countries
+        case 111, 240...241: Self.country
+        case 242...243: Self.coupon
+        case 112, 244...247: Self.currency
+        case 106: Self.date
+        case 248...253: Self.dateRange
+        case 254...263: Self.decrypted
+        case 264...268: Self.deferred
+        case 269...275: Self.disbursement
+        case 113, 276...280: Self.document
+        case 281...288: Self.error
+        case 289...292: Self.event
+        case 293...301: Self.flow
+        case 302...303: Self.installments
+        case 304...312: Self.item
+        case 0...44: Self.json
+        case 313: Self.kind
+        case 314...315: Self.later
+        case 100...104: Self.member
+        case 316: Self.merchant
+        case 317...320: Self.modifier
+        case 109...110, 321...323: Self.network
+        case 107: Self.number
+        case 324...327: Self.order
+        case 328...331: Self.pickup
+        case 332...343: Self.plan
+        case 344...351: Self.recurring
+        case 352...355: Self.registration
+        case 356...357: Self.reload
+        case 358...363: Self.result
+        case 364...371: Self.session
+        case 372...378: Self.shipping
+        case 379...386: Self.token
+        case 387...395: Self.total
+        case 396: Self.update
+        case 397...399: Self.version
+        case 400...413: Self.w3c
+        default: []
+        }
+    }
+}

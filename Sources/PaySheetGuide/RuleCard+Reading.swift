@@ -1,0 +1,74 @@
+import PaySheet
+
+/// A piece of the text of a card.
+typealias CardText = Substring.UTF8View
+
+extension RuleCard {
+    /// Reads the cards of a topic from the text that the generator made of their files.
+    ///
+    /// An empty line separates cards. The first lines of a card have one value each; the wrong samples follow, and after the line
+    /// `right` the right ones.
+    static func cards(_ text: String) -> [RuleCard] {
+        var cards: [RuleCard] = []
+        var lines: [CardText] = []
+        for line in Substring(text).utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+            if line.isEmpty {
+                if let card = RuleCard(lines) { cards.append(card) }
+                lines = []
+            } else {
+                lines.append(line)
+            }
+        }
+        if let card = RuleCard(lines) { cards.append(card) }
+        return cards
+    }
+
+    /// Reads the lines of one card.
+    private init?(_ lines: [CardText]) {
+        guard lines.count >= 10, let code = UInt16(lines[0].string) else { return nil }
+        id = RuleID(code: code)
+        severity = Severity.allCases.first { lines[1].elementsEqual($0.word.utf8) } ?? .warning
+        group = Group.allCases.first { lines[2].elementsEqual($0.word.utf8) } ?? .correct
+        scope = Scope.allCases.first { lines[3].elementsEqual($0.word.utf8) } ?? .document
+        edition = RuleEdition(lines[4]) ?? .first
+        what = lines[5].string
+        why = lines[6].string
+        instead = lines[7].string
+        sources = lines[8].isNothing ? [] : lines[8].words.map { $0.string }
+        link = lines[9].isNothing ? nil : lines[9].string
+        let border = lines[10...].firstIndex { $0.elementsEqual("right".utf8) } ?? lines.endIndex
+        samples = (RuleCard.joined(lines[10..<border]), RuleCard.joined(lines[border...].dropFirst()))
+    }
+
+    private static func joined(_ lines: ArraySlice<CardText>) -> String {
+        guard let first = lines.first, let last = lines.last else { return "" }
+        // The lines are neighbours in one text.
+        return String(Substring(first).base[first.startIndex..<last.endIndex])
+    }
+}
+
+extension RuleEdition {
+    /// Reads an edition such as `2026.11`.
+    fileprivate init?(_ text: CardText) {
+        let parts = text.split(separator: UInt8(ascii: "."))
+        guard parts.count == 2, let year = Int(parts[0].string), let month = Int(parts[1].string) else { return nil }
+        self.init(year: year, month: month)
+    }
+}
+
+extension CardText {
+    /// The text as a string of its own.
+    var string: String { String(Substring(self)) }
+
+    /// What a line without a value has.
+    fileprivate var isNothing: Bool { elementsEqual("-".utf8) }
+
+    /// The pieces between the spaces.
+    var words: [CardText] { split(separator: UInt8(ascii: " ")) }
+
+    /// The first word, and what follows the space behind it.
+    var firstWord: (word: CardText, rest: CardText) {
+        guard let space = firstIndex(of: UInt8(ascii: " ")) else { return (self, self[endIndex...]) }
+        return (self[..<space], self[index(after: space)...])
+    }
+}

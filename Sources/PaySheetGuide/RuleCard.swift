@@ -1,0 +1,90 @@
+public import PaySheet
+
+/// What a rule says, why, and documents that show it.
+///
+/// The cards are written as Markdown files in `Sources/PaySheetGuide/Cards`.
+///
+/// ```swift
+/// let card = RuleID("total/negative")?.card
+/// print(card?.why ?? "")
+/// ```
+public struct RuleCard: Sendable {
+    /// The typed name of the rule.
+    public let id: RuleID
+    /// The severity of its findings, unless a finding says otherwise.
+    public let severity: Severity
+    /// What the rule guards.
+    public let group: Group
+    /// How much the rule must see.
+    public let scope: Scope
+    /// The edition of the rules that added it.
+    public let edition: RuleEdition
+    /// What is wrong, in one sentence.
+    public let what: String
+    /// What happens to the shopper or the developer.
+    public let why: String
+    /// What to write.
+    public let instead: String
+    /// The ids of the points of documentation that it covers, such as `AP-TOT-NEGATIVE`.
+    public let sources: [String]
+    /// The address of the documentation.
+    public let link: String?
+    /// The samples in the text form of the card.
+    let samples: (wrong: String, right: String)
+
+    /// The permanent name, `topic/name`.
+    public var name: String { id.id }
+
+    /// A short title.
+    public var title: String { id.title }
+
+    /// The part of the name before the slash.
+    public var topic: String { String(decoding: name.utf8.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self) }
+
+    /// Documents that break the rule, each in one way. They are read from the card on each call.
+    public var bad: [Sample] { SampleReader.samples(samples.wrong) }
+
+    /// Documents that look alike and keep the rule. They are read from the card on each call.
+    public var good: [Sample] { SampleReader.samples(samples.right) }
+
+    /// Every card, in the order of the names.
+    public static let all: [RuleCard] = CardTable.all.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+
+    /// What rules guard.
+    public enum Group: UInt8, Sendable, Hashable, CaseIterable {
+        /// Wrong, refused, or data lost.
+        case correct
+        /// Some browser, provider or version fails.
+        case compatible
+        /// Style, guidelines, guesses; off unless asked for.
+        case advice
+
+        /// The name in reports.
+        public var word: String {
+            switch self {
+            case .correct: "correct"
+            case .compatible: "compatible"
+            case .advice: "advice"
+            }
+        }
+    }
+
+    /// How much a rule must see.
+    public enum Scope: UInt8, Sendable, Hashable, CaseIterable {
+        /// One document.
+        case document
+        /// A request with its updates and its result.
+        case flow
+        /// Several documents of one site.
+        case files
+
+        /// The name in reports.
+        public var word: String {
+            switch self {
+            case .document: "document"
+            case .flow: "flow"
+            case .files: "files"
+            }
+        }
+    }
+}

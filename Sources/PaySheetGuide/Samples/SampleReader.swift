@@ -1,0 +1,123 @@
+import PaySheet
+
+/// Reads the samples of a card. `Docs/Adding-a-rule.md` describes the text form.
+///
+/// The generator has checked the text; a line that cannot be read has no effect.
+struct SampleReader {
+    private let base: SampleBase
+    private var changes: [Sample.Change] = []
+    private var pointer = ""
+    private var shows: [String] = []
+    private var policy = Policy()
+    private var expectations = Expectations()
+    private var isKindGiven = true
+    private var severity: Severity?
+
+    private init(_ base: SampleBase) { self.base = base }
+
+    /// The first word of a line.
+    private enum Verb: String {
+        case from, set, remove, text, replace, with, without, finds, severity, shows
+    }
+
+    /// Reads all samples of a section.
+    static func samples(_ text: String) -> [Sample] {
+        var samples: [Sample] = []
+        var reader: SampleReader?
+        for line in Substring(text).utf8.split(separator: 0x0A) {
+            let (word, rest) = line.firstWord
+            guard let verb = Verb(rawValue: word.string) else { continue }
+            if verb == .from {
+                if let reader { samples.append(reader.sample) }
+                reader = SampleBase(rawValue: rest.string).map { SampleReader($0) }
+            } else {
+                reader?.read(verb, rest)
+            }
+        }
+        if let reader { samples.append(reader.sample) }
+        return samples
+    }
+
+    private var sample: Sample {
+        Sample(
+            base, changes, at: pointer, shows: shows, policy: policy, expecting: expectations, isKindGiven: isKindGiven,
+            severity: severity)
+    }
+
+    private mutating func read(_ verb: Verb, _ rest: CardText) {
+        switch verb {
+        case .from: break
+        case .set:
+            let (pointer, value) = rest.firstWord
+            changes.append(.set(SampleReader.pointer(pointer), SampleReader.json(value)))
+        case .remove: changes.append(.remove(SampleReader.pointer(rest)))
+        case .text:
+            var literals = SampleBytes(rest, base)
+            changes.append(.write(literals.bytes(), inPlaceOf: ""))
+        case .replace:
+            var literals = SampleBytes(rest, base)
+            let piece = String(decoding: literals.literal(), as: UTF8.self)
+            literals.skip(" with ")
+            changes.append(.write(literals.bytes(), inPlaceOf: piece))
+        case .with: tell(rest)
+        case .without: isKindGiven = false
+        case .finds: pointer = SampleReader.pointer(rest)
+        case .severity: severity = Severity.allCases.first { rest.elementsEqual($0.word.utf8) }
+        case .shows: shows = rest.words.map { $0.string }
+        }
+    }
+
+    /// A pointer; `root` is the document itself.
+    private static func pointer(_ text: CardText) -> String { text.elementsEqual("root".utf8) ? "" : text.string }
+
+    /// The JSON of a value. A text may have escapes, so that unusual characters are visible on the card.
+    private static func json(_ value: CardText) -> String {
+        guard value.first == UInt8(ascii: "\""), let tree = JSONTree(value) else { return value.string }
+        return tree.json
+    }
+
+    /// Takes an option of `paysheet check`.
+    private mutating func tell(_ option: CardText) {
+        let (name, rest) = option.firstWord
+        let value = rest.string
+        switch name.string {
+        case "--api-version": policy.apiVersion = Int(value)
+        case "--now": policy.now = Timestamp(rawValue: value)
+        case "--expect-country": expectations.country = Country(rawValue: value)
+        case "--expect-currency": expectations.currency = Currency(rawValue: value)
+        case "--expect-merchant": expectations.merchantIdentifiers.append(value)
+        case "--max-findings": policy.maximumFindings = Int(value) ?? policy.maximumFindings
+        case "--select": if let rule = RuleID(value) { policy.selected.insert(rule) }
+        case "--ignore": if let rule = RuleID(value) { policy.ignored.insert(rule) }
+        case "--order": expectations.order = Order.read(rest).value
+        case "--merchants": expectations.merchants = MerchantDirectory.read(rest).value
+        case "--token": expectations.tokenCharge = SampleReader.charge(rest)
+        case "--decimals":
+            let (code, digits) = SampleReader.pair(rest)
+            policy.decimals.append(Policy.CurrencyDecimals(Currency(rawValue: code), digits))
+        case "--limit":
+            let (name, number) = SampleReader.pair(rest)
+            switch name {
+            case "bytes": policy.limits.bytes = number
+            case "values": policy.limits.nodes = number
+            default: policy.limits.depth = number
+            }
+        default: break
+        }
+    }
+
+    /// A name and a number with `=` between them.
+    private static func pair(_ text: CardText) -> (name: String, number: Int) {
+        let parts = text.split(separator: UInt8(ascii: "="))
+        return (parts.first?.string ?? "", parts.last.flatMap { Int($0.string) } ?? 0)
+    }
+
+    /// What a token authorizes: `3806 in 840`, or `shares 6000 14990 in 840`.
+    private static func charge(_ text: CardText) -> TokenCharge? {
+        let words = text.words.map { $0.string }
+        guard words.count >= 3, let currency = words.last else { return nil }
+        let amounts = words.dropLast(2)
+        guard amounts.first == "shares" else { return TokenCharge(amount: Int(amounts[0]), numericCurrency: currency) }
+        return TokenCharge(amount: nil, numericCurrency: currency, shares: Array(amounts.dropFirst()))
+    }
+}

@@ -1,0 +1,52 @@
+import PaySheet
+
+/// Text of a document in one line of output.
+package enum VisibleText {
+    /// The text of a dangerous character: a picture of the control character, or its number. `nil` for a character that is safe to show.
+    package static func replacement(_ scalar: Unicode.Scalar) -> String? {
+        guard DangerousCharacter(scalar) != nil else { return nil }
+        let value = scalar.value
+        if value < 0x20 { return Unicode.Scalar(0x2400 + value).map { String(Character($0)) } }
+        if value == 0x7F { return "␡" }
+        let digits = String(value, radix: 16, uppercase: true)
+        return "<U+" + String(repeating: "0", count: max(4 - digits.utf8.count, 0)) + digits + ">"
+    }
+
+    /// The last character of `##[`, with which a command to a build server begins anywhere in a line.
+    package static let commandBracket: Unicode.Scalar = "["
+
+    /// Returns the text without dangerous characters, and without commands to a build server.
+    package static func line(_ text: String) -> String {
+        guard !isPlain(text) else { return text }
+        var result = ""
+        var isAfterEmoji = false
+        var hashes = 0
+        for scalar in text.unicodeScalars {
+            if scalar == commandBracket, hashes >= 2 { result += " " }
+            hashes = scalar == "#" ? hashes + 1 : 0
+            // The joiner between the members of a family is part of the emoji.
+            if let replacement = replacement(scalar), scalar != "\u{200D}" || !isAfterEmoji {
+                result += replacement
+            } else {
+                result.unicodeScalars.append(scalar)
+            }
+            isAfterEmoji = scalar.value > 0x7F && (scalar.properties.isEmoji || scalar == "\u{FE0F}" && isAfterEmoji)
+        }
+        return result
+    }
+
+    private static func isPlain(_ text: String) -> Bool {
+        var hashes = 0
+        for byte in text.utf8 {
+            guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "[") || hashes < 2 else { return false }
+            hashes = byte == UInt8(ascii: "#") ? hashes + 1 : 0
+        }
+        return true
+    }
+
+    /// Returns a path for the start of a line. Two colons there begin a command to a build server.
+    package static func leading(_ path: String) -> String {
+        let start = path.unicodeScalars.drop { $0.properties.isWhitespace }.prefix(2)
+        return (start.count == 2 && start.allSatisfy { $0 == ":" } ? "./" : "") + line(path)
+    }
+}

@@ -1,0 +1,167 @@
+import PaySheet
+import PaySheetReports
+import PaySheetText
+
+/// A run of `check` that compares the findings with a manifest.
+struct ManifestRun {
+    private let manifest: ExpectedManifest
+    private let path: String
+    private let folder: String
+    private let commandLine: CheckSettings
+    private var differences: [String] = []
+
+    static func run(_ path: String, _ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
+        for option in ["expect", "baseline", "write-baseline", "report", "statistics"] where !arguments.values(option).isEmpty {
+            throw UsageError("--expect-manifest prints only differences; remove --" + option + " out")
+        }
+        // The manifest contains all settings; a configuration in a parent folder must not change them.
+        let configuration = arguments.value("config") == nil ? nil : try ConfigurationSearch.configuration(arguments, console.system)
+        var run = ManifestRun(
+            manifest: try ExpectedManifest.read(path, console.system), path: path, folder: Paths.folder(of: path),
+            commandLine: try CheckSettings(arguments, configuration: configuration, console.system))
+        return try run.run(&console)
+    }
+
+    private init(manifest: ExpectedManifest, path: String, folder: String, commandLine: CheckSettings) {
+        self.manifest = manifest
+        self.path = path
+        self.folder = folder
+        self.commandLine = commandLine
+    }
+
+    private mutating func run(_ console: inout Console) throws(UsageError) -> Int32 {
+        for entry in manifest.entries {
+            let before = differences.count
+            try check(entry, console.system)
+            for difference in differences[before...] { console.write(VisibleText.line(difference) + "\n") }
+        }
+        for stranger in strangers(console.system) {
+            differences.append(stranger)
+            console.write(VisibleText.line(stranger + ": missing in the manifest") + "\n")
+        }
+        if !commandLine.output.style.isQuiet {
+            let outcome = differences.isEmpty ? "all as expected" : counted(differences.count, "difference")
+            console.write(VisibleText.line(path) + ": " + counted(manifest.entries.count, "expectation") + ": " + outcome + "\n")
+        }
+        guard !manifest.entries.isEmpty else {
+            console.note(path + ": the manifest names no file")
+            return ExitStatus.undone
+        }
+        return differences.isEmpty ? ExitStatus.passed : ExitStatus.found
+    }
+
+    private func counted(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }
+
+    /// Options of `check` that an entry can use: how documents are read and which rules count. None of them writes.
+    private static let allowed = CommandDescription(
+        name: "check", summary: "", operands: "",
+        options: CheckCommand.description.options.filter { option in
+            let names = [
+                "kind", "api-version", "now", "select", "expect-country", "expect-currency", "expect-merchant", "decimals", "merchants",
+                "ndjson", "limit", "max-findings", "ignore",
+            ]
+            return names.contains(option.name)
+        }, examples: [], run: { _, _ in ExitStatus.undone })
+
+    private func settings(_ entry: ExpectedManifest.Entry, _ system: System) throws(UsageError) -> CheckSettings {
+        // Paths in a manifest start from its folder and stay below it.
+        var local = system
+        let folder = folder
+        local.read = { path, limit in
+            let inner = Paths.join(folder, path)
+            guard ExpectedManifest.staysInside(path), Paths.isInside(inner, folder, system) else {
+                return .failure(SystemFailure("it leads out of the folder of the manifest"))
+            }
+            return system.read(inner, limit)
+        }
+        do throws(UsageError) {
+            let arguments = try Arguments(entry.needs, of: ManifestRun.allowed, environment: { _ in nil })
+            guard arguments.operands.isEmpty else { throw UsageError("\"needs\" takes only options") }
+            var own = try CheckSettings(arguments, configuration: nil, local)
+            own.now = own.now ?? commandLine.now
+            var overrides = commandLine.commandLine
+            overrides.add(own.commandLine)
+            own.commandLine = overrides
+            own.configuration = commandLine.configuration
+            return own
+        } catch {
+            throw UsageError(entry.place + ": " + error.message, near: error.near)
+        }
+    }
+
+    private mutating func check(_ entry: ExpectedManifest.Entry, _ system: System) throws(UsageError) {
+        let own = try settings(entry, system)
+        var book = SettingsBook(own, system)
+        var reader = DocumentReader()
+        reader.merchantConsistency = MerchantConsistency()
+        var found: [(file: String, finding: Finding)] = []
+        for file in entry.files {
+            let path = Paths.join(folder, file)
+            guard Paths.isInside(path, folder, system) else {
+                differences.append(path + ": it is a link that leads out of the folder of the manifest")
+                return
+            }
+            guard case .success(let bytes) = system.read(path, own.byteLimit) else {
+                differences.append(path + ": the manifest names it, but it cannot be read")
+                return
+            }
+            let settings = book.settings(for: path)
+            reader.policy = settings.policy
+            reader.expectations = settings.expectations
+            reader.merchantConsistency?.documentName = file
+            let documents = own.areRecords || file.hasSuffix(".ndjson") ? bytes.split(separator: 0x0A).map { Array($0) } : [bytes]
+            for document in documents {
+                for finding in reader.check(document, as: settings.kind, recovering: true).findings
+                where settings.selection.severity(of: finding) != nil {
+                    found.append((path, finding))
+                }
+            }
+        }
+        compare(entry, found)
+    }
+
+    private mutating func compare(_ entry: ExpectedManifest.Entry, _ found: [(file: String, finding: Finding)]) {
+        let name = Paths.join(folder, entry.files.first ?? "")
+        guard let rule = entry.rule else {
+            if !found.isEmpty { differences.append(name + ": expected no finding, found " + listed(found)) }
+            return
+        }
+        let expected = rule.id + (entry.pointer.map { " at " + quoted($0) } ?? "")
+        let isFound = found.contains { $0.finding.rule == rule && (entry.pointer == nil || entry.pointer == $0.finding.place.pointer) }
+        let others = found.filter { $0.finding.rule != rule }
+        if !isFound {
+            differences.append(name + ": expected " + expected + ", found " + listed(found))
+        } else if !others.isEmpty {
+            differences.append(name + ": expected " + expected + " only, also found " + listed(others))
+        }
+    }
+
+    private func listed(_ found: [(file: String, finding: Finding)]) -> String {
+        guard !found.isEmpty else { return "nothing" }
+        let shown = found.prefix(5).map { $0.finding.rule.id + " at " + quoted($0.finding.place.pointer) }.joined(separator: ", ")
+        return shown + (found.count > 5 ? " and " + String(found.count - 5) + " more" : "")
+    }
+
+    private func quoted(_ pointer: String) -> String { pointer.isEmpty ? "the root" : pointer }
+
+    /// Returns documents below the operands that the manifest does not name.
+    private func strangers(_ system: System) -> [String] {
+        let words = manifest.entries.flatMap { $0.files + $0.needs }
+        var named = Set(words.compactMap { parts(Paths.join(folder, $0), system) })
+        if let own = parts(path, system) { named.insert(own) }
+        var reader = DocumentReader()
+        return Walk.inputs(of: commandLine.operands, system).compactMap { input in
+            switch input {
+            case .standard: return nil
+            case .missing(let path, _): return path
+            case .document(let path), .records(let path): return parts(path, system).map { named.contains($0) } == true ? nil : path
+            case .candidate(let path):
+                guard let parts = parts(path, system), !named.contains(parts) else { return nil }
+                guard case .success(let bytes) = system.read(path, commandLine.byteLimit) else { return path }
+                return reader.check(bytes, recovering: true).isProbablyDocument ? path : nil
+            }
+        }
+    }
+
+    private func parts(_ path: String, _ system: System) -> [String]? { Paths.names(of: path, below: "/", system.currentFolder) }
+}

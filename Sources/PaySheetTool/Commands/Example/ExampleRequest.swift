@@ -1,0 +1,184 @@
+import PaySheet
+import PaySheetExamples
+import PaySheetGuide
+import PaySheetRulePages
+
+/// The settings of a run of `example`.
+struct ExampleRequest {
+    enum Task {
+        case good(ExampleKind)
+        case broken(RuleBreak, ExampleKind?)
+        case allBroken([RuleBreak])
+        case list
+    }
+
+    let task: Task
+    let settings: ExampleSettings
+    let overrides: [ExampleOverride]
+    let firstSeed: UInt64
+    /// The number of documents.
+    let count: Int
+    let areLines: Bool
+    let folder: String?
+    let isForced: Bool
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        task = try ExampleRequest.task(arguments)
+        settings = try ExampleRequest.settings(arguments)
+        overrides = try ExampleRequest.stated { () throws(ExampleError) in
+            try arguments.values("set").map { text throws(ExampleError) in try ExampleOverride(text) }
+        }
+        firstSeed = try ExampleRequest.number(arguments, "seed", from: 0) ?? 1
+        let stated: Int? = try ExampleRequest.number(arguments, "count", from: 1)
+        areLines = arguments.has("ndjson")
+        folder = arguments.value("out")
+        isForced = arguments.has("force")
+        if isForced, folder == nil { throw UsageError("--force needs --out DIR") }
+        if areLines, folder != nil { throw UsageError("--ndjson and --out exclude each other") }
+        switch task {
+        case .allBroken(let ways):
+            guard folder != nil else { throw UsageError("--break-all needs --out DIR, because some of the documents are not JSON") }
+            guard stated == nil else { throw UsageError("--break-all breaks every rule once in every variant; remove --count") }
+            guard overrides.isEmpty else { throw UsageError("--break-all cannot be combined with --set, which would break other rules") }
+            count = ways.count
+        case .good, .broken, .list:
+            count = stated ?? 1
+            guard count == 1 || areLines || folder != nil else {
+                throw UsageError("--count " + String(count) + " writes several documents: add --ndjson for one per line, or --out DIR")
+            }
+        }
+        guard case .good(let kind) = task, let merchants = settings.merchants, merchants > 1, !kind.takesMerchants else { return }
+        throw UsageError(ExampleError.oneMerchant(kind).description)
+    }
+
+    /// Returns one of the documents, counted from 0.
+    func document(_ number: Int) throws(UsageError) -> ExampleDocument {
+        let seed = firstSeed &+ UInt64(number)
+        switch task {
+        case .good(let kind):
+            let example = try ExampleRequest.stated { () throws(ExampleError) in try Example(kind, seed: seed, settings) }
+            guard !overrides.isEmpty else { return ExampleDocument(example) }
+            return ExampleDocument(example, json: try changed(example.json, kind.documentKind))
+        case .broken(let way, let kind): return try document(way, kind, seed)
+        case .allBroken(let ways): return try document(ways[number], nil, firstSeed)
+        case .list: throw UsageError("a list has no documents")
+        }
+    }
+
+    private func document(_ way: RuleBreak, _ kind: ExampleKind?, _ seed: UInt64) throws(UsageError) -> ExampleDocument {
+        let broken: BrokenExample
+        if let kind {
+            guard let made = way.example(of: kind, seed: seed, settings) else {
+                throw UsageError(way.rule.name + " cannot be broken in " + kind.rawValue + " only; remove the kind")
+            }
+            broken = made
+        } else {
+            broken = way.example(seed: seed, settings)
+        }
+        guard !overrides.isEmpty else { return ExampleDocument(broken, seed: seed, settings) }
+        guard !way.sample.isAboutText else {
+            throw UsageError("the text of " + way.rule.name + " is not JSON, so --set cannot change it")
+        }
+        var documents: [[UInt8]] = []
+        for json in broken.documents { documents.append(try changed(json, way.sample.kind)) }
+        return ExampleDocument(broken, documents: documents, seed: seed, settings)
+    }
+
+    private func changed(_ json: [UInt8], _ kind: DocumentKind) throws(UsageError) -> [UInt8] {
+        try ExampleRequest.stated { () throws(ExampleError) in
+            var json = json
+            for change in overrides { json = try change.applied(to: json, as: kind) }
+            return json
+        }
+    }
+}
+
+extension ExampleRequest {
+    private static func task(_ arguments: Arguments) throws(UsageError) -> Task {
+        let ways = ["break", "break-all", "list-breaks"].filter { $0 == "break" ? arguments.value($0) != nil : arguments.has($0) }
+        guard ways.count < 2 else { throw UsageError(ways.map { "--" + $0 }.joined(separator: " and ") + " exclude each other") }
+        guard arguments.operands.count < 2 else { throw UsageError("one KIND at most") }
+        let kind = try arguments.operands.first.map { name throws(UsageError) in try self.kind(name) }
+        switch ways.first {
+        case "list-breaks", "break-all":
+            guard kind == nil else { throw UsageError("--" + (ways.first ?? "") + " applies to all kinds; remove KIND") }
+            return arguments.has("list-breaks") ? .list : .allBroken(BreakList.all)
+        case "break":
+            let name = arguments.value("break") ?? ""
+            return .broken(try way(name, kind), kind)
+        default:
+            guard let kind else {
+                throw UsageError("name a KIND: " + ExampleKind.allCases.map { $0.rawValue }.joined(separator: ", "))
+            }
+            return .good(kind)
+        }
+    }
+
+    private static func kind(_ name: String) throws(UsageError) -> ExampleKind {
+        guard let kind = ExampleKind(rawValue: name) else {
+            let names = ExampleKind.allCases.map { $0.rawValue }
+            let near = Hints.nearest(name, names) ?? ExampleKind.allCases.first { $0.documentKind.name == name }?.rawValue
+            throw UsageError(
+                "unknown kind \"" + name + "\"" + (near == nil ? "; known are " + names.joined(separator: ", ") : ""), near: near)
+        }
+        return kind
+    }
+
+    /// Returns the variant for `RULE` or `RULE:VARIANT`. For a rule alone it is the first one, or the first one of the kind.
+    private static func way(_ text: String, _ kind: ExampleKind?) throws(UsageError) -> RuleBreak {
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+        guard let rule = RuleCard.all.first(where: { $0.name == parts[0] }) else {
+            let near = Hints.nearest(parts[0], RuleCard.all.map { $0.name })
+            throw UsageError("unknown rule \"" + parts[0] + "\"" + (near == nil ? "; --list-breaks lists all" : ""), near: near)
+        }
+        let ways = BreakList.ways(of: rule)
+        if parts.count == 2 {
+            guard let way = ways.first(where: { $0.variant == parts[1] }) else {
+                throw UsageError(
+                    rule.name + " has no variant \"" + parts[1] + "\"; it has " + ways.map { $0.variant }.joined(separator: ", "))
+            }
+            return way
+        }
+        let fitting = kind.flatMap { kind in
+            ways.first { $0.exampleKind == kind } ?? ways.first { !$0.sample.isAboutText && $0.sample.kind == kind.documentKind }
+        }
+        if let kind, fitting == nil {
+            var names: [String] = []
+            for name in ways.compactMap({ $0.exampleKind?.rawValue }) where !names.contains(name) { names.append(name) }
+            throw UsageError(
+                rule.name + " cannot be broken in " + kind.rawValue
+                    + (names.isEmpty ? "; remove the kind" : "; it can be in " + names.joined(separator: ", ")))
+        }
+        guard let way = fitting ?? ways.first else { throw UsageError("no document shows " + rule.name + " to check") }
+        return way
+    }
+
+    private static func settings(_ arguments: Arguments) throws(UsageError) -> ExampleSettings {
+        let merchants: Int? = try number(arguments, "merchants", from: 1)
+        return try stated { () throws(ExampleError) in
+            try ExampleSettings(
+                currency: arguments.value("currency").map { Currency(rawValue: $0) },
+                country: arguments.value("country").map { Country(rawValue: $0) }, merchants: merchants,
+                now: arguments.value("now").map { Timestamp(rawValue: $0) })
+        }
+    }
+
+    private static func number<Number: FixedWidthInteger>(
+        _ arguments: Arguments, _ name: String, from least: Number
+    ) throws(UsageError) -> Number? {
+        guard let text = arguments.value(name) else { return nil }
+        guard let number = Number(text), number >= least, text.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else {
+            throw UsageError(
+                "--" + name + " takes a whole number from " + String(least) + " to " + String(Number.max) + ", not \"" + text + "\"")
+        }
+        return number
+    }
+
+    private static func stated<Value>(_ work: () throws(ExampleError) -> Value) throws(UsageError) -> Value {
+        do throws(ExampleError) {
+            return try work()
+        } catch {
+            throw UsageError(error.description)
+        }
+    }
+}

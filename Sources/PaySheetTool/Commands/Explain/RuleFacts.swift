@@ -1,0 +1,46 @@
+import PaySheet
+import PaySheetGuide
+import PaySheetRulePages
+
+/// Facts that follow from a rule's samples.
+struct RuleFacts {
+    private let rule: RuleCard
+
+    init(_ rule: RuleCard) { self.rule = rule }
+
+    /// The reaction of Safari to the first bad sample.
+    struct Outcome {
+        let word: String
+        let error: String?
+    }
+
+    private func check(_ sample: Sample) -> DocumentCheck {
+        var reader = DocumentReader(
+            policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
+        return reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil)
+    }
+
+    /// Whether a finding of the rule has a fix.
+    var isFixable: Bool {
+        rule.bad.contains { sample in check(sample).findings.contains { $0.rule.id == rule.name && $0.fix != nil } }
+    }
+
+    /// The reaction of Safari to the first bad sample that it rejects; `nil` if it accepts all, or never reads similar ones.
+    var outcome: Outcome? {
+        for sample in rule.bad {
+            switch check(sample).safari {
+            case .throws(let exception): return Outcome(word: "throws", error: exception.kind.name)
+            case .cancels: return Outcome(word: "cancels", error: nil)
+            case .accepts, .notApplicable: continue
+            }
+        }
+        return nil
+    }
+
+    /// The kinds of the samples' documents.
+    var kinds: [String] {
+        var kinds: [String] = []
+        for sample in rule.bad + rule.good where !kinds.contains(sample.kind.name) { kinds.append(sample.kind.name) }
+        return kinds
+    }
+}

@@ -1,0 +1,64 @@
+import PaySheet
+import PaySheetPreview
+
+/// A document for drawing: its sheets, and the messages for the user.
+struct DrawableDocument {
+    /// The sheets; `nil` if nothing can be drawn.
+    private(set) var sequence: SheetSequence?
+    private let kind: DocumentKind?
+    private let isGiven: Bool
+    private let findings: Findings
+    /// The differences between the picture and the document.
+    private var remedy = ""
+
+    init(_ bytes: [UInt8], as given: DocumentKind?, dates: SheetDates) {
+        var reader = DocumentReader()
+        let check = reader.check(bytes, as: given, recovering: true)
+        kind = check.kind
+        isGiven = given != nil
+        findings = check.findings
+        guard let kind, SheetSource.kinds.contains(kind) else { return }
+        sequence = DrawableDocument.sequence(bytes, kind, dates)
+        guard sequence == nil else { return }
+        let fixed = check.applyingSafeFixes().bytes
+        sequence = fixed.flatMap { DrawableDocument.sequence($0, kind, dates) }
+        if sequence != nil {
+            remedy = "drawn as paysheet fix would write it; "
+            return
+        }
+        sequence = DrawableDocument.sequence(MissingMembers.filled(fixed ?? bytes, as: kind), kind, dates)
+        remedy = "drawn without the missing members; "
+    }
+
+    private static func sequence(_ bytes: [UInt8], _ kind: DocumentKind, _ dates: SheetDates) -> SheetSequence? {
+        switch SheetSource(bytes, as: kind) {
+        case .request(let request): SheetSequence(PaymentSheet(request, dates: dates))
+        case .flow(let flow): SheetSequence(flow, dates: dates)
+        case .constructor(let arguments): SheetSequence(arguments, dates: dates)
+        case .details(let update): SheetSequence(PaymentSheet(update, dates: dates))
+        case .update(let update): SheetSequence(PaymentSheet(update, dates: dates))
+        case nil: nil
+        }
+    }
+
+    /// The messages besides the picture.
+    func notes(_ name: String) -> [String] {
+        let errors = findings.count(of: .error)
+        let count = errors == 1 ? "1 error" : String(errors) + " errors"
+        if sequence != nil {
+            guard errors > 0 else { return [] }
+            let guess = isGiven ? "" : kind.map { " as " + $0.name } ?? ""
+            return [name + ": " + count + guess + "; " + remedy + "see paysheet check " + name]
+        }
+        guard let kind else {
+            return lines(name) + [name + ": the kind is unknown; set it with --kind"]
+        }
+        guard SheetSource.kinds.contains(kind) else {
+            let known = "requests, updates and flows have one"
+            return [name + ": " + kind.name + " has no payment sheet; " + known + (isGiven ? "" : "; set the kind with --kind")]
+        }
+        return lines(name) + [name + ": nothing to draw; correct this first"]
+    }
+
+    private func lines(_ name: String) -> [String] { findings.at(.error).prefix(10).map { name + ":" + $0.description } }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import PaySheet
+import PaySheetGenerator
+import PaySheetReports
+import Testing
+
+/// A second catalog gets the reader, the rules, the fixes and the reports without a line about it in any of them.
+@Suite("Catalogs")
+struct CatalogTests {
+    static let both = CatalogSet(.applePay, .vouchers)
+    static let good = """
+        {"voucherNumber":"V-1","kind":"gift","worth":"20.00","worthCurrency":"EUR","issued":"2026-11-01T10:00:00Z",\
+        "expires":"2027-11-01T10:00:00Z","uses":1,"items":[{"title":"Book","quantity":1,"price":"19.99"}],\
+        "soldBy":{"shopName":"Harbor Books","channel":"web"}}
+        """
+    static let request = """
+        {"countryCode":"US","currencyCode":"USD","merchantCapabilities":["supports3DS"],"supportedNetworks":["visa"],\
+        "total":{"label":"Harbor Books","amount":"10.00"}}
+        """
+
+    static func check(_ text: String, as kind: DocumentKind? = nil) -> DocumentCheck {
+        var reader = DocumentReader(catalogs: both)
+        return reader.check(text.utf8, as: kind)
+    }
+
+    static func changed(_ from: String, _ to: String) -> String { good.replacingOccurrences(of: from, with: to) }
+
+    @Test("The committed tables are those of the shapes")
+    func tables() throws {
+        let path = "Tests/CatalogTests/Generated/VoucherTables.swift"
+        let generator = Generator(shapes: VoucherShapes.all, vocabularies: VoucherShapes.vocabularies, kinds: VoucherShapes.kinds)
+        let file = generator.tablesFile(of: "vouchers", path: path)
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let url = root.appendingPathComponent(path)
+        if ProcessInfo.processInfo.environment["PAYSHEET_RECORD_GOLDEN"] != nil { try Data(file.text.utf8).write(to: url) }
+        let isCurrent = try String(contentsOf: url, encoding: .utf8) == file.text
+        #expect(isCurrent, "\(path) is stale: PAYSHEET_RECORD_GOLDEN=1 swift test --filter CatalogTests")
+    }
+
+    @Test("A document belongs to the catalog that it fits best")
+    func kinds() {
+        #expect(Self.check(Self.good).kind?.name == "Voucher")
+        #expect(Self.check(Self.good).findings.isEmpty)
+        #expect(Self.check(Self.request).kind == .paymentRequest)
+        #expect(Self.check(#"{"voucherNumber":"V-1"}"#).kind?.name == "Voucher")
+        #expect(Self.check(#"{"nothing":"known"}"#).kind == nil)
+        #expect(Self.both.kind(named: "Voucher") == DocumentKind.voucher)
+        #expect(Self.both.kind(named: "ApplePayPaymentRequest") == .paymentRequest)
+        #expect(Self.both.kind(named: "Nothing") == nil)
+    }
+
+    @Test("One reader takes documents of both catalogs in turn")
+    func alternating() {
+        var reader = DocumentReader(catalogs: Self.both)
+        for _ in 0..<3 {
+            #expect(reader.check(Self.good.utf8).kind == .voucher)
+            #expect(reader.check(Self.request.utf8).kind == .paymentRequest)
+            #expect(reader.check(Self.good.utf8, as: .voucher).findings.isEmpty)
+            #expect(reader.check(Self.request.utf8, as: .paymentRequest).findings.isEmpty)
+        }
+    }
+
+    struct Case: Sendable, CustomTestStringConvertible {
+        let text: String
+        let rule: String
+        let pointer: String
+        var testDescription: String { rule + " at " + pointer }
+    }
+
+    static let broken = [
+        Case(text: changed(#""expires":"2027"#, #""expires":"2020"#), rule: "voucher/dates", pointer: "/expires"),
+        Case(text: changed("19.99", "20.01"), rule: "voucher/worth", pointer: "/worth"),
+        Case(text: changed(#""Book""#, #""""#), rule: "voucher/title", pointer: "/items/0/title"),
+        Case(text: changed(#""quantity":1"#, #""quantity":0"#), rule: "voucher/quantity", pointer: "/items/0/quantity"),
+        Case(text: changed(#""worth":"20.00""#, #""worth":"20,00""#), rule: "amount/format", pointer: "/worth"),
+        Case(text: changed("EUR", "EURO"), rule: "currency/unknown", pointer: "/worthCurrency"),
+        Case(text: changed(#""issued":"2026-11-01T10:00:00Z","#, #""issued":"soon","#), rule: "date/format", pointer: "/issued"),
+        Case(text: changed(#""uses":1"#, #""uses":70000"#), rule: "number/range", pointer: "/uses"),
+        Case(text: changed("web", "phone"), rule: "code/unknown", pointer: "/soldBy/channel"),
+        Case(text: changed(#""shopName""#, #""shopname""#), rule: "member/unknown", pointer: "/soldBy/shopname"),
+        Case(text: changed(#""worthCurrency":"EUR","#, ""), rule: "member/missing", pointer: ""),
+    ]
+
+    @Test("Each mistake is one finding of its rule, at its place", arguments: broken)
+    func findings(_ broken: Case) throws {
+        let check = Self.check(broken.text)
+        #expect(check.kind?.name == "Voucher")
+        let findings = Array(check.findings)
+        #expect(findings.map { $0.rule.id } == [broken.rule])
+        #expect(findings.first?.place.pointer == broken.pointer)
+        #expect(findings.first?.message.isEmpty == false)
+        #expect(check.safari == .notApplicable)
+    }
+
+    @Test("A catalog adds a rule to Apple Pay's contacts, only where it is among a reader's catalogs")
+    func addition() {
+        let contact = #"{"emailAddress":"","givenName":"Ann"}"#
+        let found = Self.check(contact, as: .paymentContact).findings.map { $0.rule.id }
+        #expect(found.contains("voucher/contact-email"))
+        var reader = DocumentReader()
+        #expect(!reader.check(contact.utf8, as: .paymentContact).findings.contains { $0.rule.id == "voucher/contact-email" })
+    }
+
+    @Test("Safe fixes put a voucher right")
+    func fixes() throws {
+        let repair = Self.check(Self.changed(#""Book""#, #""""#)).findings.applyingSafeFixes()
+        let bytes = try #require(repair.bytes)
+        #expect(Self.check(String(decoding: bytes, as: UTF8.self)).findings.isEmpty)
+        #expect(String(decoding: bytes, as: UTF8.self).contains(#""title":"Item""#))
+    }
+
+    @Test("Canonical text has the members in the order of the catalog")
+    func canonical() throws {
+        let text = #"{"soldBy":{"channel":"web","shopName":"A"},"kind":"gift","voucherNumber":"V-1"}"#
+        let pretty = try #require(CanonicalFormatter.pretty(text.utf8, as: .voucher, in: .vouchers))
+        let names = String(decoding: pretty, as: UTF8.self).matches(of: /"([a-zA-Z]+)":/).map { String($0.1) }
+        #expect(names == ["voucherNumber", "kind", "soldBy", "shopName", "channel"])
+    }
+
+    @Test("Every format of report takes a finding of the catalog", arguments: ReportFormat.allCases)
+    func reports(_ format: ReportFormat) {
+        let check = Self.check(Self.changed("19.99", "20.01"))
+        let document = CheckedDocument(path: "voucher.json", check: check)
+        let bytes = ReportWriter.bytes(Report(documents: [document]), as: format)
+        #expect(String(decoding: bytes, as: UTF8.self).contains("voucher/worth"))
+    }
+
+    @Test("The codes of the catalogs differ")
+    func codes() {
+        let codes = RuleID.all.map { $0.code } + [VoucherRules.dates.code] + VoucherRules.ids.map { $0.code }
+        #expect(Set(codes).count == codes.count)
+    }
+}

@@ -1,0 +1,178 @@
+import Foundation
+import PaySheet
+import PaySheetGenerator
+import PaySheetGuide
+import Testing
+
+/// The cards and the tables that are generated from them.
+@Suite struct RuleSourcesTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    private static func text(_ path: String) throws -> String { try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8) }
+
+    /// The files below a folder: the path inside it and the text.
+    private static func texts(below folder: String) throws -> [(path: String, text: String)] {
+        let paths = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)?.compactMap { $0 as? String } ?? []
+        return try paths.filter { $0.hasSuffix(".md") || $0.hasSuffix(".swift") }.sorted().map { ($0, try text(folder + "/" + $0)) }
+    }
+
+    @Test func committedFilesAreCurrent() throws {
+        let sources = try RuleSources(
+            cards: Self.texts(below: CardSource.folder).map { try CardSource($0.path, $0.text) }, codes: Self.text(RuleCodes.path),
+            checks: Self.texts(below: RuleSources.folder))
+        let files = [Generator().ruleTableFile(sources)] + Generator().cardFiles(sources)
+        for file in files {
+            let isCurrent = try? Self.text(file.path) == file.text
+            #expect(isCurrent == true, "\(file.path) is stale: \(GeneratedFile.command)")
+        }
+        let folder = "Sources/PaySheetGuide/Generated/"
+        let surplus = try Self.texts(below: folder).map { folder + $0.path }.filter { path in !files.contains { $0.path == path } }
+        #expect(surplus == [], "remove these files: no topic has them")
+    }
+
+    /// What Swift code sees of a card is what its file says.
+    @Test func cardsAreReadAsTheyAreWritten() throws {
+        for (path, text) in try Self.texts(below: CardSource.folder) {
+            let source = try CardSource(path, text)
+            let card = try #require(RuleID(source.name)?.card)
+            #expect(card.title == source.title, "\(source.path): the title is not the one of the rule's finding, \(card.title)")
+            let samples = card.bad + card.good
+            let lines = text.split(separator: "\n")
+            #expect(samples.count == lines.count { $0.hasPrefix("from ") }, "\(source.path): a base is not a case of SampleBase")
+            let values = samples.flatMap { $0.changes }.compactMap { if case .set(_, let json) = $0 { json } else { nil } }
+            #expect(values.count == lines.count { $0.hasPrefix("set ") })
+            for value in values { #expect(JSONTree([UInt8](value.utf8)) != nil, "\(source.path): not JSON: \(value)") }
+        }
+    }
+
+    // MARK: Codes
+
+    /// The lines that were released. Nothing but `retired` may be written behind them.
+    private static let released = (count: 273, hash: 0xbb10_fc6f_0164_3f4d as UInt64)
+
+    @Test("Released codes keep their names")
+    func releasedCodesStay() throws {
+        let lines = try Self.text(RuleCodes.path).split(separator: "\n").prefix(Self.released.count)
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for line in lines {
+            let kept = line.hasSuffix("\tretired") ? line.dropLast(8) : line
+            for byte in [UInt8](kept.utf8) + [0x0A] { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        }
+        let isKept = lines.count == Self.released.count && hash == Self.released.hash
+        #expect(
+            isKept,
+            """
+            one of the first \(Self.released.count) lines of \(RuleCodes.path) was changed or removed; restore it: codes are permanent. \
+            Add new rules at the end, and write `retired` behind rules that are gone.
+            """)
+    }
+
+    @Test(arguments: [
+        ("200\ta/b\n200\ta/c\n", "codes.tsv:2: code 200 is here and 201 belongs here"),
+        ("200\ta/b\n202\ta/c\n", "codes.tsv:2: code 202 is here and 201 belongs here"),
+        ("201\ta/c\n200\ta/b\n", "codes.tsv:1: code 201 is here and 200 belongs here"),
+        ("200\ta/b\n201\ta/b\n", "codes.tsv:2: a/b has code 200 already"),
+        ("200 a/b\n", "codes.tsv:1: not a code and a name"),
+    ])
+    func wrongCodesAreExplained(text: String, message: String) throws {
+        let fault = try #require(throws: SourceFault.self) { try RuleCodes(text) }
+        #expect(fault.description.hasPrefix("Sources/PaySheet/Rules/" + message))
+    }
+
+    @Test func codesCanBeAddedAndRetired() throws {
+        let codes = try RuleCodes("0\tjson/a\n200\ta/c\n201\ta/a\tretired\n202\ta/b\n1\tjson/b\n")
+        #expect(codes.entries.map { $0.code } == [0, 200, 201, 202, 1])
+        #expect(codes.entries.filter { $0.isRetired }.map { $0.name } == ["a/a"])
+    }
+
+    // MARK: Cards
+
+    private static let card = """
+        ---
+        severity: error
+        sources: AP-GIFT
+        ---
+
+        # Wrapped twice
+
+        ## What
+
+        The gift has two wrappings.
+
+        ## Why
+
+        The shopper pays for both.
+        Nobody wants that.
+
+        ## Instead
+
+        Leave one out.
+
+        ## Wrong
+
+        ```sample
+        from request
+        set /wrappings 2
+        finds /wrappings
+
+        from request
+        replace "a" with "\\xE9" + "b" * 3 + base
+        finds root
+        ```
+
+        ## Right
+
+        ```sample
+        from request
+        ```
+
+        """
+
+    @Test func aCardAndItsCodeMakeAMember() throws {
+        let card = try CardSource("gift/wrapped.md", Self.card)
+        let sources = try RuleSources(
+            cards: [card], codes: "200\tgift/wrapped\n", checks: [("Gift/GiftWrapped.swift", "enum GiftWrapped: DocumentRule {")])
+        let table = Generator().ruleTableFile(sources).text
+        #expect(table.contains("public static let giftWrapped = RuleID(code: 200)"))
+        #expect(table.contains("add(GiftWrapped.rows, to: &rows)"))
+        let cards = Generator().cardFiles(sources)
+        #expect(cards.first?.text.contains("The shopper pays for both. Nobody wants that.\n") == true)
+    }
+
+    @Test func whatDoesNotFitIsExplained() throws {
+        let card = try CardSource("gift/wrapped.md", Self.card)
+        func fault(_ codes: String, _ checks: [(path: String, text: String)] = []) -> String {
+            do {
+                _ = try RuleSources(cards: [card], codes: codes, checks: checks)
+                return ""
+            } catch {
+                return error.description
+            }
+        }
+        #expect(fault("").contains("gift/wrapped has no code; add this line to the end of \(RuleCodes.path): 200, a tab, gift/wrapped"))
+        #expect(fault("200\tgift/wrapped\tretired\n").contains("gift/wrapped is retired"))
+        #expect(fault("200\tgift/wrapped\n201\tgift/box\n").contains("codes.tsv:2: gift/box has no card"))
+        #expect(fault("200\tgift/wrapped\n", [("Gift/GiftBox.swift", "enum GiftBox: DocumentRule {")]).contains("GiftBox has no card"))
+    }
+
+    @Test(arguments: [
+        ("severity: error", "severity: bad", "gift/wrapped.md:2: `severity` cannot be `bad`"),
+        ("severity: error\n", "", "gift/wrapped.md:3: the severity is missing"),
+        ("sources:", "source:", "gift/wrapped.md:3: unknown key `source`"),
+        ("# Wrapped twice", "Wrapped twice", "gift/wrapped.md:6: the title is missing"),
+        ("## Why", "## Because", "gift/wrapped.md:12: `## Why` is missing here"),
+        ("pays for both.\n", "pays for both.\n\n", "gift/wrapped.md:15: the section Why has a second paragraph"),
+        ("set /wrappings 2", "set wrappings 2", "gift/wrapped.md:25: write `set POINTER JSON`"),
+        ("set /wrappings 2", "put /wrappings 2", "gift/wrapped.md:25: unknown word `put`"),
+        ("finds /wrappings", "", "gift/wrapped.md:28: the sample before has no `finds`"),
+        ("\"\\xE9\"", "\"\\q\"", "gift/wrapped.md:29: write `replace \"PIECE\" with \"TEXT\"`"),
+        ("# Wrapped twice\n", "# Wrapped twice\n\n## Much\n", "gift/wrapped.md:8: `## What` is missing here"),
+    ])
+    func wrongCardsAreExplained(old: String, new: String, message: String) throws {
+        let text = Self.card.replacingOccurrences(of: old, with: new)
+        #expect(text != Self.card)
+        let fault = try #require(throws: SourceFault.self) { try CardSource("gift/wrapped.md", text) }
+        #expect(fault.description.hasPrefix(CardSource.folder + "/" + message), "\(fault)")
+    }
+}

@@ -1,0 +1,264 @@
+import Foundation
+import PaySheetTool
+import Testing
+
+@Suite("check")
+struct CheckCommandTests {
+    @Test("the text of a finding")
+    func finding() {
+        let world = TestWorld(["requests/trip.json": Sample.comma])
+        #expect(world.run("requests/trip.json", "--kind", "ApplePayPaymentRequest") == 1)
+        #expect(
+            world.output == """
+                requests/trip.json:6:41: error[amount/format]: \(message(world))
+                   |
+                 6 |   "total": { "label": "Trip", "amount": "200,50" }
+                   |                                         ^^^^^^^^ write "200.50"
+                   |
+                   = why  A browser throws a TypeError, and the payment sheet does not open
+                   = fix  safe: paysheet fix requests/trip.json
+                   = more paysheet explain amount/format
+
+                requests/trip.json: Safari throws "TypeError" in new ApplePaySession(): amount/format at /total/amount
+
+                1 document: 1 error, 0 warnings (1 fixable). Not checked: merchant registration, certificates, device support.
+
+                """)
+        #expect(world.errors.isEmpty)
+    }
+
+    /// The library decides the wording of messages.
+    private func message(_ world: TestWorld) -> String {
+        String(world.output.prefix { $0 != "\n" }.split(separator: "]: ", maxSplits: 1).last ?? "")
+    }
+
+    @Test("a clean document has a line with its kind and a hint")
+    func clean() {
+        let world = TestWorld(["a.json": Sample.clean])
+        #expect(world.run("a.json") == 0)
+        #expect(
+            world.output.hasPrefix(
+                "a.json: no findings (checked as ApplePayPaymentRequest)\n1 document: 0 errors, 0 warnings. Not checked: "))
+        #expect(world.output.contains("If the payment sheet still does not open"))
+    }
+
+    @Test(
+        "a file, a pipe and the default verb give the same findings",
+        arguments: [["check", "a.json"], ["a.json"], ["check", "--", "a.json"]])
+    func ways(_ arguments: [String]) {
+        let world = TestWorld(["a.json": Sample.comma])
+        #expect(world.run(arguments) == 1)
+        let first = world.output.split(separator: "\n").first.map { String($0) } ?? ""
+        #expect(first.hasPrefix("a.json:6:41: error[amount/format]: "))
+        let piped = TestWorld(input: Sample.comma)
+        #expect(piped.run("-", "--stdin-filepath", "a.json") == 1)
+        #expect(piped.output == world.output)
+    }
+
+    @Test(
+        "the threshold decides the exit status",
+        arguments: [("error", 0), ("warning", 1), ("info", 1), ("never", 0)] as [(String, Int32)])
+    func threshold(_ level: String, _ status: Int32) {
+        let world = TestWorld(["a.json": Sample.clean.replacing("\"visa\"", with: "\"VISA\"")])
+        #expect(world.run("a.json", "--fail-on", level) == status)
+        #expect(world.output.contains("warning[network/spelling]"))
+    }
+
+    @Test("severities can be raised and lowered, rules and topics selected and ignored")
+    func selection() {
+        let world = TestWorld(["a.json": Sample.comma.replacing("\"visa\"", with: "\"VISA\"")])
+        #expect(world.run("a.json", "--ignore", "amount/format", "--format", "concise") == 0)
+        #expect(world.output.hasPrefix("a.json:5:25: warning[network/spelling]: "))
+        #expect(world.output.utf8.filter { $0 == 0x0A }.count == 1)
+        #expect(world.run("a.json", "--ignore", "amount", "--severity", "network/spelling=error") == 1)
+        #expect(world.run("a.json", "--select", "network,json") == 0)
+        #expect(world.run("a.json", "--severity=amount/format=info") == 0)
+        #expect(world.output.contains("info[amount/format]"))
+        #expect(world.output.contains("0 errors, 1 warning, 1 info (2 fixable)."))
+        #expect(world.run("a.json", "--select", "advice", "-q") == 1)
+    }
+
+    @Test(
+        "mistakes in the call are named, with a suggestion, and give 2",
+        arguments: [
+            (["--formt", "json", "a.json"], "unknown option --formt; did you mean --format?"),
+            (["chekc"], "unknown command chekc; did you mean check?"),
+            (["check"], "name a file, a folder, or - for standard input"),
+            (["a.json", "--kind", "PaymentReqest"], "unknown kind \"PaymentReqest\"; did you mean PaymentRequest?"),
+            (["a.json", "--kind", "CouponCodeUpdate"], "did you mean ApplePayCouponCodeUpdate?"),
+            (["a.json", "--ignore", "amount/fromat"], "unknown rule \"amount/fromat\"; did you mean amount/format?"),
+            (["a.json", "--select", "amount/fromat"], "unknown rule \"amount/fromat\"; did you mean amount/format?"),
+            (["a.json", "--severity", "amount/fromat=info"], "unknown rule \"amount/fromat\"; did you mean amount/format?"),
+            (["a.json", "--expect", "amount/fromat"], "--expect takes valid, invalid or a rule, not \"amount/fromat\""),
+            (["a.json", "--severity", "amount/format=loud"], "--severity takes RULE=error"),
+            (["a.json", "--api-version", "-1"], "--api-version takes a whole number from 0 to 4294967295"),
+            (["a.json", "--api-version", "4294967296"], "--api-version takes a whole number from 0 to 4294967295"),
+            (["a.json", "--now", "yesterday"], "--now takes a date and time"),
+            (["a.json", "--now", "2026-11-21T00:00:00"], "--now takes a date and time"),
+            (["a.json", "--format", "jsn"], "; did you mean json?"),
+            (["a.json", "--max-findings", "0"], "--max-findings takes a whole number from 1"),
+            (["a.json", "--jobs", "none"], "--jobs takes a whole number from 1, not \"none\""),
+            (["a.json", "--kind"], "--kind needs a value: --kind KIND"),
+            (["a.json", "--ndjson=yes"], "--ndjson takes no value"),
+            (["a.json", "-x"], "unknown option -x"),
+            (["help", "chck"], "unknown command chck; did you mean check?"),
+        ] as [([String], String)])
+    func usage(_ arguments: [String], _ message: String) {
+        let world = TestWorld(["a.json": Sample.clean])
+        #expect(world.run(arguments) == 2)
+        #expect(world.errors.hasPrefix("paysheet: "))
+        #expect(world.errors.contains(message))
+        #expect(world.output.isEmpty)
+    }
+
+    @Test("versions above all systems are not a mistake of the call", arguments: ["0", "16", "99", "4294967295"])
+    func versions(_ version: String) {
+        let world = TestWorld(["a.json": Sample.clean])
+        #expect(world.run("a.json", "--api-version", version, "--format", "json") < 2)
+        #expect(world.output.contains("\"apiVersion\": \(version),"))
+    }
+
+    @Test("without arguments it explains itself and does not wait for input")
+    func nothing() {
+        let world = TestWorld(input: Sample.clean)
+        #expect(world.run() == 2)
+        #expect(world.errors.contains("paysheet request.json"))
+        #expect(world.errors.contains("paysheet -"))
+        #expect(world.input.count == 1)
+    }
+
+    @Test("unreadable files are named, the rest is reported, and the exit status is 2")
+    func unreadable() throws {
+        let world = TestWorld(["a.json": Sample.comma, "locked.json": Sample.clean])
+        world.locked = ["locked.json"]
+        #expect(world.run("locked.json", "missing.json", "a.json", "--format", "json") == 2)
+        #expect(world.errors == "paysheet: locked.json: permission denied\npaysheet: missing.json: no such file\n")
+        let report = try JSON(world.output)
+        #expect(report["failures"].strings("path") == ["locked.json", "missing.json"])
+        #expect(report["documents"].strings("path") == ["a.json"])
+        #expect(report["passed"].bool == false)
+        #expect(world.run("missing.json") == 2)
+        #expect(world.output.hasPrefix("0 documents: 0 errors, 0 warnings; 1 file could not be read."))
+    }
+
+    @Test(
+        "a document with an obvious syntax mistake is still checked",
+        arguments: [
+            ("{\"total\": {\"label\": \"a\", \"amount\": \"1,5\",},}", ["json/trailing-comma", "amount/format"]),
+            ("const r = {total: {label: 'a', amount: '1,5'}};", ["json/javascript-around", "json/single-quote", "amount/format"]),
+            ("// my trip\n{\"total\": {\"label\": \"a\", \"amount\": \"1,5\"}}", ["json/comment", "amount/format"]),
+        ])
+    func recovering(_ text: String, _ rules: [String]) {
+        let world = TestWorld(input: text)
+        #expect(world.run("check", "-", "--kind", "ApplePayPaymentRequest", "--format", "concise") == 1)
+        for rule in rules { #expect(world.output.contains("error[\(rule)]")) }
+    }
+
+    @Test("a given clock is in the report, and the same input gives the same bytes")
+    func clock() {
+        let world = TestWorld(["a.json": Sample.comma])
+        #expect(world.run("a.json", "--now", "2026-11-21T00:00:00Z", "--format", "json") == 1)
+        let first = world.output
+        #expect(first.contains("\"now\": \"2026-11-21T00:00:00Z\""))
+        #expect(world.run("a.json", "--now", "2026-11-21T00:00:00Z", "--format", "json") == 1)
+        #expect(world.output == first)
+        #expect(world.run("a.json", "--now", "2026-11-21T00:00:00Z") == 1)
+        #expect(world.output.contains("Clock set to 2026-11-21T00:00:00Z."))
+        #expect(world.run("a.json", "--format", "json") == 1)
+        #expect(world.output.contains("\"now\": null"))
+    }
+
+    @Test("a limit for findings is in the report")
+    func cap() throws {
+        let items = String(repeating: "{\"label\":\"a\",\"amount\":\"x\"},", count: 20).dropLast()
+        let world = TestWorld(["a.json": Sample.clean.replacing("\"total\"", with: "\"lineItems\":[\(items)],\"total\"")])
+        #expect(world.run("a.json", "--max-findings", "3", "--format", "json") == 1)
+        let report = try JSON(world.output)
+        #expect(report["truncated"].bool == true)
+        #expect(report["documents"][0]["findings"].count == 3)
+        #expect(world.run("a.json", "--max-findings=3") == 1)
+        #expect(world.output.contains("there are more findings than this report shows"))
+        #expect(world.run("a.json", "--max-findings=20", "--format=json") == 1)
+        #expect(world.output.contains("\"truncated\": false"))
+    }
+
+    @Test("quiet prints findings only", arguments: [["-q"], ["--quiet"]])
+    func quiet(_ option: [String]) {
+        let world = TestWorld(["a.json": Sample.clean, "b.json": Sample.comma])
+        #expect(world.run(["a.json"] + option) == 0)
+        #expect(world.output.isEmpty)
+        #expect(world.run(["b.json"] + option) == 1)
+        #expect(world.output.hasPrefix("b.json:6:41: error"))
+        #expect(!world.output.contains("Not checked"))
+        #expect(world.run(["b.json", "--no-quiet"]) == 1)
+        #expect(world.output.contains("Not checked"))
+    }
+
+    @Test(
+        "colour follows the option, then the environment, then the terminal",
+        arguments: [
+            ([], [:], false, false), ([], [:], true, true), (["--color=never"], ["FORCE_COLOR": "1"], true, false),
+            (["--color=always"], ["NO_COLOR": "1"], false, true), ([], ["NO_COLOR": "1", "FORCE_COLOR": "1"], true, false),
+            ([], ["NO_COLOR": ""], true, true), ([], ["FORCE_COLOR": "1"], false, true), ([], ["CLICOLOR_FORCE": "1"], false, true),
+            ([], ["TERM": "dumb"], true, false), ([], ["PAYSHEET_COLOR": "always"], false, true), (["--format=concise"], [:], true, false),
+        ] as [([String], [String: String], Bool, Bool)])
+    func color(_ options: [String], _ environment: [String: String], _ isTerminal: Bool, _ isColored: Bool) {
+        let world = TestWorld(["a.json": Sample.comma])
+        world.environment = environment
+        world.isTerminal = isTerminal
+        #expect(world.run(["a.json"] + options) == 1)
+        #expect(world.output.contains("\u{1B}[1;31m") == isColored)
+        #expect(world.output.contains("\u{1B}") == isColored)
+    }
+
+    @Test("a format can come from the environment, and the option wins")
+    func environmentFormat() {
+        let world = TestWorld(["a.json": Sample.comma])
+        world.environment = ["PAYSHEET_FORMAT": "json"]
+        #expect(world.run("a.json") == 1)
+        #expect(world.output.hasPrefix("{\n  \"schemaVersion\": 1,"))
+        #expect(world.run("a.json", "--format", "concise") == 1)
+        #expect(world.output.hasPrefix("a.json:6:41"))
+        world.environment = ["PAYSHEET_FORMAT": "loud"]
+        #expect(world.run("a.json") == 2)
+        #expect(world.errors.contains("PAYSHEET_FORMAT is \"loud\""))
+    }
+
+    @Test("a closed pipe ends the run silently; a full disk does not")
+    func pipes() {
+        let files = Dictionary(uniqueKeysWithValues: (0..<9).map { ("\($0).json", Sample.clean) })
+        let world = TestWorld(files)
+        world.writesUntilClosed = 0
+        #expect(world.run(files.keys.sorted()) == 0)
+        #expect(world.errors.isEmpty)
+        let full = TestWorld(files)
+        full.writeFailure = SystemFailure("no space left")
+        #expect(full.run("1.json") == 2)
+        #expect(full.errors == "paysheet: standard output: no space left\n")
+    }
+
+    @Test(
+        "help goes to standard output in any position",
+        arguments: [
+            ["--help"], ["-h"], ["help"], ["check", "--help"], ["help", "check"], ["fmt", "-h"], ["a.json", "--help"], ["split", "--help"],
+            ["schema", "--help"],
+        ])
+    func help(_ arguments: [String]) {
+        let world = TestWorld()
+        #expect(world.run(arguments) == 0)
+        #expect(world.output.hasPrefix("Usage: paysheet "))
+        #expect(world.output.contains("Exit status:"))
+        #expect(world.errors.isEmpty)
+        for line in world.output.split(separator: "\n") { #expect(line.count <= 140) }
+    }
+
+    @Test("the version is one line, or everything as JSON")
+    func version() throws {
+        let world = TestWorld()
+        #expect(world.run("--version") == 0)
+        #expect(world.output == "paysheet 0.1.0\n")
+        #expect(world.run("--version", "--format", "json") == 0)
+        #expect(try JSON(world.output)["rules"].string == "2026.11")
+        #expect(world.run("--version", "--fromat") == 2)
+    }
+}

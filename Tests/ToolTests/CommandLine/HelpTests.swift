@@ -1,0 +1,81 @@
+import Foundation
+import PaySheetTool
+import Testing
+
+/// Help, the version and other texts that are printed exactly.
+@Suite("help")
+struct HelpTests {
+    @Test("every command's help is the recorded one", arguments: Command.all.map { $0.name })
+    func pages(_ name: String) {
+        let world = TestWorld()
+        #expect(world.run(name, "--help") == 0)
+        #expect(world.errors.isEmpty)
+        Golden.expect(world.output, "Help/\(name).txt")
+    }
+
+    @Test("the list of the commands is the recorded one")
+    func overview() {
+        let world = TestWorld()
+        for call in [["--help"], ["-h"], ["help"]] {
+            #expect(world.run(call) == 0)
+            Golden.expect(world.output, "Help/overview.txt")
+        }
+        Golden.expectOnly(Command.all.map { $0.name + ".txt" } + ["overview.txt", "version.txt", "version-help.txt"], in: "Help")
+    }
+
+    @Test func version() {
+        let world = TestWorld()
+        #expect(world.run("--version") == 0)
+        Golden.expect(world.output, "Help/version.txt")
+        #expect(world.run("--version", "--help") == 0)
+        Golden.expect(world.output, "Help/version-help.txt")
+    }
+
+    @Test("the committed page about the command is the one of its description")
+    func page() throws {
+        let root = Repository.root
+        let committed = try? String(contentsOf: root.appendingPathComponent(CommandPage.path), encoding: .utf8)
+        let isCurrent = committed == CommandPage.text
+        #expect(isCurrent, "\(CommandPage.path) is stale: \(CommandPage.command)")
+    }
+
+    @Test("the manual page names every command and option, and escapes roff commands")
+    func manual() {
+        let world = TestWorld()
+        #expect(world.run("man") == 0)
+        let known = [".TH", ".SH", ".SS", ".PP", ".TP", ".br", ".nh", ".ad", ".nr", ".EX", ".EE", ".\\\""]
+        for line in world.output.split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
+            #expect(known.contains(String(line.prefix { $0 != " " })), "\(line)")
+        }
+        for command in Command.all {
+            #expect(world.output.contains("\\fBpaysheet \(command.name)\\fR"))
+            for option in command.options where option.name != "help" {
+                let name = option.name.split(separator: "-").joined(separator: "\\-")
+                #expect(world.output.contains("\\-\\-\(name)"), "--\(option.name)")
+            }
+        }
+        #expect(world.output.unicodeScalars.allSatisfy { $0.isASCII })
+    }
+
+    @Test("scripts for shells name every command and option", arguments: ["bash", "zsh", "fish"])
+    func completions(_ shell: String) {
+        let world = TestWorld()
+        #expect(world.run("completions", shell) == 0)
+        for command in Command.all {
+            #expect(world.output.contains(command.name))
+            for option in command.options {
+                #expect(world.output.contains((shell == "fish" ? "-l " : "--") + option.name), "--\(option.name)")
+            }
+        }
+    }
+
+    @Test("paragraphs are wrapped, and lines that begin with a space are not")
+    func prose() {
+        #expect(Prose.lines("one two\nthree four\n  five   six\nseven", width: 9) == ["one two", "three", "four", "  five   six", "seven"])
+        #expect(Prose.lines("", width: 9) == [])
+        #expect(Prose.lines("a-word-that-is-too-long for", width: 9) == ["a-word-that-is-too-long", "for"])
+        #expect(
+            Prose.table([("-a", "one"), ("--a-label-that-is-far-too-long-for-it", "two")])
+                == "  -a  one\n  --a-label-that-is-far-too-long-for-it\n      two\n")
+    }
+}

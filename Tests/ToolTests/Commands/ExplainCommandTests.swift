@@ -1,0 +1,110 @@
+import Foundation
+import PaySheet
+import PaySheetGuide
+import PaySheetTool
+import Testing
+
+@Suite("explain")
+struct ExplainCommandTests {
+    @Test("a rule is explained with a wrong and a right sample, the place marked")
+    func rule() {
+        let world = TestWorld()
+        #expect(world.run("explain", "total/negative") == 0)
+        let output = world.output
+        #expect(output.hasPrefix("total/negative: Negative total\nerror, group correct, since 2026.11"))
+        #expect(output.contains("        \"amount\": \"-0.01\"\n                  ^^^^^^^ "))
+        #expect(output.contains("        \"amount\": \"0.00\"\n"))
+        #expect(output.contains("AP-TOT-NEGATIVE"))
+        #expect(output.contains("\nSee https://developer.apple.com/documentation/applepayontheweb/"))
+        #expect(world.errors.isEmpty)
+    }
+
+    @Test("every rule can be explained, and nothing of it breaks a terminal", arguments: RuleCard.all.map { $0.name })
+    func every(_ name: String) {
+        let world = TestWorld()
+        #expect(world.run("explain", name) == 0)
+        #expect(world.output.hasPrefix(name + ": "))
+        #expect(world.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x7F })
+        #expect(!world.output.contains("\u{2014}"))
+    }
+
+    @Test("a topic lists its rules")
+    func topic() {
+        let world = TestWorld()
+        #expect(world.run("explain", "network") == 0)
+        #expect(world.output.contains("network/spelling"))
+        #expect(world.output.contains("network/unknown"))
+        #expect(!world.output.contains("amount/format"))
+    }
+
+    @Test(
+        "what is unknown is named, with what was probably meant",
+        arguments: [
+            ("amuont/format", "did you mean amount/format?"), ("networks", "did you mean network?"),
+            ("spelling", "did you mean network/spelling?"),
+            ("zzz/zzz", "--list lists all rules"), ("how do I pay", "not a browser's message and not a rule"),
+        ])
+    func unknown(_ text: String, _ hint: String) {
+        let world = TestWorld()
+        #expect(world.run("explain", text) == 2)
+        #expect(world.errors.contains(hint))
+        #expect(world.output.isEmpty)
+    }
+
+    @Test(
+        "a browser's message names its likely causes",
+        arguments: [
+            ("TypeError: Type error", "network/unknown"), ("TypeError: Type error", "amount/format"),
+            ("InvalidAccessError: The object does not support the operation or argument.", "in the handler of a click"),
+            ("Member ApplePayPaymentRequest.total is required and must be an instance of ApplePayLineItem", "member/missing"),
+            ("TypeError: Member ApplePayPaymentRequest.total is required", "ApplePayPaymentRequest has no member total"),
+            ("TypeError: Value is not a sequence", "member/type"), ("SyntaxError: JSON Parse error: Expected '}'", "json/trailing-comma"),
+            ("must be called from a user gesture handler", "click or tap"), ("RangeError", "a payment method appears twice"),
+        ])
+    func message(_ text: String, _ cause: String) throws {
+        let world = TestWorld()
+        #expect(world.run("explain", text) == 0)
+        #expect(world.output.contains(cause), "\(world.output)")
+        #expect(world.run("explain", text, "--format", "json") == 0)
+        let report = try JSON(world.output)
+        #expect(report["message"].string == text)
+        #expect(report["causes"].count > 0)
+    }
+
+    @Test("a message needs no quotes")
+    func words() { #expect(TestWorld().run("explain", "TypeError:", "Type", "error") == 0) }
+
+    @Test("the order to look is the engine's: conversion before capabilities, networks before the total, the total before the country")
+    func order() throws {
+        let world = TestWorld()
+        _ = world.run("explain", "TypeError", "--format", "json")
+        let checks = try JSON(world.output)["causes"].strings("check")
+        let wanted = [
+            "WK-IDL-REQUIRED", "WK-CAP-EMPTY", "WK-NET-UNKNOWN", "WK-TOTAL-AMOUNT", "WK-ITEM-AMOUNT", "WK-COUNTRY", "WK-CURRENCY",
+        ]
+        #expect(checks.filter { wanted.contains($0) } == wanted)
+    }
+
+    @Test("the list has every member of the promise, and its documents are what they are said to be")
+    func list() throws {
+        let world = TestWorld()
+        #expect(world.run("explain", "--list", "--format", "json") == 0)
+        let list = try JSON(world.output)
+        #expect(list.count == RuleCard.all.count)
+        let promised: Set = [
+            "rule", "title", "topic", "severity", "fixable", "addedIn", "appliesTo", "group", "scope", "needs", "safari", "sources", "bad",
+            "good",
+        ]
+        for rule in list.list {
+            #expect(promised.subtracting(rule.names) == [])
+            let name = rule["rule"].string ?? ""
+            #expect(RuleID(name) != nil)
+            #expect(["correct", "compatible", "advice"].contains(rule["group"].string))
+            #expect(["document", "flow", "files"].contains(rule["scope"].string))
+            #expect(rule["safari"].isNull || ["throws", "cancels"].contains(rule["safari"]["outcome"].string))
+            for sample in rule["bad"].list + rule["good"].list {
+                #expect(promised.isDisjoint(with: sample.names) && sample.names.contains("shows"))
+            }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import PaySheet
+import PaySheetGuide
+import PaySheetTool
+import Testing
+
+@Suite("preview")
+struct PreviewCommandTests {
+    @Test("a terminal drawing to standard output, others by name or by the file's ending")
+    func forms() {
+        let world = TestWorld(["a.json": Sample.clean])
+        #expect(world.run("preview", "a.json") == 0)
+        #expect(world.output.hasPrefix("╭──") && world.output.contains("│ Pay Trip") && world.errors.isEmpty)
+        #expect(world.run("preview", "--as", "svg", "a.json") == 0)
+        #expect(world.output.hasPrefix("<svg "))
+        for (name, start) in [
+            ("a.svg", "<svg "), ("b/a.html", "<!doctype html>"), ("a.MD", "### Payment: Trip"), ("a.txt", "╭──"), ("a", "╭──"),
+        ] {
+            #expect(world.run("preview", "-o", name, "a.json") == 0)
+            #expect(world.output.isEmpty)
+            #expect(world.text(name)?.hasPrefix(start) == true, "\(name)")
+        }
+        #expect(world.run("preview", "-o", "x.svg", "--as", "markdown", "a.json") == 0)
+        #expect(world.text("x.svg")?.hasPrefix("###") == true)
+        #expect(world.run("preview", "-o", "-", "a.json") == 0)
+        #expect(world.output.hasPrefix("╭──"))
+    }
+
+    @Test("from standard input")
+    func input() {
+        let world = TestWorld(input: Sample.clean)
+        #expect(world.run("preview", "-") == 0)
+        #expect(world.output.contains("$200.50"))
+    }
+
+    @Test("width, theme, colour, direction")
+    func options() {
+        let world = TestWorld(["a.json": Sample.clean.replacing("Trip", with: "متجر")])
+        #expect(world.run("preview", "--width", "32", "a.json") == 0)
+        #expect(world.output.split(separator: "\n").first?.count == 32)
+        #expect(!world.output.contains("\u{1B}") && !world.output.contains("\u{2068}"))
+        #expect(world.run("preview", "--as=svg", "--theme=dark", "a.json") == 0)
+        #expect(world.output.contains("#181c25") && !world.output.contains("@media"))
+        world.isTerminal = true
+        #expect(world.run("preview", "a.json") == 0)
+        #expect(world.output.contains("\u{1B}[1m\u{2068}متجر\u{2069}"))
+        #expect(world.run("preview", "-o", "a.txt", "--color", "always", "a.json") == 0)
+        #expect(world.text("a.txt")?.contains("\u{1B}") == false)
+    }
+
+    @Test("a document with mistakes is drawn as far as it goes, and the note says where to look")
+    func mistakes() {
+        let world = TestWorld([
+            "comma.json": Sample.comma,
+            "gaps.json": "{\"total\":{\"amount\":\"5\"},\"lineItems\":[{\"label\":\"A\",\"amount\":\"5\"}],\"merchantCapabilities\":[]}",
+            "typo.json": Sample.clean.replacing("\"US\"", with: "\"USA\""),
+        ])
+        #expect(world.run("preview", "comma.json") == 0)
+        #expect(world.output.contains("$200.50"))
+        #expect(
+            world.errors
+                == "paysheet: comma.json: 1 error as ApplePayPaymentRequest; drawn as paysheet fix would write it; see paysheet check comma.json\n"
+        )
+        #expect(world.run("preview", "gaps.json") == 0)
+        #expect(world.output.contains("Pay (no label)") && world.errors.contains("drawn without the missing members"))
+        #expect(world.run("preview", "--kind", "ApplePayPaymentRequest", "typo.json") == 0)
+        #expect(world.errors == "paysheet: typo.json: 1 error; see paysheet check typo.json\n")
+    }
+
+    @Test(
+        "what cannot be drawn says why",
+        arguments: [
+            (SampleBase.order.text, "Order has no payment sheet"), ("{\"a\":1}", "the kind is unknown"),
+            ("{\"total\":{\"label\":\"Trip\",", "json/"), ("", "json/"),
+            (
+                "{\"countryCode\":\"US\",\"currencyCode\":\"USD\",\"total\":{\"label\":\"Trip\",\"amount\":\"x\"}}",
+                "nothing to draw; correct this first"
+            ),
+        ])
+    func undrawable(_ text: String, _ words: String) {
+        let world = TestWorld(["a.json": text])
+        #expect(world.run("preview", "-o", "a.svg", "a.json") == 2)
+        #expect(world.output.isEmpty && world.text("a.svg") == nil)
+        #expect(world.errors.contains(words), "\(world.errors)")
+    }
+
+    @Test(
+        "mistakes of the call",
+        arguments: [
+            [], ["a.json", "b.json"], ["--as", "png", "a.json"], ["--theme", "pink", "a.json"], ["--width", "31", "a.json"],
+            ["--width", "201", "a.json"],
+            ["--zone", "Mars", "a.json"], ["--kind", "PaymentRequst", "a.json"], ["none.json"],
+        ])
+    func usage(_ arguments: [String]) {
+        let world = TestWorld(["a.json": Sample.clean])
+        #expect(world.run(["preview"] + arguments) == 2)
+        #expect(world.output.isEmpty && world.errors.hasPrefix("paysheet: "))
+    }
+
+    @Test("a picture that cannot be written is a failure")
+    func locked() {
+        let world = TestWorld(["a.json": Sample.clean])
+        world.locked = ["a.svg"]
+        #expect(world.run("preview", "-o", "a.svg", "a.json") == 2)
+        #expect(world.errors.contains("a.svg: permission denied"))
+    }
+
+    @Test("what breaks a rule is drawn or refused, and nothing else happens")
+    func samples() {
+        for rule in RuleCard.all {
+            for sample in rule.bad.prefix(1) {
+                let world = TestWorld(["a.json": String(decoding: sample.json, as: UTF8.self)])
+                let status = world.run("preview", "--as", "svg", "a.json")
+                #expect(
+                    status == 0 ? world.output.hasSuffix("</svg>\n") : status == 2 && world.output.isEmpty && !world.errors.isEmpty,
+                    "\(rule.id)")
+            }
+        }
+    }
+}
