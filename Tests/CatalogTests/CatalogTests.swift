@@ -53,10 +53,13 @@ struct CatalogTests {
     func alternating() {
         var reader = DocumentReader(catalogs: Self.both)
         for _ in 0..<3 {
-            #expect(reader.check(Self.good.utf8).kind == .voucher)
-            #expect(reader.check(Self.request.utf8).kind == .paymentRequest)
-            #expect(reader.check(Self.good.utf8, as: .voucher).findings.isEmpty)
-            #expect(reader.check(Self.request.utf8, as: .paymentRequest).findings.isEmpty)
+            let checks = [
+                reader.check(Self.good.utf8), reader.check(Self.request.utf8), reader.check(Self.good.utf8, as: .voucher),
+                reader.check(Self.request.utf8, as: .paymentRequest),
+            ]
+            let names = checks.map { $0.kind?.name }
+            #expect(names == ["Voucher", "ApplePayPaymentRequest", "Voucher", "ApplePayPaymentRequest"])
+            #expect(checks.allSatisfy { $0.findings.isEmpty })
         }
     }
 

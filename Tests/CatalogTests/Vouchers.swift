@@ -23,7 +23,7 @@ enum VoucherRules {
 
     static let rows = [
         RuleRow(VouchersShape.voucher, needs: [VoucherSlot.issued, VoucherSlot.expires]) { voucher, context in
-            guard let issued = voucher.timestamp(VoucherSlot.issued)?.text, let expires = voucher.timestamp(VoucherSlot.expires)?.text,
+            guard let issued = voucher.string(VoucherSlot.issued), let expires = voucher.string(VoucherSlot.expires),
                 issued >= expires, let node = voucher.slot(VoucherSlot.expires)
             else { return }
             context.report(dates, at: node, help: "write a later date", "the voucher expires before it is sold")
