@@ -1,7 +1,7 @@
 import PaySheet
 import PaySheetShapes
 
-/// The treatment of a value.
+/// The kind of replacement for a value.
 enum ReplacementKind: Sendable {
     /// Keep it: it is not personal.
     case keep
@@ -96,7 +96,7 @@ struct AnonymizerTable: Sendable {
         return type
     }
 
-    /// Members whose names decide the treatment; all dictionaries use them in the same sense.
+    /// Members whose names decide the kind; all dictionaries use them in the same sense.
     private static let special: [String: ReplacementKind] = [
         "emailAddress": .email, "payerEmail": .email,
         "domainName": .domain, "domainNames": .domain, "merchantDomain": .domain, "initiativeContext": .domain,

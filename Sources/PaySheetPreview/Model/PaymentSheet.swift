@@ -69,7 +69,7 @@ public enum SheetPurpose: UInt8, Sendable, Hashable, CaseIterable {
 
 /// A message in the sheet: an error, or the result.
 public struct SheetNotice: Sendable, Hashable {
-    /// The kinds of messages.
+    /// The kind of the message.
     public var kind: Kind
     /// The subject: `Postal code`.
     public var label: CleanText

@@ -7,8 +7,8 @@ enum DiffCommand {
     static let description = CommandDescription(
         name: "diff", summary: "say what changes for the shopper", operands: "OLD NEW",
         discussion: [
-            "Both documents must have the same kind: requests of Apple Pay JS or of the W3C interface, answers to a change in the\n"
-                + "sheet, or recorded flows. Of a flow it compares the last sheet. One of the two can be - for standard input.\n"
+            "Both documents must have the same kind: Apple Pay JS requests, W3C requests, updates or\n"
+                + "recorded flows. Of a flow it compares the last sheet. One of the two can be - for standard input.\n"
                 + "Merchants match by externalIdentifier, shipping methods by identifier, items by label. Differences that the shopper\n"
                 + "does not see come last and do not count. Values of contacts are shown only with --show-personal."
         ],
