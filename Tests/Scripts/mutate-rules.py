@@ -141,8 +141,8 @@ class Mutant:
 
 
 def shared_checks(texts, names):
-    """Checks that serve several rules, which have no rows of their own: the name of the check, the rule that brings its rows, the
-    code, and the rules that it calls. A rule like that can be mutated only together with its check."""
+    """Returns the checks that serve several rules and have no rows. Each has the name of the check, the rule with its rows, the
+    code, and the rules that it calls. Such a rule can be mutated only together with its check."""
     checks = []
     for text in texts:
         host = re.search(r"static var rows: \[RuleRow\] \{ (\w+)\.rows \}$", text, re.M)
