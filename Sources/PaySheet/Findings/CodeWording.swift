@@ -1,6 +1,6 @@
-/// What a text is that stands where a country or a currency belongs: most mistakes are a code of another list.
+/// The kind of a text in place of a country or a currency: most mistakes are a code of another list.
 enum CodeWording {
-    /// Why a text is no country code; `nil` where nobody can tell.
+    /// Why a text is not a country code; `nil` if unknown.
     static func country(_ text: String) -> String? {
         let guess = CodeGuess(text)
         let shown = Shown.quoted(text)
@@ -35,7 +35,7 @@ enum CodeWording {
 
     private static var capitals: String { ", and a browser takes exactly two capital letters" }
 
-    /// Why a text is no currency code; `nil` where nobody can tell. `isRaised`: the W3C interface takes lower case.
+    /// Why a text is not a currency code; `nil` if unknown. `isRaised`: the W3C interface accepts lower case.
     static func currency(_ text: String, isRaised: Bool) -> String? {
         let guess = CodeGuess(text)
         let shown = Shown.quoted(text)

@@ -1,10 +1,10 @@
-/// Names of other interfaces that are taken for those of Apple Pay JS.
+/// Names of other interfaces that count as those of Apple Pay JS.
 struct Dialect: Sendable {
     /// What messages call it.
     let title: String
     /// What is to be done about it.
     let help: String
-    /// Names that nobody else has.
+    /// Names that no other interface has.
     let strong: [StaticString]
     /// Names that others have, too.
     let weak: [StaticString]

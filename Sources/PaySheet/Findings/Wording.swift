@@ -45,7 +45,7 @@ struct Wording {
 
     private var quotedName: String { quoted(name ?? "") }
 
-    /// The name as it stands in the document.
+    /// The name as in the document.
     private var writtenName: String { quoted(shortened(source.text(of: node))) }
 
     private func quoted(_ text: String) -> String { "\"" + text + "\"" }
@@ -53,7 +53,7 @@ struct Wording {
     /// Neither the value nor anything worked out from it may be said.
     private var isPersonal: Bool { row?.isPersonal == true }
 
-    /// The value as it stands in the document; a personal one is not shown.
+    /// The value as in the document; a personal one is not shown.
     private var shownValue: String? {
         guard !isPersonal, source.nodes.indices.contains(node) else { return nil }
         switch source.nodes[node].kind {
@@ -68,7 +68,7 @@ struct Wording {
     var message: String {
         switch RuleID(code: raw.rule) {
         case .memberMissing: quotedName + " is missing: " + shapeName + " needs it"
-        case .memberDuplicate: writtenName + " stands twice in one object; JavaScript takes the last, other readers the first"
+        case .memberDuplicate: writtenName + " appears twice in one object; browsers use the last one, other parsers the first"
         case .memberUnknown: unknownMessage
         case .memberType: typeMessage
         case .memberVersion:
@@ -131,7 +131,7 @@ struct Wording {
         }
     }
 
-    /// The value stands in a list rather than being the member itself.
+    /// Whether the value is in a list rather than the member itself.
     var isElement: Bool { raw.isElement }
 
     private var typeMessage: String {
@@ -223,7 +223,7 @@ struct Wording {
         }
     }
 
-    /// What was probably meant in place of what stands there.
+    /// The probable intention.
     var correction: String? {
         guard !isPersonal else { return nil }
         switch diagnosis {

@@ -23,7 +23,7 @@
             try encode(json: record.json, to: encoder)
         }
 
-        // What is the same for all types is not made anew for each.
+        // The part that is the same for all types is shared.
 
         /// What the decoder holds.
         @inline(never)

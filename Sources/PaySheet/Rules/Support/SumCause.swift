@@ -1,4 +1,4 @@
-/// What probably happened where a total is not the sum of its lines. Made only when that is reported.
+/// The probable cause of a total that is not the sum of its lines. Computed only for a finding.
 struct SumCause {
     /// What the message goes on with.
     let message: String
@@ -93,7 +93,7 @@ struct SumCause {
         return nil
     }
 
-    /// The difference is twice a line: its sign is the wrong way round.
+    /// The difference is twice a line: its sign is wrong.
     private static func wrongSign(
         _ cursor: borrowing Cursor, _ difference: Amount, _ lines: [Line], surely: Bool
     ) -> SumCause? {
