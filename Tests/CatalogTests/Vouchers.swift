@@ -23,8 +23,9 @@ enum VoucherRules {
 
     static let rows = [
         RuleRow(VouchersShape.voucher, needs: [VoucherSlot.issued, VoucherSlot.expires]) { voucher, context in
-            guard let issued = voucher.string(VoucherSlot.issued), let expires = voucher.string(VoucherSlot.expires),
-                issued >= expires, let node = voucher.slot(VoucherSlot.expires)
+            guard let issued = voucher.timestamp(VoucherSlot.issued)?.milliseconds,
+                let expires = voucher.timestamp(VoucherSlot.expires)?.milliseconds, issued >= expires,
+                let node = voucher.slot(VoucherSlot.expires)
             else { return }
             context.report(dates, at: node, help: "write a later date", "the voucher expires before it is sold")
         },

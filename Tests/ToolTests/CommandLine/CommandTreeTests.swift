@@ -29,7 +29,9 @@ struct CommandTreeTests {
         for summary in [command.summary] + command.options.map({ $0.summary }) + command.statuses.map({ $0.1 }) {
             #expect(!summary.isEmpty && !summary.hasSuffix(".") && !summary.contains("\n") && !summary.hasPrefix(" "), "\(summary)")
         }
-        for paragraph in command.discussion where !paragraph.hasPrefix(" ") { #expect(paragraph.hasSuffix("."), "\(paragraph)") }
+        for paragraph in command.discussion where !paragraph.hasPrefix(" ") {
+            #expect(paragraph.hasSuffix(".") || paragraph.hasSuffix(":"), "\(paragraph)")
+        }
         #expect(Completion.unknown(in: command.operands) == [], "teach Completion these placeholders")
     }
 

@@ -179,7 +179,10 @@ public struct DocumentCheck: Sendable {
     public let findings: Findings
 
     /// What Safari does with the document, over all findings, also those that are not kept.
-    public var safari: SafariVerdict { findings.safari(kind?.shape) }
+    public var safari: SafariVerdict {
+        guard let kind, DocumentKind.all.contains(kind) else { return .notApplicable }
+        return findings.safari(kind.shape)
+    }
 
     package init(kind: DocumentKind?, findings: Findings) {
         self.kind = kind
