@@ -47,7 +47,7 @@ extension CheckoutError: CustomStringConvertible {
         case .negativeShare: "a merchant's share is below zero"
         case .agreementTooLong(let characters): "the billing agreement has \(characters) characters, 500 are allowed"
         case .managementAddressMissing: "an automatic payment needs an address at which it is managed"
-        case .interval(let count): "\(count) is no interval"
+        case .interval(let count): "\(count) is not a valid interval"
         case .date: "the text is no ISO 8601 date-time"
         case .automaticPayment(let member): "a checkout with several merchants cannot have \(member)"
         }

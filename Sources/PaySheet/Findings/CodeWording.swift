@@ -25,7 +25,7 @@ enum CodeWording {
         if Currency(rawValue: raised.rawValue).isAcceptedByEngine { return shown + " is a currency, and a country belongs here" }
         switch raised.status {
         case .withdrawn(let successor):
-            let message = shown + " is the code of a country that is no more"
+            let message = shown + " is the code of a former country"
             return successor.map { message + "; \"" + $0.rawValue + "\" took its place" } ?? message
         case .reserved: return shown + " is set aside in ISO 3166-1 and names no country"
         case .userAssigned: return shown + " is left to private use and names no country"

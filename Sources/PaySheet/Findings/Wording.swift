@@ -77,7 +77,7 @@ struct Wording {
         case .dateFormat: (shownValue ?? "the value of " + quotedName) + " is not an ISO 8601 date-time" + faultInWords
         case .numberRange:
             (shownValue ?? "the number") + " does not fit " + quotedName + ", which takes " + range
-        case .codeUnknown, .networkUnknown: (shownValue ?? "the value") + " is no " + vocabularyName + " that is known"
+        case .codeUnknown, .networkUnknown: (shownValue ?? "the value") + " is not a known " + vocabularyName
         case .networkSpelling: (shownValue ?? "the value") + " is written " + quoted(knownWord ?? "") + " in Apple's table"
         case .countryUnknown:
             (isPersonal ? nil : CodeWording.country(text))
@@ -97,7 +97,7 @@ struct Wording {
             switch raw.detail {
             case .misspelt, .misspeltRequired: "write " + quotedName
             case .belongsElsewhere: "move it into " + shapeName(Int(raw.other))
-            default: "remove it, or ask the browser's maker for it"
+            default: "remove it; Safari ignores it"
             }
         case .memberType: typeHelp
         case .memberVersion: "ask for version " + String(row?.since ?? 0) + " or leave it out"

@@ -43,7 +43,7 @@
         @inline(never)
         private static func encode(json: [UInt8], to encoder: any Encoder) throws {
             guard let tree = JSONTree(json) else {
-                throw EncodingError.invalidValue(json, .init(codingPath: encoder.codingPath, debugDescription: "the value is no JSON"))
+                throw EncodingError.invalidValue(json, .init(codingPath: encoder.codingPath, debugDescription: "the value is not JSON"))
             }
             try tree.encode(to: encoder)
         }

@@ -24,7 +24,7 @@ extension SyntaxFault {
         case .unquotedName: "the name \(quoted(bytes)) has no double quotes around it"
         case .undefinedValue: "`undefined` is JavaScript, not JSON"
         case .dateExpression: "`new Date(…)` is JavaScript, not JSON"
-        case .javascriptAround: "JavaScript around the document: JSON is the bare value"
+        case .javascriptAround: "the document is inside JavaScript code"
         case .javascriptExpression: "a JavaScript expression: JSON has values only, nothing to work out"
         case .singleQuote: "single quotes: JSON has double quotes only"
         case .curlyQuote: "typographic quotes: JSON has straight double quotes only"

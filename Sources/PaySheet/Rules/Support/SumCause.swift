@@ -143,7 +143,7 @@ struct SumCause {
             for other in lines[..<place] where other.amount == line.amount && other.label(cursor) == label {
                 return SumCause(
                     message: ": " + line.name(cursor) + " stands twice", help: "leave one of them out",
-                    related: [RelatedNode(other.node, "it stands here"), RelatedNode(line.node, "and here")])
+                    related: [RelatedNode(other.node, "first here"), RelatedNode(line.node, "again here")])
             }
             // Another one like it follows: the second is the one to point at.
             var isFollowed = false
