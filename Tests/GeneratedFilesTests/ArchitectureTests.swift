@@ -54,7 +54,8 @@ struct ArchitectureTests {
         let folders = try FileManager.default.contentsOfDirectory(at: core, includingPropertiesForKeys: [.isDirectoryKey])
             .filter { (try? $0.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true }.map { $0.lastPathComponent }
         for folder in folders where !folder.hasSuffix(".docc") {
-            #expect(page.contains("| `\(folder)`") || page.contains("| `\(folder)/"), "the page does not describe Sources/PaySheet/\(folder)")
+            #expect(
+                page.contains("| `\(folder)`") || page.contains("| `\(folder)/"), "the page does not describe Sources/PaySheet/\(folder)")
         }
     }
 }

@@ -50,13 +50,15 @@ enum FindingMerger {
     // MARK: Text that holds JSON
 
     private static func mergeJSONText(
-        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ tables: ShapeTables, _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
+        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ tables: ShapeTables, _ nodes: borrowing Span<Node>,
+        _ bytes: borrowing Span<UInt8>
     ) {
         var gone: Set<RawFinding> = []
         var made: [RawFinding] = []
         for finding in findings where finding.rule == RuleID.memberType.code || finding.rule == RuleID.documentKind.code {
             let index = Int(finding.node)
-            guard index < nodes.count, nodes[index].isString, wantsContainer(finding, tables), holdsJSON(JSONText.decode(bytes, nodes[index]))
+            guard index < nodes.count, nodes[index].isString, wantsContainer(finding, tables),
+                holdsJSON(JSONText.decode(bytes, nodes[index]))
             else { continue }
             let subject = finding.name == RawFinding.noName ? "the document" : "\"" + tables.nameTexts[Int(finding.name)] + "\""
             gone.insert(finding)
@@ -90,7 +92,8 @@ enum FindingMerger {
     // MARK: Names of another interface
 
     private static func mergeDialect(
-        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ catalog: Catalog, _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
+        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ catalog: Catalog, _ nodes: borrowing Span<Node>,
+        _ bytes: borrowing Span<UInt8>
     ) -> Bool {
         let isKindUnknown = findings.contains { $0.rule == RuleID.documentKind.code }
         let names = isKindUnknown ? rootNames(nodes, bytes) : unknownNames(findings, catalog.tables, nodes, bytes)
@@ -152,7 +155,8 @@ enum FindingMerger {
     // MARK: Names in another style
 
     private static func mergeNameStyle(
-        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ tables: ShapeTables, _ nodes: borrowing Span<Node>, _ bytes: borrowing Span<UInt8>
+        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ tables: ShapeTables, _ nodes: borrowing Span<Node>,
+        _ bytes: borrowing Span<UInt8>
     ) {
         var merged: [RawFinding] = []
         var example = (written: "", meant: "")
@@ -222,7 +226,9 @@ enum FindingMerger {
 
     // MARK: Null for absent
 
-    private static func mergeNulls(_ findings: inout [RawFinding], _ notes: inout [RuleNote], _ tables: ShapeTables, _ nodes: borrowing Span<Node>) {
+    private static func mergeNulls(
+        _ findings: inout [RawFinding], _ notes: inout [RuleNote], _ tables: ShapeTables, _ nodes: borrowing Span<Node>
+    ) {
         var merged: [RawFinding] = []
         for finding in findings where finding.rule == RuleID.memberType.code && !finding.isElement {
             let index = Int(finding.node)

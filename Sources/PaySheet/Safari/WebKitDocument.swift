@@ -16,7 +16,8 @@ struct WebKitDocument {
 
     /// `nil` where no browser sees the document.
     init?(_ source: FindingSource) {
-        guard source.policy.catalog.catalog.isReadBySafari, let shape = source.shape, !source.nodes.isEmpty, WebKitCall.Kind(rootShape: shape) != nil || shape == ShapeIndex.paymentFlow
+        guard source.policy.catalog.catalog.isReadBySafari, let shape = source.shape, !source.nodes.isEmpty,
+            WebKitCall.Kind(rootShape: shape) != nil || shape == ShapeIndex.paymentFlow
         else { return nil }
         self.source = source
         apiVersion = source.policy.policy.apiVersion

@@ -56,15 +56,15 @@ enum InitCommand {
     static var configuration: String {
         """
         {
-          "$comment": "What paysheet check goes by. Every object may have a $comment. Paths and patterns start from this folder.",
+          "$comment": "Configuration for paysheet check. Every object may have a $comment. Paths and patterns start from this folder.",
           "edition": "\(RuleEdition.newest.text)",
           "failOn": "error",
           "rules": {
-            "$comment": "A rule or a topic and how much it matters: error, warning, info, off. paysheet explain --list names them."
+            "$comment": "A rule or a topic, and its severity: error, warning, info, off. paysheet explain --list names them."
           },
           "files": [
             {
-              "$comment": "What holds for some documents only: kind, apiVersion, merchants, rules … Later entries win.",
+              "$comment": "Settings for some documents only: kind, apiVersion, merchants, rules … Later entries win.",
               "glob": "**/*.applepay.json",
               "kind": "auto"
             }

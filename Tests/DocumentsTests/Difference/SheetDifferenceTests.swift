@@ -150,7 +150,7 @@ struct SheetDifferenceTests {
             difference.sentences() == [
                 "the given name of the shipping contact that is filled in has changed", "the city of the shipping contact is now filled in",
             ])
-        #expect(difference.sentences(showingPersonal: true).first?.hasSuffix("another: \"Al\" instead of \"Jo\"") == true)
+        #expect(difference.sentences(showingPersonal: true).first?.hasSuffix("has changed: \"Al\" instead of \"Jo\"") == true)
     }
 
     private static func plan(_ price: String, trialEnd: String? = nil, start: String? = nil, more: String = "") -> String {

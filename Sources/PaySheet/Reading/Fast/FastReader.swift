@@ -5,7 +5,7 @@
 /// beginning, so every finding comes from them. There are no messages, no conversions and no other decisions here.
 ///
 /// Safe because each index is checked before its use. Nodes are checked against `room`, slots and values against `top`, rows of the
-/// tables by the count of their list before ``MemberPredictor`` stores them. Bytes are limited by what may be read after the text.
+/// tables by the count of their list before ``MemberPredictor`` stores them. The reach after the text limits bytes.
 ///
 /// If the text has an escape, the result is the complement of the place after it. The ordinary case and all others then need only one
 /// test. ``gaveUp`` is the complement of zero, where nothing ends.

@@ -31,7 +31,8 @@ enum VersionAboveNeed: DocumentRule {
 
     private static func report(_ cursor: borrowing Cursor, _ version: Int?, _ node: Int, _ context: inout RuleContext) {
         // What has no number needs a newer system than any number says.
-        guard let version, (1...Policy.newestVersion).contains(version), let notes = RequirementWalk.run(cursor, shape: context.shape, in: .applePay),
+        guard let version, (1...Policy.newestVersion).contains(version),
+            let notes = RequirementWalk.run(cursor, shape: context.shape, in: .applePay),
             notes.version < version, notes.features == 0
         else { return }
         context.report(
