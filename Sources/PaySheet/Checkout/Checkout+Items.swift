@@ -33,8 +33,8 @@ extension Checkout {
 
     /// Adds an item that several merchants share, such as a discount on all their goods.
     ///
-    /// A merchant who is listed twice has two parts. Throws, and adds nothing, if the policy does not fit the merchants, the amount is
-    /// finer than the currency's minor unit, or the total is too long.
+    /// A merchant who is listed twice has two parts. Throws, and adds nothing, if the policy does not fit the merchants or the total
+    /// is too long. The same holds for an amount that is finer than the currency's minor unit.
     @discardableResult
     public mutating func add(
         _ label: String, amount: Amount, sharedBy merchants: [Merchant], policy: SharePolicy

@@ -51,7 +51,7 @@ struct Dialect: Sendable {
             weak: ["amount", "configuration", "merchantId", "merchantName", "totalPriceLabel", "paymentMethods", "buttonType"]),
         Dialect(
             title: "Braintree's configuration",
-            help: "write what stands inside \"paymentRequest\" by itself, with all members of ApplePayPaymentRequest",
+            help: "write only the value of \"paymentRequest\", with all members of ApplePayPaymentRequest",
             strong: ["vaultManager", "dataCollector"], weak: ["authorization", "applePay", "paymentRequest", "displayName", "container"]),
         Dialect(
             title: "PayPal's order", help: "write \"total\" and \"lineItems\" with amounts as text, and \"currencyCode\" once",

@@ -3,7 +3,7 @@
 /// `slots` has the node of each member, 0 if it is missing, with ``unreadable`` if its value cannot be read. `values` has the results:
 /// the packed amount, the index of the word, the number, the first slot of the dictionary or of the list. Two more slots follow the
 /// members of a dictionary. The first says how regular it is. The second says which members exist, and what is ordinary about them. One
-/// more slot follows the elements of a list of words: its value has a bit for each word, and its slot says whether all can be read, see
+/// more slot follows the elements of a list of words. Its value has a bit for each word, and its slot says whether all can be read, see
 /// ``readable``.
 ///
 /// The storage serves one document after another. (Contiguous arrays, because the spans of plain ones are newer than the

@@ -14,7 +14,7 @@ extension WebKitDocument {
     }
 
     /// Rules name a check as exactly as they can. The rest depends on other parts of the document. The W3C interface has its own
-    /// version of some checks, two networks are rejected for their age, and a plan in a modifier fails one check of many.
+    /// version of some checks. Two networks are rejected for their age. A plan in a modifier fails one check of many.
     private func exact(_ check: WebKitCheck, _ node: Int, _ call: WebKitCall) -> WebKitCheck {
         switch check {
         case .networkUnknown:

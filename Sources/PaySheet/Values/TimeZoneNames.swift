@@ -31,7 +31,7 @@ package enum TimeZoneNames {
         return digits > 0
     }
 
-    /// The intended identifier: case, spaces and underscores do not matter, the area before a city can be missing, and a letter or two
+    /// The intended identifier. Case, spaces and underscores do not matter. The area before a city can be missing, and a letter or two
     /// can be wrong.
     package static func nearest(_ bytes: [UInt8]) -> String? {
         let wanted = squeezed(bytes)

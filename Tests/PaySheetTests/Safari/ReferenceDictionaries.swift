@@ -1,5 +1,5 @@
-/// The dictionaries of the interface definition as a browser converts them, written a second time by hand: members in alphabetical
-/// order, those of the base first.
+/// The dictionaries of the interface definition as a browser converts them, written a second time by hand. Members are in
+/// alphabetical order, those of the base first.
 indirect enum ReferenceType: Sendable {
     case text, boolean, number, date, object, json
     case word([String])

@@ -41,7 +41,7 @@ struct MemberPredictor: Sendable {
 
     // MARK: Steps
 
-    // A step is a slot, a one for the member, and a one for a step backwards, each in its own bits, so that the steps of an object can
+    // A step has three fields: a slot, a one for the member, and a one for a step backwards. The steps of an object can therefore
     // be added. A dictionary has at most 64 members, and each appears once.
 
     /// From where the next member of the table is expected to the one that comes.

@@ -149,7 +149,7 @@
     ///   - node: The value that is wrong; an object or a list is shown at its opening bracket.
     ///   - severity: `nil`: the rule's own.
     ///   - webKit: The check of Safari's engine that the document fails here.
-    /// - related: Other relevant places, with their text.
+    ///   - related: Other relevant places, with their text.
     ///   - help: What would be right, as an order: `write "10.00"`.
     package mutating func report(
         _ rule: RuleID, at node: Int, _ severity: Severity? = nil, webKit: WebKitCheck? = nil, related: [RelatedNode] = [],

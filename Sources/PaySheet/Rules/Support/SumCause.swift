@@ -93,7 +93,7 @@ struct SumCause {
         return nil
     }
 
-    /// The difference is twice a line: its sign is wrong.
+    /// The difference is two times a line, because its sign is wrong.
     private static func wrongSign(
         _ cursor: borrowing Cursor, _ difference: Amount, _ lines: [Line], surely: Bool
     ) -> SumCause? {

@@ -55,8 +55,8 @@ struct WordList: ~Escapable {
         }
     }
 
-    /// The same for codes of two capital letters, which no vocabulary lists: a bit for each pair, so that a long list is not compared
-    /// with itself.
+    /// The same for codes of two capital letters, which no vocabulary lists. It uses a bit for each pair, so that a long list is not
+    /// compared with itself.
     func forEachRepeatedCode(_ report: (_ node: Int, _ first: Int, _ text: String) -> Void) {
         guard count > 1 else { return }
         var seen = SIMD16<UInt64>()
