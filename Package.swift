@@ -49,15 +49,15 @@ let package = Package(
         .target(name: "PaySheetText", dependencies: ["PaySheet"], swiftSettings: strict),
         // Findings as text and JSON.
         .target(name: "PaySheetReports", dependencies: ["PaySheet", "PaySheetGuide", "PaySheetText"], swiftSettings: strict),
-        // What two documents show differently, and documents without anybody's data.
+        // Differences between two documents, and documents without personal data.
         .target(name: "PaySheetDocuments", dependencies: ["PaySheet", "PaySheetShapes"], swiftSettings: strict),
         // Pictures of the payment sheet: terminal, SVG, HTML, Markdown.
         .target(name: "PaySheetPreview", dependencies: ["PaySheet", "PaySheetText"], swiftSettings: strict),
-        // Believable documents of every kind, and documents that break one rule each.
+        // Realistic documents of every kind, and documents that break one rule each.
         .target(name: "PaySheetExamples", dependencies: ["PaySheet", "PaySheetGuide", "PaySheetShapes"], swiftSettings: strict),
-        // Everything that is derived from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
+        // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetShapes"], swiftSettings: strict),
-        // The pages about the rules and the table of what they cover, derived from the rules.
+        // Generates the pages about the rules and the coverage table.
         .target(
             name: "PaySheetRulePages", dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports"],
             swiftSettings: strict),

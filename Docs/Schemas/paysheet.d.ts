@@ -142,25 +142,25 @@ export interface ApplePayLineItem {
    * @default "immediate"
    */
   paymentTiming?: ApplePayPaymentTiming;
-  /** Sets the first charge of a recurring item, which is otherwise this payment. Apple Pay version 12. */
+  /** The first charge of a recurring item. By default it is this payment. Apple Pay version 12. */
   recurringPaymentStartDate?: string;
   /**
-   * Names the unit in which the interval of a recurring item is counted. Apple Pay version 12.
+   * The unit for the interval of a recurring item. Apple Pay version 12.
    * @default "month"
    */
   recurringPaymentIntervalUnit?: ApplePayRecurringPaymentDateUnit;
   /**
-   * Counts the units between two charges of a recurring item. Apple Pay version 12.
+   * The number of units between two charges of a recurring item. Apple Pay version 12.
    * @default 1
    */
   recurringPaymentIntervalCount?: number;
-  /** Ends a recurring item, which otherwise goes on. Apple Pay version 12. */
+  /** The end of a recurring item. By default there is no end. Apple Pay version 12. */
   recurringPaymentEndDate?: string;
-  /** Sets the day on which a deferred item is charged. Apple Pay version 12. */
+  /** The charge date of a deferred item. Apple Pay version 12. */
   deferredPaymentDate?: string;
-  /** Sets the balance below which an automatic reload is made. Apple Pay version 14. */
+  /** The balance that triggers an automatic reload. Apple Pay version 14. */
   automaticReloadPaymentThresholdAmount?: string;
-  /** Tells the money that is sent from the fee for sending it at once. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements). */
+  /** The type of a transfer's line: the amount that the person receives, or the fee for an instant transfer. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements). */
   disbursementLineItemType?: ApplePayDisbursementLineItemType;
 }
 

@@ -11,7 +11,7 @@ public import PaySheetGuide
 public struct RuleBreak: Sendable {
     /// The rule.
     public let rule: RuleCard
-    /// What the way is called: the number of the rule's sample from 1, or `files` for one that takes several documents.
+    /// The name of the variant: the number of the rule's sample from 1, or `files` if it needs several documents.
     public let variant: String
     /// The rule's own sample, which the document resembles.
     public let sample: Sample
@@ -23,7 +23,7 @@ public struct RuleBreak: Sendable {
 
     /// Returns every variant of a rule, in the order of its samples.
     ///
-    /// Left out are samples that a check finds more in: one that goes on after a mistake of the text, as the command does.
+    /// Without samples in which a check finds more: like the command, it continues after a syntax mistake.
     public static func all(of rule: RuleCard) -> [RuleBreak] {
         var ways: [RuleBreak] = []
         for (place, sample) in rule.bad.enumerated() {
@@ -139,7 +139,7 @@ public struct RuleBreak: Sendable {
         kind == nil || isOfFiles || RuleBreak.place(rule, sample, nil, document) == pointer
     }
 
-    /// Where a check sees the rule's finding; `nil` where it sees none or anything else.
+    /// Returns the place of the rule's finding, or `nil` if there is none or another one.
     private static func place(_ rule: RuleCard, _ sample: Sample, _ kind: DocumentKind?, _ document: [UInt8]) -> String? {
         var reader = DocumentReader(policy: policy(rule, sample), expecting: sample.expectations)
         let findings = reader.check(document, as: kind, recovering: true).findings

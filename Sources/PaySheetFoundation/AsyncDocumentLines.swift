@@ -74,8 +74,8 @@ extension AsyncSequence where Element: Collection, Element.Element == UInt8 {
     /// ```
     ///
     /// - Parameters:
-    /// - reader: The reader; its policy limits the length of a line.
-    /// - kind: The kind of the documents. `nil` detects it for each document from its members.
+    ///   - reader: The reader; its policy limits the length of a line.
+    ///   - kind: The kind of the documents. `nil` detects it for each document from its members.
     public func documentChecks(
         by reader: DocumentReader = DocumentReader(), as kind: DocumentKind? = nil
     ) -> AsyncDocumentLines<Self, DocumentCheck> {
@@ -94,8 +94,8 @@ extension AsyncSequence where Element == UInt8 {
     /// Checks the documents of an NDJSON stream of single bytes, such as `FileHandle.bytes`. Chunks are faster.
     ///
     /// - Parameters:
-    /// - reader: The reader; its policy limits the length of a line.
-    /// - kind: The kind of the documents. `nil` detects it for each document from its members.
+    ///   - reader: The reader; its policy limits the length of a line.
+    ///   - kind: The kind of the documents. `nil` detects it for each document from its members.
     public func documentChecks(
         by reader: DocumentReader = DocumentReader(), as kind: DocumentKind? = nil
     ) -> AsyncDocumentLines<AsyncMapSequence<Self, CollectionOfOne<UInt8>>, DocumentCheck> {

@@ -18,5 +18,5 @@ public struct GeneratedFile: Sendable, Hashable {
     static let notice = "Generated from Sources/PaySheetShapes. Do not edit; run `\(command)`."
 
     static let swiftHeader = "// \(notice)\n\n"
-    static let cardHeader = "// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; `\(command)` writes it anew.\n\n"
+    static let cardHeader = "// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `\(command)`.\n\n"
 }

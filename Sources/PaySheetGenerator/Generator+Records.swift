@@ -68,8 +68,8 @@ extension Generator {
         return text + view(of: shape)
     }
 
-    /// How a value is made of a checked object: all at once by the initializer of all members, so that nothing is set twice
-    /// and nothing copied.
+    /// Returns the code that creates a value from a checked object. It uses the initializer of all members, so that nothing is set
+    /// twice or copied.
     private func making(_ shape: Shape) -> String {
         let name = shape.swiftName
         let members = members(of: shape).enumerated().map { (slot: $0.offset, member: $0.element) }

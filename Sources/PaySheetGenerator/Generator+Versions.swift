@@ -35,7 +35,7 @@ extension Generator {
                 words.map { feature($0.availability) }) + "\n"
             + masks(
                 "demandingMembers",
-                "For each dictionary the members that may need something: by themselves, by the words that they may have, or by what is inside.",
+                "For each dictionary the members with requirements: their own, those of their words, or those of nested members.",
                 demandingMembers) + "\n"
             + masks("demandingWords", "For each vocabulary the words that need something, each a bit.", demandingWords) + "}\n"
         return GeneratedFile(path: "Sources/PaySheet/Reading/Generated/ShapeTables+Versions.swift", text: text)

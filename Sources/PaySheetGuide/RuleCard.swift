@@ -59,7 +59,7 @@ public struct RuleCard: Sendable {
         /// Style, guidelines, guesses; off unless asked for.
         case advice
 
-        /// The word that reports use.
+        /// The name in reports.
         public var word: String {
             switch self {
             case .correct: "correct"
@@ -78,7 +78,7 @@ public struct RuleCard: Sendable {
         /// Several documents of one site.
         case files
 
-        /// The word that reports use.
+        /// The name in reports.
         public var word: String {
             switch self {
             case .document: "document"

@@ -9,8 +9,8 @@ struct BlockedFixes {
 
     /// - Parameters:
     ///   - explained: All findings of the check.
-    /// - includingRisky: Whether to try risky fixes too.
-    /// - trial: The storage for trying fixes.
+    ///   - includingRisky: Whether to try risky fixes too.
+    ///   - trial: The storage for trying fixes.
     init(_ explained: [Finding], _ check: DocumentCheck, includingRisky: Bool, _ trial: inout FixTrial) {
         guard explained.count <= BlockedFixes.mostFindings else { return }
         if explained.indices.contains(where: { explained[$0].fix?.safety == .safe }) {

@@ -34,12 +34,12 @@ public struct CheckedDocument: Sendable {
     /// Adds the result of a check to a report.
     ///
     /// - Parameters:
-    /// - requires: The requirements of the document, if the report contains them.
-    /// - isKindTold: Whether the kind was detected, so that a report should name it.
-    /// - triesRiskyFixes: Whether to find out which findings a risky fix would cause. This is not needed if nothing counts or shows the
-    ///   fixes of a run, because they are risky anyway.
-    /// - maximumFindings: The number of selected findings to keep; `nil` keeps all.
-    /// - suppressing: Returns the decision to suppress a finding, if there is one.
+    ///   - requires: The requirements of the document, if the report contains them.
+    ///   - isKindTold: Whether the kind was detected, so that a report should name it.
+    ///   - triesRiskyFixes: Whether to find out which findings a risky fix would cause. This is not needed if nothing counts or shows the
+    ///     fixes of a run, because they are risky anyway.
+    ///   - maximumFindings: The number of selected findings to keep; `nil` keeps all.
+    ///   - suppressing: Returns the decision to suppress a finding, if there is one.
     public init(
         path: String, line: Int? = nil, check: DocumentCheck, requires: Requirements? = nil, isKindTold: Bool = true,
         apiVersion: Int? = nil,

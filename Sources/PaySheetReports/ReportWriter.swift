@@ -20,8 +20,8 @@ public struct ReportWriter: Sendable {
     /// Creates a writer for one report.
     ///
     /// - Parameters:
-    /// - style: The style of a report for people. Whether personal values are shown counts in every format.
-    /// - now: The clock, if it was set; the summary should contain the same.
+    ///   - style: The style of a report for people. Whether personal values are shown counts in every format.
+    ///   - now: The clock, if it was set; the summary should contain the same.
     public init(_ format: ReportFormat, style: TextStyle = TextStyle(), now: String? = nil) {
         self.format = format
         body =

@@ -18,7 +18,7 @@ extension RulePages {
         return counts
     }
 
-    /// The rules that name an id as their source.
+    /// Returns the rules that name an id as their source.
     public func rules(for id: String) -> [RuleCard] { rules.filter { $0.sources.contains(id) } }
 
     /// The rules or reasons for every point of the documentation.

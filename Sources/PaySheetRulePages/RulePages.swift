@@ -7,7 +7,7 @@ public struct RulePages: Sendable {
     /// The rules, in the order of their names.
     public let rules: [RuleCard]
 
-    /// Takes the rules of this package, or others of a test.
+    /// Creates the pages for the rules of this package, or others of a test.
     public init(rules: [RuleCard] = RuleCard.all) { self.rules = rules }
 
     /// The command that generates all pages.
@@ -16,7 +16,7 @@ public struct RulePages: Sendable {
     /// Pages in the folder that are not generated from the rules.
     public static let writtenByHand: Set = ["Docs/Rules/corpus.md"]
 
-    static let header = "<!-- Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; `\(command)` writes it anew. -->\n\n"
+    static let header = "<!-- Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `\(command)`. -->\n\n"
 
     /// Every page.
     public var files: [GeneratedFile] { [indexPage] + topics.map { topicPage($0) } + [coveragePage, GalleryPage.file] }
@@ -47,10 +47,10 @@ public struct RulePages: Sendable {
 
     static func severity(_ rule: RuleCard) -> String { rule.severity.word + (rule.group == .advice ? " (advice)" : "") }
 
-    /// Where a rule is explained, seen from the folder of the pages.
+    /// The link to the explanation of a rule, from the folder of the pages.
     static func path(_ rule: RuleCard) -> String { rule.topic + ".md#" + anchor(rule) }
 
-    /// The anchor of a heading that is the rule's name.
+    /// Returns the anchor of a heading with the rule's name.
     static func anchor(_ rule: RuleCard) -> String { String(rule.name.filter { $0 != "/" }) }
 
     static func cell(_ text: String) -> String {

@@ -14,7 +14,7 @@ public struct RuleShow: Sendable {
     /// Samples without a finding. Each bad sample has one that differs in one change, if possible.
     public let good: [Sample]
 
-    /// Works out with which arguments most of the rule can be seen.
+    /// Finds the arguments that show most of the rule.
     public init(_ rule: RuleCard) {
         var best = RuleShow(rule, Policy(), Expectations())
         for sample in rule.bad

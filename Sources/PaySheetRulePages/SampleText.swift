@@ -12,7 +12,7 @@ public struct SampleText: Sendable {
     private static let context = 2
     private static let columns = 110
 
-    /// Takes a sample of a rule.
+    /// Creates the text of a sample.
     public init(_ sample: Sample, _ rule: RuleCard) {
         self.sample = sample
         self.rule = rule
@@ -34,7 +34,7 @@ public struct SampleText: Sendable {
     /// The settings of `check` that show the finding.
     public var needs: [String] { SampleText.needs(sample, rule) }
 
-    /// What `check` must be told to see the finding of a sample.
+    /// Returns the settings of `check` that show the finding of a sample.
     public static func needs(_ sample: Sample, _ rule: RuleCard) -> [String] {
         var needs: [String] = []
         let (policy, expectations) = (sample.policy, sample.expectations)
@@ -135,7 +135,7 @@ public struct SampleText: Sendable {
         return text
     }
 
-    /// The good sample that is most like a bad one.
+    /// Returns the good sample that is most similar to a bad one.
     public static func nearest(to bad: Sample, in rule: RuleCard) -> Sample? {
         let candidates = rule.good.filter { $0.base == bad.base }
         let text = lines(pretty(bad))

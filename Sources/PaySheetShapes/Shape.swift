@@ -93,7 +93,7 @@ public struct Member: Sendable {
     ///
     /// Use a part for optional numbers, amounts, dates and words that few values have. It pays off only where there are many values.
     public let part: String?
-    /// One sentence that says what the member holds.
+    /// A noun phrase that describes the value, with a full stop.
     public let summary: String
     /// A valid value, as JSON text. `nil` if the example follows from the type (records, lists of records).
     public let example: String?

@@ -11,7 +11,7 @@ package struct MarkdownText: Sendable {
     /// Text within a line, after other text. The divider is a comment, which leaves nothing behind when text is copied.
     package static let inLine = MarkdownText(marks: "\\`*_[]<>#|~&$^", divider: "<!-- -->")
 
-    /// Text of this package, which mentions nobody.
+    /// Text of this package, without mentions.
     package static let ownText = MarkdownText(marks: "\\`*_[]<>|", divider: "")
 
     private init(marks: String, divider: String) {

@@ -2,13 +2,13 @@ import Foundation
 import PaySheetGenerator
 import PaySheetShapes
 
-/// Writes every file that is derived from the shapes; `--check` compares instead,
+/// Generates every file from the shapes and the rules. `--check` compares instead, and
 /// `--examples FOLDER` writes a minimal and a full example of every dictionary.
 let arguments = CommandLine.arguments.dropFirst()
 let generator = Generator()
 let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 let rules = readRules()
-/// What follows from the shapes and from the rules.
+/// The files from the shapes and from the rules.
 let files = generator.files + [generator.ruleTableFile(rules)] + generator.cardFiles(rules)
 
 /// Reads the cards, the codes and the checks of the rules; stops at the first mistake.

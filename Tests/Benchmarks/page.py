@@ -19,7 +19,7 @@ import growth
 import rates
 
 ROUNDS = int(os.environ.get("ROUNDS", "5"))
-# How often the corpus stands in the archive that several cores check: they should not end when they have just begun.
+# The number of copies of the corpus in the archive for several cores, so that the run is long enough.
 REPEATS = 8
 PYTHON_PEERS = ["jsonschema-rs", "msgspec", "pydantic"]
 MACHINES = counters.here / "machines.tsv"

@@ -40,7 +40,7 @@ done
 build=(swift build --package-path ../.. -c release)
 for product in paysheet-bench paysheet; do "${build[@]}" --product "$product"; done
 release=$("${build[@]}" --show-bin-path)
-# What is measured and what measures it stand in one folder.
+# One folder for the measured programs and the tools.
 folder=$release/benchmarks
 mkdir -p "$folder"
 ln -sf ../paysheet-bench ../paysheet "$folder/"

@@ -76,7 +76,7 @@ struct RulePagesTests {
         #expect(offenders == [])
     }
 
-    /// `check` is told one thing for all samples of a rule.
+    /// All samples of a rule need the same arguments of `check`.
     private func isShown(_ bad: Sample, _ rule: RuleCard) -> Bool {
         let text = bad.json
         guard finds(rule, text, bad) else { return false }

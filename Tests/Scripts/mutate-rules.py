@@ -141,8 +141,8 @@ class Mutant:
 
 
 def shared_checks(texts, names):
-    """Checks that serve several rules, which have no rows of their own: the name of the check, the rule that brings its rows, the
-    code, and the rules that it calls. A rule like that can be mutated only together with its check."""
+    """Returns the checks that serve several rules and have no rows. Each has the name of the check, the rule with its rows, the
+    code, and the rules that it calls. Such a rule can be mutated only together with its check."""
     checks = []
     for text in texts:
         host = re.search(r"static var rows: \[RuleRow\] \{ (\w+)\.rows \}$", text, re.M)
@@ -295,7 +295,7 @@ def prepare():
     end = block(text, start, "{", "}")
     rows = text[start:end].replace("static var rows: [RuleRow] {", "static func rows(without rule: String) -> [RuleRow] {")
     names = rule_names()
-    # (Rules that the binder serves have no rows, and stand not in the list.)
+    # (Rules of the binder have no rows and are not in the list.)
     rows, count = re.subn(
         r"add\((\w+)\.rows, to: &rows\)\n", lambda m: f'if rule != "{names[m.group(1)]}" {{ rows += {m.group(1)}.rows }}\n', rows)
     assert count == rows.count(".rows"), "RuleTable.rows does not list the rules as it did"

@@ -14,10 +14,10 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
         return word ^ (word >> 31)
     }
 
-    /// True with a chance of `percent` in a hundred.
+    /// Returns true in `percent` of a hundred cases.
     package mutating func chance(_ percent: Int) -> Bool { below(100) < percent }
 
-    /// A whole number from 0 up to one less than `limit`; 0 where there is no such number.
+    /// Returns a whole number from 0 to `limit - 1`, or 0 if `limit` is not positive.
     package mutating func below(_ limit: Int) -> Int { limit < 1 ? 0 : Int.random(in: 0..<limit, using: &self) }
 
     /// One of some elements.

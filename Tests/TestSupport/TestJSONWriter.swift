@@ -12,7 +12,7 @@ package enum TestLayout: Sendable, Hashable, CaseIterable {
 package struct TestJSONWriter: Sendable {
     /// How the parts are set apart.
     package var layout: TestLayout
-    /// How many characters in a hundred are written as an escape without need.
+    /// The percentage of characters that are escaped without need.
     package var escapes: Int
     /// Mistakes of syntax, by the value they belong to.
     package var syntaxMistakes: [TestPath: Mistake] = [:]

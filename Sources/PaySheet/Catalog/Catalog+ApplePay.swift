@@ -24,7 +24,7 @@ private enum PaymentUpdates {
         return mentionsCoupon(errors, nodes, bytes) ? .couponCodeUpdate : kind
     }
 
-    /// With errors, what these say tells the updates apart.
+    /// With errors, what these say distinguishes the updates.
     static func areAmbiguous(_ kind: DocumentKind, members: UInt64) -> Bool {
         let isUpdate =
             kind == .paymentMethodUpdate || kind == .shippingMethodUpdate || kind == .shippingContactUpdate || kind == .couponCodeUpdate

@@ -10,7 +10,7 @@ public struct AutomaticCheckout: Sendable, Hashable {
     public var base: PaymentMethodRequest
     /// The agreement. The text of its terms must not change while the sheet is open.
     public var terms: AutomaticTerms
-    /// What the shopper is told to correct.
+    /// The errors that the shopper must correct.
     public private(set) var rejections: [PaymentError] = []
 
     /// What is charged once and now beside the agreement; it has no merchants and no shipping.
@@ -40,7 +40,7 @@ public struct AutomaticCheckout: Sendable, Hashable {
     /// Forgets all rejections.
     public mutating func clearRejections() { rejections = [] }
 
-    /// What stands against the documents being accepted; empty when nothing does.
+    /// The reasons against accepting the documents; empty if there are none.
     public var problems: [CheckoutError] {
         var problems = extras.refusals + lines.problems
         do {

@@ -63,7 +63,7 @@ extension Checkout {
 }
 
 extension Checkout {
-    /// What the shared members come to, given what is on offer.
+    /// Returns the sum of the shared items, for the given amounts.
     var completeBase: PaymentMethodRequest {
         guard !offers.isEmpty else { return base }
         var base = base

@@ -33,8 +33,8 @@ extension Checkout {
 
     /// Adds an item that several merchants share, such as a discount on all their goods.
     ///
-    /// A merchant who is listed twice has two parts. Throws, and adds nothing, where the policy does not fit the merchants, the
-    /// amount is finer than the currency's minor unit, or the total would be too long.
+    /// A merchant who is listed twice has two parts. Throws, and adds nothing, if the policy does not fit the merchants or the total
+    /// is too long. The same holds for an amount that is finer than the currency's minor unit.
     @discardableResult
     public mutating func add(
         _ label: String, amount: Amount, sharedBy merchants: [Merchant], policy: SharePolicy
@@ -45,7 +45,7 @@ extension Checkout {
         return append(label, units, payees(merchants, policy))
     }
 
-    /// Adds an item such as tax that everybody gets a part of, in proportion to what each merchant's own items come to.
+    /// Adds an item such as tax that all merchants share, in proportion to their own items.
     ///
     /// Merchants who are named later take part too. An amount with which the total has more than 18 digits is not added but
     /// listed in ``problems``.
@@ -111,8 +111,8 @@ extension Checkout {
 
     /// Takes off a discount because of a coupon code, in place of an earlier code's discount.
     ///
-    /// The discount is given above zero. It is shared by the merchants, or by everybody where none are listed. The code is
-    /// shown in the sheet. Throws, and changes nothing, where the discount is not above zero or cannot be shared.
+    /// The discount is above zero. The named merchants share it, or all of them if none are named. The sheet shows the code. Throws,
+    /// and changes nothing, if the discount is not above zero or cannot be shared.
     public mutating func applyCoupon(
         _ code: String, label: String, discountMinorUnits: Int, sharedBy merchants: [Merchant] = [], policy: SharePolicy = .proportional
     ) throws(CheckoutError) {
@@ -206,7 +206,7 @@ extension Checkout {
         if items[index].isPending { items[index].line.type = nil }
     }
 
-    /// Keeps the shares that a request told although `units` now belong to somebody else by name.
+    /// Keeps the shares of a request although `units` now belong to another merchant by name.
     mutating func explain(_ units: Int64, movedFrom payees: Payees, to place: Int) {
         for index in fixedShares.indices {
             if payees == .one(fixedShares[index].place) { fixedShares[index].units = fixedShares[index].units &+ units }

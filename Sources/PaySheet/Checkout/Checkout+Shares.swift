@@ -12,7 +12,7 @@ extension Checkout {
         return amount(0)
     }
 
-    /// What the primary merchant gets: everything that is nobody else's.
+    /// The primary merchant's share: everything without another merchant.
     public var primaryShare: Amount { amount(shares()[0]) }
 
     /// The shares, the primary merchant's first; they add up to the total.
@@ -76,7 +76,7 @@ extension Checkout {
             sum = sum &+ max(share, 0)
         }
         let total = max(totalUnits, 0)
-        // Somebody's share is below zero: what the others may charge is limited to what the shopper pays.
+        // A merchant's share is below zero: the shopper's payment limits what the others may charge.
         if sum > total { amounts = Checkout.cut(amounts, to: total) }
         var contexts: [PaymentTokenContext] = []
         for (merchant, units) in zip(otherMerchants, amounts) where units > 0 { contexts.append(merchant.context(amount(units))) }

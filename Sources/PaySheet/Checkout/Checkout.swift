@@ -19,20 +19,20 @@ public struct Checkout: Sendable, Hashable {
     public var shippingType: ShippingType?
     /// Whether the sheet says that the total is not settled yet.
     public var isTotalPending = false
-    /// The merchant whom everything belongs to that is nobody else's, where it was named.
+    /// The primary merchant, if it was named.
     public let primaryMerchant: Merchant?
-    /// The other merchants, in the order in which they were named. Nobody leaves the list.
+    /// The other merchants, in the order in which they were named. None is removed.
     public internal(set) var otherMerchants: [Merchant] = []
     /// All items, in the order of the sheet; the price of shipping is not among them.
     public internal(set) var items: [CheckoutItem] = []
-    /// What the shopper is told to correct.
+    /// The errors that the shopper must correct.
     public internal(set) var rejections: [PaymentError] = []
     /// What a request did not tell from which the checkout was made; empty for one that was built.
     public internal(set) var unrecovered: [UnrecoveredPart] = []
 
     var offers: [ShippingOffer] = []
     var selectedOffer: Int?
-    /// Whether the page has ever been given ways of shipping, which it must then be told to forget.
+    /// Whether the page ever got shipping methods, which an update must then clear.
     var hasOffered = false
     var coupon: AppliedCoupon?
     var fixedShares: [FixedShare] = []
@@ -55,9 +55,9 @@ public struct Checkout: Sendable, Hashable {
         self.base = PaymentMethodRequest.base(country, networks, merchantIdentifier: primaryMerchant?.identifier ?? "")
     }
 
-    /// What stands against the documents being accepted; empty when nothing does.
+    /// The reasons against accepting the documents; empty if there are none.
     ///
-    /// Lines that could not be added come first, in the order of the attempts; then what the items come to.
+    /// Lines that could not be added come first, in the order of the attempts; then the errors of the sums.
     public var problems: [CheckoutError] {
         var problems = refusals
         let total = totalUnits

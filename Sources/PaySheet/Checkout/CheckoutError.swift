@@ -14,7 +14,7 @@ public enum CheckoutError: Error, Sendable, Hashable {
     case conflictingMerchant(externalIdentifier: String)
     /// A discount must be above zero; it is written with a minus sign.
     case discountNotPositive
-    /// The items come to less than zero; a browser refuses such a total.
+    /// The sum of the items is below zero; browsers reject such a total.
     case negativeTotal(Amount)
     /// A merchant has to pay instead of being paid; without an external identifier it is the primary merchant.
     ///
@@ -43,11 +43,11 @@ extension CheckoutError: CustomStringConvertible {
         case .negativeShippingPrice: "a way of shipping has a price below zero"
         case .conflictingMerchant: "two merchants have the same external identifier but differ otherwise"
         case .discountNotPositive: "a discount must be above zero"
-        case .negativeTotal: "the items come to less than zero"
+        case .negativeTotal: "the sum of the items is below zero"
         case .negativeShare: "a merchant's share is below zero"
         case .agreementTooLong(let characters): "the billing agreement has \(characters) characters, 500 are allowed"
         case .managementAddressMissing: "an automatic payment needs an address at which it is managed"
-        case .interval(let count): "\(count) is no interval"
+        case .interval(let count): "\(count) is not a valid interval"
         case .date: "the text is no ISO 8601 date-time"
         case .automaticPayment(let member): "a checkout with several merchants cannot have \(member)"
         }

@@ -1,8 +1,8 @@
 /// How an amount is shared between merchants; never a minor unit is lost or made.
 public enum SharePolicy: Sendable, Hashable {
-    /// In proportion to what each merchant's own items come to.
+    /// In proportion to each merchant's own items.
     ///
-    /// Who has less than zero counts as zero; where nobody has more, the first gets all.
+    /// A merchant below zero counts as zero. If none is above zero, the first gets all.
     case proportional
     /// In equal parts.
     case evenly
@@ -45,6 +45,6 @@ public struct CheckoutItem: Sendable, Hashable, Identifiable {
 enum Payees: Sendable, Hashable {
     case one(Int)
     case several([Int], SharePolicy)
-    /// Everybody who is in the list when it is asked for.
+    /// All merchants in the list at the time of the call.
     case everyone(SharePolicy)
 }

@@ -1,6 +1,6 @@
 /// One of the merchants that a payment is divided between.
 ///
-/// The external identifier tells merchants apart: of two with the same one, the first that a checkout meets counts.
+/// The external identifier identifies a merchant. Of two with the same one, the first that a checkout meets counts.
 public struct Merchant: Sendable, Hashable {
     /// The identifier that Apple has given the merchant, or that of the shop where the merchant has none.
     public var identifier: String

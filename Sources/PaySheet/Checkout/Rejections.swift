@@ -1,4 +1,4 @@
-// What the shopper is told to correct, and in which answer.
+// The errors that the shopper must correct, and their updates.
 
 extension Checkout {
     /// Notes something that the shopper has to correct; the updates which it concerns and the result show it.

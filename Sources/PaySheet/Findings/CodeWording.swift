@@ -1,6 +1,6 @@
-/// What a text is that stands where a country or a currency belongs: most mistakes are a code of another list.
+/// The kind of a text in place of a country or a currency: most mistakes are a code of another list.
 enum CodeWording {
-    /// Why a text is no country code; `nil` where nobody can tell.
+    /// Why a text is not a country code; `nil` if unknown.
     static func country(_ text: String) -> String? {
         let guess = CodeGuess(text)
         let shown = Shown.quoted(text)
@@ -25,7 +25,7 @@ enum CodeWording {
         if Currency(rawValue: raised.rawValue).isAcceptedByEngine { return shown + " is a currency, and a country belongs here" }
         switch raised.status {
         case .withdrawn(let successor):
-            let message = shown + " is the code of a country that is no more"
+            let message = shown + " is the code of a former country"
             return successor.map { message + "; \"" + $0.rawValue + "\" took its place" } ?? message
         case .reserved: return shown + " is set aside in ISO 3166-1 and names no country"
         case .userAssigned: return shown + " is left to private use and names no country"
@@ -35,7 +35,7 @@ enum CodeWording {
 
     private static var capitals: String { ", and a browser takes exactly two capital letters" }
 
-    /// Why a text is no currency code; `nil` where nobody can tell. `isRaised`: the W3C interface takes lower case.
+    /// Why a text is not a currency code; `nil` if unknown. `isRaised`: the W3C interface accepts lower case.
     static func currency(_ text: String, isRaised: Bool) -> String? {
         let guess = CodeGuess(text)
         let shown = Shown.quoted(text)

@@ -18,7 +18,7 @@ package enum DangerousCharacter: UInt8, Sendable, Hashable, CaseIterable {
     case invisible
     /// A character for private use, which every font draws in its own way.
     case privateUse
-    /// A code point without a character. Nobody knows how wide a program draws it.
+    /// A code point without a character. Its width depends on the program.
     case unassigned
 
     /// The kind of a character. `nil` for a character that is safe to show.

@@ -1,10 +1,10 @@
-/// Names of other interfaces that are taken for those of Apple Pay JS.
+/// Names of other interfaces that count as those of Apple Pay JS.
 struct Dialect: Sendable {
     /// What messages call it.
     let title: String
     /// What is to be done about it.
     let help: String
-    /// Names that nobody else has.
+    /// Names that no other interface has.
     let strong: [StaticString]
     /// Names that others have, too.
     let weak: [StaticString]
@@ -51,7 +51,7 @@ struct Dialect: Sendable {
             weak: ["amount", "configuration", "merchantId", "merchantName", "totalPriceLabel", "paymentMethods", "buttonType"]),
         Dialect(
             title: "Braintree's configuration",
-            help: "write what stands inside \"paymentRequest\" by itself, with all members of ApplePayPaymentRequest",
+            help: "write only the value of \"paymentRequest\", with all members of ApplePayPaymentRequest",
             strong: ["vaultManager", "dataCollector"], weak: ["authorization", "applePay", "paymentRequest", "displayName", "container"]),
         Dialect(
             title: "PayPal's order", help: "write \"total\" and \"lineItems\" with amounts as text, and \"currencyCode\" once",

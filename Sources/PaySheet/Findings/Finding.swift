@@ -33,7 +33,7 @@ public struct Finding: Sendable, Hashable {
 
     /// Another place that a finding is about.
     public struct RelatedPlace: Sendable, Hashable {
-        /// What stands there.
+        /// The text at the place.
         public let message: String
         /// Where it is.
         public let place: Place
@@ -41,7 +41,7 @@ public struct Finding: Sendable, Hashable {
 }
 
 extension Finding {
-    /// The same finding with a fix of which somebody must judge.
+    /// The same finding with a risky fix.
     package var withoutSafeFix: Finding {
         Finding(
             rule: rule, severity: severity, message: message, help: help, place: place, related: related, member: member, fix: fix?.risky)

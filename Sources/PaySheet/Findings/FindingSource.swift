@@ -6,7 +6,7 @@ package final class FindingSource: Sendable {
     package let nodes: [Node]
     /// The dictionary at the root.
     package let shape: Int?
-    /// What the values were bound as. `nil` where no table describes the document, or nobody can read the text.
+    /// The shape of the values. `nil` if no table describes the document, or the text cannot be read.
     let bound: BoundRecord?
     /// The words of the findings of rules.
     let notes: [RuleNote]

@@ -1,7 +1,6 @@
 /// The findings of one document, in the order of the text.
 ///
-/// What was noted during the check is a few numbers each; sentences, pointers, lines and columns are worked out when
-/// somebody asks for them.
+/// The check stores a few numbers for each finding. Sentences, pointers, lines and columns are computed on demand.
 public struct Findings: Sendable {
     /// `nil` where nothing was found: most documents have nothing to carry along.
     private let content: Content?
@@ -78,7 +77,7 @@ public struct Findings: Sendable {
             source: source, stop: engine?.stop)
     }
 
-    /// Sorted by place; what stands at one place keeps its order.
+    /// Sorted by place; findings at one place keep their order.
     private static func sorted(_ findings: [RawFinding], _ source: FindingSource) -> [RawFinding] {
         func offset(_ finding: RawFinding) -> Int {
             finding.rule < RuleID.shapeBase ? Int(finding.node) : source.range(of: Int(finding.node)).lowerBound
@@ -136,7 +135,7 @@ extension Findings: RandomAccessCollection {
         return explained
     }
 
-    /// The rule and the pointer of each finding: all that telling them apart takes.
+    /// The rule and the pointer of each finding, which identify it.
     var places: [(rule: RuleID, pointer: String)] {
         raw.map { raw in
             let rule = source.policy.catalog.rule(raw.rule)
@@ -168,7 +167,7 @@ extension Findings: RandomAccessCollection {
 extension Findings {
     /// What Safari does with the document: the first step, in the engine's order, over all findings.
     ///
-    /// - Parameter shape: The dictionary at the root. `nil`: nobody can tell.
+    /// - Parameter shape: The dictionary at the root; `nil` if unknown.
     func safari(_ shape: Int?) -> SafariVerdict {
         // A page would have to make sense of such text by itself, and its own parser throws before Safari sees a value.
         if all.contains(where: { RuleID(code: $0.rule).isAboutText }) {

@@ -1,7 +1,7 @@
 /// Thrown where a document must not be sent: it says which member is wrong, why, and what would be right.
 ///
-/// No message holds a value of a contact, an identifier, a token or application data, so the error may be logged and its
-/// ``problemJSON`` sent to a client.
+/// Messages contain no values of contacts, identifiers, tokens or application data. You can log the error and send its ``problemJSON``
+/// to a client.
 public struct InvalidPayload: Error, Sendable, Hashable {
     /// The errors, in the order of the text.
     public let findings: [Finding]

@@ -97,7 +97,7 @@ package struct LineIndex: Sendable {
         return start..<max(end, start)
     }
 
-    /// Where a byte stands.
+    /// Returns the line and column of a byte.
     ///
     /// - Parameter known: A place before it, from which the way is shorter.
     package func position(at offset: Int, behind known: TextPosition? = nil) -> TextPosition {

@@ -183,7 +183,7 @@ enum FindingMerger {
             note: RuleNote(
                 message: String(merged.count) + " names are " + style + ": \"" + example.written + "\" is written \"" + example.meant
                     + "\"",
-                help: "write the names as Apple does; a serializer can be told to", related: places, fix: nil))
+                help: "write the names as Apple does; change the settings of your serializer", related: places, fix: nil))
     }
 
     private static func squeezed(_ name: [UInt8]) -> [UInt8] {
@@ -218,7 +218,7 @@ enum FindingMerger {
             replace(
                 merged, by: .documentDepth, at: group.parent, &findings, &notes,
                 note: RuleNote(
-                    message: String(group.members.count) + " members stand at the wrong depth: they belong inside " + name,
+                    message: String(group.members.count) + " members are at the wrong depth: they belong inside " + name,
                     help: "move them into " + name,
                     related: group.members.prefix(shownPlaces).map { RelatedNode(Int($0.node), "this belongs inside " + name) }, fix: nil))
         }

@@ -1,4 +1,4 @@
-/// A finding as the checker notes it down: numbers, no text. ``Finding`` is made of it when somebody asks.
+/// A finding as the checker records it: numbers, no text. ``Finding`` is created from it on demand.
 package struct RawFinding: Sendable, Hashable {
     /// The rule, see ``RuleID``.
     package var rule: UInt16
@@ -23,7 +23,7 @@ package struct RawFinding: Sendable, Hashable {
     package static let none = UInt32.max
     package static let noName = UInt16.max
 
-    /// The cases that one rule tells apart.
+    /// The cases of one rule.
     package enum Detail: UInt8, Sendable {
         case plain
         /// A browser converts the value, and that gives something readable.

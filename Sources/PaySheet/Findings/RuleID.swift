@@ -31,7 +31,7 @@ public struct RuleID: Sendable, Hashable {
 
     /// A member that must be there is not.
     public static let memberMissing = RuleID(code: 100)
-    /// A member stands twice in one object.
+    /// A member appears twice in one object.
     public static let memberDuplicate = RuleID(code: 101)
     /// The dictionary has no member of that name.
     public static let memberUnknown = RuleID(code: 102)
@@ -55,7 +55,7 @@ public struct RuleID: Sendable, Hashable {
     public static let countryUnknown = RuleID(code: 111)
     /// Not a currency code that a browser takes.
     public static let currencyUnknown = RuleID(code: 112)
-    /// Nobody can tell what the document is.
+    /// The kind of the document is unknown.
     public static let documentKind = RuleID(code: 113)
 
     /// A rule that no table lists. Nothing reports it; it keeps such a rule from being taken for another one.

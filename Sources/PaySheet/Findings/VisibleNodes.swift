@@ -1,4 +1,4 @@
-/// The nodes of a document whose values may stand in a report: known members that say nothing about a person or a secret.
+/// The nodes of a document whose values a report may contain: known members that are not personal or secret.
 package struct VisibleNodes: Sendable {
     private var flags: [Bool]
 

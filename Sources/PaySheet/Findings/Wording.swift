@@ -45,7 +45,7 @@ struct Wording {
 
     private var quotedName: String { quoted(name ?? "") }
 
-    /// The name as it stands in the document.
+    /// The name as in the document.
     private var writtenName: String { quoted(shortened(source.text(of: node))) }
 
     private func quoted(_ text: String) -> String { "\"" + text + "\"" }
@@ -53,7 +53,7 @@ struct Wording {
     /// Neither the value nor anything worked out from it may be said.
     private var isPersonal: Bool { row?.isPersonal == true }
 
-    /// The value as it stands in the document; a personal one is not shown.
+    /// The value as in the document; a personal one is not shown.
     private var shownValue: String? {
         guard !isPersonal, source.nodes.indices.contains(node) else { return nil }
         switch source.nodes[node].kind {
@@ -68,7 +68,7 @@ struct Wording {
     var message: String {
         switch RuleID(code: raw.rule) {
         case .memberMissing: quotedName + " is missing: " + shapeName + " needs it"
-        case .memberDuplicate: writtenName + " stands twice in one object; JavaScript takes the last, other readers the first"
+        case .memberDuplicate: writtenName + " appears twice in one object; browsers use the last one, other parsers the first"
         case .memberUnknown: unknownMessage
         case .memberType: typeMessage
         case .memberVersion:
@@ -77,7 +77,7 @@ struct Wording {
         case .dateFormat: (shownValue ?? "the value of " + quotedName) + " is not an ISO 8601 date-time" + faultInWords
         case .numberRange:
             (shownValue ?? "the number") + " does not fit " + quotedName + ", which takes " + range
-        case .codeUnknown, .networkUnknown: (shownValue ?? "the value") + " is no " + vocabularyName + " that is known"
+        case .codeUnknown, .networkUnknown: (shownValue ?? "the value") + " is not a known " + vocabularyName
         case .networkSpelling: (shownValue ?? "the value") + " is written " + quoted(knownWord ?? "") + " in Apple's table"
         case .countryUnknown:
             (isPersonal ? nil : CodeWording.country(text))
@@ -97,7 +97,7 @@ struct Wording {
             switch raw.detail {
             case .misspelt, .misspeltRequired: "write " + quotedName
             case .belongsElsewhere: "move it into " + shapeName(Int(raw.other))
-            default: "remove it, or ask the browser's maker for it"
+            default: "remove it; Safari ignores it"
             }
         case .memberType: typeHelp
         case .memberVersion: "ask for version " + String(row?.since ?? 0) + " or leave it out"
@@ -131,7 +131,7 @@ struct Wording {
         }
     }
 
-    /// The value stands in a list rather than being the member itself.
+    /// Whether the value is in a list rather than the member itself.
     var isElement: Bool { raw.isElement }
 
     private var typeMessage: String {
@@ -223,7 +223,7 @@ struct Wording {
         }
     }
 
-    /// What was probably meant in place of what stands there.
+    /// The probable intention.
     var correction: String? {
         guard !isPersonal else { return nil }
         switch diagnosis {

@@ -23,6 +23,6 @@ package struct EditableText {
     /// A fix that is stated by node.
     package func fix(_ raw: RawFix) -> Fix { FixMaker(source).fix(raw) }
 
-    /// Where a node stands, with its quotes.
+    /// The range of a node, with its quotes.
     package func range(of node: Int) -> Range<Int> { source.range(of: node) }
 }

@@ -1,8 +1,8 @@
 /// What would put a finding right, as data.
 public struct Fix: Sendable, Hashable {
-    /// Whether somebody must look.
+    /// Whether a person must review it.
     public let safety: Safety
-    /// The same changes, of which somebody must judge.
+    /// The same changes, as a risky fix.
     package var risky: Fix { Fix(safety: .risky, summary: summary, edits: edits, textEdits: textEdits) }
 
     /// What it does, in a few words: `write "10.00"`.
@@ -14,10 +14,10 @@ public struct Fix: Sendable, Hashable {
 
     /// Whether a fix may be applied unseen.
     public enum Safety: UInt8, Sendable, Hashable {
-        /// It changes nothing that the shopper pays and cannot be wrong. Where it would bring up another finding, such as a sum
-        /// that is then off by a cent, ``Findings/applyingSafeFixes()`` leaves it all the same.
+        /// It never changes what the shopper pays. If it would cause another finding, such as a wrong sum,
+        /// ``Findings/applyingSafeFixes()`` does not apply it.
         case safe
-        /// It is probably right, and somebody must judge.
+        /// It is probably right, but needs a review.
         case risky
 
         /// The word that reports use.
@@ -69,7 +69,7 @@ public struct Fix: Sendable, Hashable {
     }
 }
 
-/// A fix as a rule states it: by node. ``Fix`` is made of it when somebody asks.
+/// A fix as a rule states it: by node. ``Fix`` is created from it on demand.
 package struct RawFix: Sendable, Hashable {
     let safety: Fix.Safety
     let summary: String

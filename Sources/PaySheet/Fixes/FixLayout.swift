@@ -109,7 +109,7 @@ struct FixLayout {
 
     // MARK: Style
 
-    /// What stands between two members of an object: the comma with its space or line end.
+    /// The text between two members of an object: the comma with its space or line end.
     private func gap(before children: Children, of object: Int) -> String {
         if children.count > 1 {
             return text(children.range(children.count - 2).upperBound..<children.range(children.count - 1).lowerBound)

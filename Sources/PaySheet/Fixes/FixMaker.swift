@@ -36,7 +36,7 @@ struct FixMaker {
             let pointer = source.pointer(to: key)
             let parent = pointer.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(pointer[..<$0]) } ?? ""
             return Fix.Edit(operation: .move, pointer: parent + FindingSource.step(name), value: nil, from: pointer)
-        // A pointer cannot tell two members of one name apart, and whoever follows pointers sees only one of them.
+        // A pointer does not distinguish two members of one name, and its readers use only one of them.
         case .removeRepeated: return nil
         }
     }

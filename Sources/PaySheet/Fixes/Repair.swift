@@ -4,7 +4,7 @@ public struct Repair: Sendable {
     public let bytes: [UInt8]?
     /// The findings that were put right, in the order in which that happened.
     public let applied: [Finding]
-    /// Fixes that were not applied, so that somebody must look.
+    /// Fixes that were not applied and need a review.
     public let left: [LeftFix]
     /// The same changes for a JSON value, to be applied one after another in the manner of RFC 6902.
     public let patch: [Fix.Edit]
@@ -13,11 +13,11 @@ public struct Repair: Sendable {
     static let none = Repair(bytes: nil, applied: [], left: [], patch: [])
 }
 
-/// A fix that was not applied: it stands in the way of another one, or would bring up another finding.
+/// A fix that was not applied: it conflicts with another one, or would cause another finding.
 public struct LeftFix: Sendable, Hashable {
     /// What it would put right.
     public let finding: Finding
-    /// What would be found then: that is to be put right first. `nil` where the fix stands in the way of another one.
+    /// The finding that it would cause and that must be fixed first. `nil` if it conflicts with another fix.
     public let bringsUp: Finding?
 }
 
@@ -82,7 +82,7 @@ private struct Repairer: ~Copyable {
         self.reader = reader
     }
 
-    /// Gives the reader back.
+    /// Returns the reader.
     consuming func end() -> DocumentReader { reader }
 
     /// A finding with the fix that is to be applied.
@@ -127,7 +127,7 @@ private struct Repairer: ~Copyable {
         if outcome == nil, chosen.count == 1 {
             refused[chosen[0]] = .some(obstacle)
         } else if outcome == nil {
-            // One of them brings something up. The others need not wait for it.
+            // One of them causes a finding. The others need not wait for it.
             var kept: [Int] = []
             for place in chosen.prefix(Repairer.tries) {
                 guard let next = attempt((kept + [place]).map { candidates[$0] }, bytes, findings, obstacle: &obstacle) else {
@@ -158,7 +158,7 @@ private struct Repairer: ~Copyable {
         return candidates
     }
 
-    /// The text with some fixes applied. `nil` where that would bring up a finding, which is then the obstacle.
+    /// Returns the text with some fixes applied, or `nil` if that would cause a finding, which is then the obstacle.
     private mutating func attempt(
         _ candidates: [Candidate], _ bytes: [UInt8], _ before: Findings, obstacle: inout Finding?
     ) -> (bytes: [UInt8], findings: Findings)? {

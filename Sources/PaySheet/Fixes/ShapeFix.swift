@@ -1,7 +1,7 @@
 /// What puts findings of shape right, where that can be told.
 ///
-/// A fix is safe where a browser refused the document, or reads the same before and after. Where it makes a browser see
-/// what it passed over until now, and that has to do with what the shopper pays, somebody must judge.
+/// A fix is safe if a browser rejected the document, or reads the same before and after. If it makes a browser read something about the
+/// payment that it ignored before, the fix is risky.
 struct ShapeFix {
     let wording: Wording
 

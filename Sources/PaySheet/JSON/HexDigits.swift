@@ -2,7 +2,7 @@
 enum HexDigits {
     /// The value of four digits, the first in the lowest byte of a word; `UInt32.max` where one of them is none.
     ///
-    /// Which of them are letters nobody can foretell, so all are read in the same way.
+    /// The positions of letters are unpredictable, so all are read in the same way.
     @inline(__always)
     static func value(ofFour digits: UInt32) -> UInt32 {
         let highest: UInt32 = 0x8080_8080

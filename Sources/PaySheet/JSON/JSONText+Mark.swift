@@ -42,7 +42,8 @@ extension JSONText {
             }
         }
 
-        /// What JSON allows behind a backslash, but for `u`. (Each letter is a bit, because nobody can foretell which one comes.)
+        /// The characters that JSON allows after a backslash, except `u`. (Each letter is a bit, because the next one is
+        /// unpredictable.)
         @inline(__always)
         static func isShortEscape(_ letter: UInt8) -> Bool {
             let place = UInt64(letter)

@@ -16,7 +16,7 @@ extension JSONText {
             text.append(contentsOf: value.description.utf8)
             return text
         }
-        // `_` may stand between any two digits.
+        // `_` is allowed between any two digits.
         func isDigit(_ index: Int) -> Bool { index < end && (Mark.isDigit(bytes[index]) || bytes[index] == Mark.underscore) }
         while isZero(index) || index < end && bytes[index] == Mark.underscore, isDigit(index + 1) { index += 1 }
         if !isDigit(index) { text.append(Mark.zero) }

@@ -170,7 +170,7 @@ package enum JSONText {
             append(value, to: &text)
             return index + 6
         default:
-            // Any other character stands for itself. A character of several bytes is copied by the caller.
+            // Any other character stays as it is. The caller copies a character of several bytes.
             if byte >= 0x80 { return index + 1 }
             text.append(byte)
         }

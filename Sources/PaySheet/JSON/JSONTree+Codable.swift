@@ -23,7 +23,7 @@
             try encode(json: record.json, to: encoder)
         }
 
-        // What is the same for all types is not made anew for each.
+        // The part that is the same for all types is shared.
 
         /// What the decoder holds.
         @inline(never)
@@ -43,7 +43,7 @@
         @inline(never)
         private static func encode(json: [UInt8], to encoder: any Encoder) throws {
             guard let tree = JSONTree(json) else {
-                throw EncodingError.invalidValue(json, .init(codingPath: encoder.codingPath, debugDescription: "the value is no JSON"))
+                throw EncodingError.invalidValue(json, .init(codingPath: encoder.codingPath, debugDescription: "the value is not JSON"))
             }
             try tree.encode(to: encoder)
         }

@@ -1,7 +1,7 @@
-/// One value, or one member name, of a scanned document: where it stands and where the next one is.
+/// One value, or one member name, of a scanned document: its range and the index of the next one.
 ///
-/// A document is a flat array of nodes in the order of the text. An object is followed by its members, each a name node
-/// and the nodes of its value; an array by its elements. No byte of the text is copied.
+/// A document is a flat array of nodes in the order of the text. An object comes before its members, each a name node and the nodes of
+/// its value. An array comes before its elements. No byte of the text is copied.
 ///
 /// ```
 /// {"a":[1,true]}      0 object  next 5  count 1
@@ -30,7 +30,7 @@ package struct Node: Sendable, BitwiseCopyable {
     package static let escaped: UInt32 = 1 << 27
     /// The string has no quotes around it in the text: a bare JavaScript name.
     package static let bare: UInt32 = 1 << 26
-    /// The string stands inside `new Date(…)`: `start` and `end` are those of the text inside the quotes.
+    /// The string is inside `new Date(…)`: `start` and `end` are those of the text inside the quotes.
     package static let dateExpression: UInt32 = 1 << 25
     /// How many members or elements a container may have: what fits beside kind and flags.
     package static let countMask: UInt32 = (1 << 25) - 1

@@ -2,8 +2,8 @@
 extension PaddedBytes {
     /// Goes on with a string from a byte that is not plain. Returns the place behind the closing quote, or 0, and the node's flags.
     ///
-    /// Nobody can foretell where such characters stand, so no branch asks for one of them: each word says where characters of several
-    /// bytes begin and where they go on, and both must agree. The few whose second byte is not free are looked at once more.
+    /// The positions of such characters are unpredictable, so no branch depends on one of them. Each word says where characters of
+    /// several bytes begin and continue, and both must agree. The few with a restricted second byte are checked once more.
     @inline(never)
     static func restOfString(_ bytes: UnsafePointer<UInt8>, _ start: Int) -> (end: Int, flags: UInt32) {
         var p = start
@@ -41,7 +41,7 @@ extension PaddedBytes {
     private static var ones: UInt64 { 0x0101_0101_0101_0101 }
     private static var highest: UInt64 { 0x8080_8080_8080_8080 }
 
-    /// The highest bits of bytes that begin no character, or none of which each second byte would do: 0xC0, 0xC1, 0xE0, 0xED and from 0xF0
+    /// The highest bits of bytes that begin no character, or one with a restricted second byte: 0xC0, 0xC1, 0xE0, 0xED and from 0xF0
     /// on. (They may mark others as well.)
     @inline(__always)
     private static func doubtfulLeads(_ text: UInt64, _ leadsOfThree: UInt64) -> UInt64 {

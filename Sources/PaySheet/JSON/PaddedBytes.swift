@@ -1,7 +1,7 @@
 /// The pieces of JSON, read through a pointer to a text with eight zero bytes behind it.
 ///
-/// No function goes beyond the first of these: a zero byte is allowed nowhere. Words are read eight bytes at a time from
-/// places inside the text or right behind it, so they end with the padding at the latest.
+/// No function goes beyond the first of these, because a zero byte is not allowed in JSON. Words are eight bytes and start
+/// inside the text or right after it, so they end with the padding at the latest.
 enum PaddedBytes {
     @inline(__always)
     static func skipSpace(_ bytes: UnsafePointer<UInt8>, _ p: inout Int) {

@@ -1,4 +1,4 @@
-/// The strict scanner: says whether bytes are JSON as RFC 8259 has it, and where each value stands.
+/// The strict scanner: it says whether bytes are JSON as in RFC 8259, and finds each value.
 ///
 /// It stops at the first byte that is not JSON and says nothing more; ``RecoveringScanner`` then finds out what is
 /// wrong. The scanner reads the padded text through a pointer and never beyond the padding: see ``PaddedBytes``. Besides
@@ -68,8 +68,8 @@ package struct Scanner: Sendable {
 
 /// The state of one scan, which can pause for more nodes and go on.
 ///
-/// There is no stack: while a container is open its node keeps the index of the container around it in `end` and the
-/// number of its children so far in `info`.
+/// There is no stack. While a container is open, `end` of its node has the index of the container around it, and `info` the number of
+/// its children.
 private struct Pass {
     enum Outcome { case accepted, refused, needsNodes }
 

@@ -1,16 +1,16 @@
 /// The bytes of a document, followed by eight zero bytes.
 ///
-/// The padding lets the scanner read a word at a time and stop without asking for the end: a zero byte is allowed
-/// nowhere in JSON. Behind the padding is whatever was there before, which may be read but is never found to be anything.
+/// The padding lets the scanner read a word at a time without checking for the end, because a zero byte is not allowed in JSON. The
+/// bytes after the padding are undefined; they may be read, but must not affect the result.
 ///
-/// A line of a larger text can be read where it stands, see ``borrow(_:_:)``: most lines have nothing wrong with them, and to copy
-/// those costs more than to judge some of their rules.
+/// A line of a larger text can be read in place, see ``borrow(_:_:)``. Most lines have no mistakes, and copying them costs more than
+/// some of their rules.
 package struct SourceText: Sendable {
     /// The text and the padding, and behind them what is left of longer texts: to cut it off for every document takes time.
     private var storage: [UInt8]
     /// Where the text begins in the storage.
     private var start = 0
-    /// The storage of its own, while the text stands in that of others; empty otherwise.
+    /// Its own storage, while the text is in other storage; empty otherwise.
     private var own: [UInt8] = []
     private var isBorrowed = false
     /// How many bytes the text has.
@@ -32,13 +32,13 @@ package struct SourceText: Sendable {
 
     /// Takes other bytes into the same storage.
     package mutating func replace(with bytes: some Collection<UInt8>) {
-        // One copy where the bytes lie in a row: called from other modules, this function is not specialised.
+        // One copy if the bytes are contiguous: called from other modules, this function is not specialised.
         let copied: Void? = bytes.withContiguousStorageIfAvailable { unsafe replace(with: $0.span) }
         if copied == nil { replace(with: Array(bytes).window) }
     }
 
-    /// Takes a line where it stands, if it is followed by the end of a line, which no value of JSON goes beyond, and by as much as may be
-    /// read. (Only ``FastReader`` can read it there: ``settle()`` makes it one like others.)
+    /// Takes a line in place, if a line end and enough bytes follow. No value of JSON contains a line end. (Only ``FastReader`` can
+    /// read it there: ``settle()`` copies it.)
     mutating func borrow(_ bytes: [UInt8], _ range: Range<Int>) {
         guard range.upperBound &+ SourceText.reach <= bytes.count,
             bytes[range.upperBound] == UInt8(ascii: "\n") || bytes[range.upperBound] == UInt8(ascii: "\r")

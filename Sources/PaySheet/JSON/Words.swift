@@ -136,7 +136,7 @@ extension Array {
 
     /// The elements as a span: what the standard library's `Array.span` is, which only newer systems have.
     ///
-    /// The elements lie in one piece of memory that the array keeps while the span borrows it.
+    /// The elements are contiguous memory that the array keeps while the span borrows it.
     @inline(__always)
     package var window: Span<Element> {
         @_lifetime(borrow self)

@@ -8,7 +8,7 @@ extension Amount {
         self.init(minorUnits, scale: currency.minorUnitDigits ?? Currency.assumedMinorUnitDigits)
     }
 
-    /// A whole number of units of which the last `scale` digits stand after the point: 1250 with scale 2 is `12.50`.
+    /// A whole number of units of which the last `scale` digits are decimals: 1250 with scale 2 is `12.50`.
     ///
     /// The scale is limited to 0 … 18. Numbers of more than 18 digits make an amount that is not exact.
     public init(_ minorUnits: Int, scale: Int) {

@@ -1,4 +1,4 @@
-/// Which way an amount goes that lies between two neighbours.
+/// The direction of rounding between two neighbours.
 public enum Rounding: Sendable, Hashable, CaseIterable {
     /// To the neighbour nearer to zero: 1.29 → 1.2, -1.29 → -1.2.
     case towardZero

@@ -4,16 +4,16 @@
 /// Two amounts are equal when they name the same value (`"10.0"` and `"10.00"`, `"-0"` and `"0"`);
 /// ``hasSameSpelling(as:)`` also compares how they are written.
 ///
-/// Text of up to 18 significant digits is held as an integer and can be calculated with. Longer text is kept as it is:
-/// ``isExact`` is false, it compares digit by digit, and arithmetic on it throws. There is no floating point anywhere.
+/// Text of up to 18 significant digits is stored as an integer and can be calculated with. Longer text stays as it is: ``isExact`` is
+/// false, it compares digit by digit, and arithmetic on it throws. There is no floating point.
 public struct Amount: Sendable {
     /// The digits as one number, with the sign: `-12.50` has -1250. Zero when the amount is kept as text.
     package let coefficient: Int64
     /// The text, when it needs more digits than the coefficient holds.
     let longText: [UInt8]?
-    /// How many of the coefficient's digits stand after the point.
+    /// The number of decimals in the coefficient.
     let fractionDigits: UInt8
-    /// How many zeros stand before the digits without need: `007` has two, `0.5` has none.
+    /// The number of unnecessary zeros before the digits: `007` has two, `0.5` has none.
     let leadingZeros: UInt8
     /// Whether the text is a zero with a minus sign, which the coefficient cannot say.
     let isNegativeZero: Bool
@@ -47,7 +47,7 @@ public struct Amount: Sendable {
     /// Whether the amount can be calculated with: it has at most 18 significant digits.
     public var isExact: Bool { longText == nil }
 
-    /// How many digits stand after the point, as written.
+    /// The number of decimals, as written.
     public var scale: Int {
         guard let longText else { return Int(fractionDigits) }
         return DecimalDigits(longText).writtenFractionDigits
@@ -75,7 +75,7 @@ public struct Amount: Sendable {
         return longText.first == ASCII.minus && isZero
     }
 
-    /// Whether the text has zeros before its digits that nobody needs, as in `007`.
+    /// Whether the text has unnecessary zeros before its digits, as in `007`.
     public var hasLeadingZeros: Bool {
         guard let longText else { return leadingZeros > 0 }
         return DecimalDigits(longText).hasLeadingZeros

@@ -34,7 +34,7 @@ public struct AmountFault: Sendable, Hashable {
 
     /// What kind of mistake it is.
     public let kind: Kind
-    /// Where the first character stands that must not be there, in UTF-8 bytes; the length of the text where one is missing.
+    /// The position of the first wrong character, in UTF-8 bytes; the length of the text if one is missing.
     public let offset: Int
     /// That character; nil where one is missing.
     public let character: Unicode.Scalar?

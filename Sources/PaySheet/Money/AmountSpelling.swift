@@ -1,12 +1,12 @@
 /// Text that is no amount, read the way its writer probably meant it.
 struct AmountSpelling {
     let scalars: [Unicode.Scalar]
-    /// Longer text gets no correction: nobody typed it.
+    /// Longer text gets no correction, because it is not a typing mistake.
     private static let longest = 64
 
     init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
-    /// A corrected text and, where the mistake lay in the marks between digits, what they were.
+    /// A corrected text and, if the mistake is in the marks between digits, these marks.
     struct Reading {
         var text: String
         var marks: AmountFault.Kind?
@@ -99,7 +99,7 @@ struct AmountSpelling {
         return CurrencyRow.find(packed)?.status == .current
     }
 
-    /// Reads digits with whatever stands between them.
+    /// Reads digits with the text between them.
     private static func readDigits(_ scalars: ArraySlice<Unicode.Scalar>) -> Reading? {
         if let exponent = scalars.firstIndex(where: { $0 == "e" || $0 == "E" }) {
             return readExponent(scalars[..<exponent], scalars[(exponent + 1)...]).map { Reading(text: $0) }

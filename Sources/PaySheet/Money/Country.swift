@@ -171,7 +171,7 @@ struct CountryRow: Sendable {
 
     var isAcceptedByEngine: Bool { status == .current || status == .engineOnly }
 
-    /// Where a code stands in the table, by binary search.
+    /// Returns the index of a code in the table, by binary search.
     static func index(of code: UInt32) -> Int? {
         let rows = all
         var (low, high) = (0, rows.count)

@@ -1,8 +1,8 @@
 extension Currency {
     /// The current code that was probably meant; nil for money in use and where no guess is plain.
     ///
-    /// Case and spaces are forgiven, a withdrawn code gives its successor, a number the code it belongs to, and a code with one slip gives the only code that
-    /// it can be a slip of.
+    /// Case and spaces do not matter. A withdrawn code returns its successor, and a number returns its code. A code with one wrong
+    /// letter returns the only similar code.
     public var nearest: Currency? {
         switch status {
         case .current, .fund, .notTender: return nil

@@ -36,7 +36,7 @@ public struct Currency: Sendable, Hashable {
     public enum Status: Sendable, Hashable {
         /// Money in use.
         case current
-        /// A code for funds and indexed units, which nobody pays in.
+        /// A code for funds and indexed units, which is not used for payments.
         case fund
         /// In the standard but no money: metals, bond units, units of account, testing.
         case notTender

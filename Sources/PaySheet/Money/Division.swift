@@ -12,7 +12,7 @@ public enum Division: Sendable, Hashable {
 
 /// Why an amount could not be split.
 public enum SplitError: Error, Sendable, Hashable {
-    /// There is nobody to split between.
+    /// There are no shares to divide between.
     case noShares
     /// There are more shares than ``Amount/largestNumberOfShares``.
     case tooManyShares
@@ -36,7 +36,7 @@ extension SplitError: CustomStringConvertible {
     /// The reason as one sentence without the full stop.
     public var description: String {
         switch self {
-        case .noShares: "there is nobody to split between"
+        case .noShares: "there are no shares to divide between"
         case .tooManyShares: "there are too many shares"
         case .negativeWeight(let index): "weight \(index) has a sign that differs from the others'"
         case .noWeight: "all weights are zero"
@@ -50,7 +50,7 @@ extension SplitError: CustomStringConvertible {
 }
 
 extension Division {
-    /// The weights that the division comes to, checked.
+    /// The checked weights of the division.
     func weights() throws(SplitError) -> [UInt64] {
         switch self {
         case .evenly(let count):

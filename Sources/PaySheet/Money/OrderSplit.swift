@@ -23,9 +23,9 @@ public struct OrderSplit<Payee: Hashable & Sendable>: Sendable {
 
     /// How a charge is shared.
     public enum Policy: Sendable, Hashable {
-        /// In proportion to what each payee's items come to.
+        /// In proportion to each payee's items.
         ///
-        /// A payee whose items come to less than zero counts as zero; where nobody has more, the primary payee gets all.
+        /// A payee with items below zero counts as zero. If none is above zero, the primary payee gets all.
         case proportional
         /// In equal parts.
         case evenly
@@ -43,12 +43,12 @@ public struct OrderSplit<Payee: Hashable & Sendable>: Sendable {
 
     /// The currency of all amounts.
     public let currency: Currency
-    /// Everybody who gets a share: the primary payee first, the others in the order in which they were named.
+    /// All payees: the primary payee first, the others in the order in which they were named.
     public private(set) var payees: [Payee]
     private var items: [(payee: Int, amount: Amount)] = []
     private var charges: [SharedCharge] = []
 
-    /// An order without items, with the payee whom everything belongs to that is nobody else's.
+    /// An order without items, with its primary payee.
     public init(primary: Payee, currency: Currency) {
         self.currency = currency
         payees = [primary]
@@ -65,7 +65,7 @@ public struct OrderSplit<Payee: Hashable & Sendable>: Sendable {
         charges.append(SharedCharge(charge: charge, amount: amount, policy: policy))
     }
 
-    /// Where the payee stands in the list, which it joins if it is new.
+    /// Returns the index of the payee in the list, and adds it if it is new.
     private mutating func name(_ payee: Payee) -> Int {
         if let known = payees.firstIndex(of: payee) { return known }
         payees.append(payee)
@@ -151,7 +151,7 @@ public struct OrderSplit<Payee: Hashable & Sendable>: Sendable {
 public struct Share<Payee: Hashable & Sendable>: Sendable, Hashable {
     /// Who gets it.
     public let payee: Payee
-    /// What the payee's own items come to.
+    /// The sum of the payee's own items.
     public internal(set) var items: Amount
     /// The payee's part of the tax.
     public internal(set) var tax: Amount

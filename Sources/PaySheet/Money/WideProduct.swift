@@ -1,7 +1,7 @@
 /// The product of two 64-bit numbers, in 128 bits.
 ///
-/// All multiplication and long division of amounts stands in this file. A checked 64-bit multiplication, a 128-bit one and
-/// `dividingFullWidth` each call a helper function that a bare WebAssembly module lacks; what stands here does not.
+/// All multiplication and long division of amounts is in this file. A checked 64-bit multiplication, a 128-bit one and
+/// `dividingFullWidth` each call a helper function that a bare WebAssembly module lacks. The code here does not.
 struct WideProduct {
     let high: UInt64
     let low: UInt64

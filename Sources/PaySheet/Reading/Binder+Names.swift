@@ -1,6 +1,6 @@
 /// Names that are unknown, misspelt, repeated or missing.
 extension Binder {
-    /// Suggestions cost more than anything else; an object full of strangers gets them for the first ones only.
+    /// Suggestions cost more than anything else. An object with many unknown names gets them for the first ones only.
     private static let suggestionLimit = 32
 
     @inline(never)
@@ -31,8 +31,8 @@ extension Binder {
         report(.memberDuplicate, .error, node: key, name: member, other: value &- 1, shape: shape)
     }
 
-    /// Reports the strangers and the missing members of one object. A stranger that is nearly the name of a missing member
-    /// is that member, misspelt: one finding, not two.
+    /// Reports the unknown and the missing members of one object. An unknown name that resembles a missing member is that member,
+    /// misspelt: one finding, not two.
     @inline(never)
     @_lifetime(self: copy self)
     mutating func settle(_ object: Int, base: Int, shape: Int, present: UInt64, strangers: Int) {
@@ -148,7 +148,7 @@ extension Binder {
         return .plain
     }
 
-    /// Which of some names stand there already, and where. Sorting keeps this quick for a hundred thousand names.
+    /// Returns which names exist already, and where. Sorting keeps this fast for a hundred thousand names.
     private func duplicates(among keys: [Int]) -> RepeatedNames {
         guard keys.count > 1 else { return RepeatedNames(pairs: []) }
         var named: [(name: [UInt8], key: Int)] = []

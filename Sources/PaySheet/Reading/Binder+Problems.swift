@@ -209,7 +209,7 @@ extension Binder {
             bound.values[base &+ slot] = 0
             let target = choice >= 0 ? tables.choiceShapes[Int(variant.firstShape) &+ choice] : 0
             let fit = bind(base &+ slot, MemberRow(code, argument: target, isPersonal: true), value, name, shape)
-            // Which choice it was stands above the first slot.
+            // The index of the choice is above the first slot.
             if choice >= 0 { bound.values[base &+ slot] |= Int64(choice &+ 1) << 32 }
             if fit != .plain { odd |= 1 << UInt64(slot) }
             if fit == .lost { lost |= 1 << UInt64(slot) }

@@ -1,7 +1,7 @@
 /// Binds the nodes of a document to the members of its dictionaries and notes every mistake of shape.
 ///
-/// Each name is looked up once, each amount, word, number and date read once. Nothing is allocated for a document without
-/// findings once the storage has grown to its size. Everything that only mistakes need stands in `Binder+Problems.swift`.
+/// Each name is looked up once, each amount, word, number and date read once. A document without findings needs no allocation once the
+/// storage has grown to its size. `Binder+Problems.swift` has the code for mistakes.
 struct Binder: ~Copyable, ~Escapable {
     let tables: ShapeTables
     let search: NameSearch
@@ -48,7 +48,7 @@ struct Binder: ~Copyable, ~Escapable {
 
     /// How well a value of the document fits its place.
     enum Fit: UInt8 {
-        /// The encoder would write it as it stands.
+        /// Whether the encoder would write the same.
         case plain
         /// It can be read, and would be written in other words.
         case odd

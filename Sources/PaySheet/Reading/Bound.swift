@@ -1,10 +1,10 @@
-/// What the binder found: for each dictionary of the document a run of slots, one a member.
+/// The result of the binder: for each dictionary of the document a run of slots, one per member.
 ///
-/// `slots` holds the node of each member, 0 where it is absent, with ``unreadable`` where its value cannot be read. `values`
-/// holds what was worked out on the way: the packed amount, the index of the word, the number, the first slot of the
-/// dictionary or of the list. Two more places lie behind the members of a dictionary: the first says how regular it is, the
-/// second which members are there, and what is ordinary about them. One more place lies behind the elements of a list of words:
-/// its value has each of the words as a bit, and its slot says whether all can be read, see ``readable``.
+/// `slots` has the node of each member, 0 if it is missing, with ``unreadable`` if its value cannot be read. `values` has the results:
+/// the packed amount, the index of the word, the number, the first slot of the dictionary or of the list. Two more slots follow the
+/// members of a dictionary. The first says how regular it is. The second says which members exist, and what is ordinary about them. One
+/// more slot follows the elements of a list of words. Its value has a bit for each word, and its slot says whether all can be read, see
+/// ``readable``.
 ///
 /// The storage serves one document after another. (Contiguous arrays, because the spans of plain ones are newer than the
 /// systems that the package promises.)
@@ -15,21 +15,21 @@ package struct Bound: Sendable {
     /// Added to a node whose value cannot be read. No document has so many nodes.
     package static let unreadable: UInt32 = 1 << 31
 
-    /// What stands in the slot behind a list of words of which each can be read; else zero. (One of no vocabulary has the highest bit:
-    /// none has so many.)
+    /// The value after a list of words if all can be read; otherwise zero. (A list without a vocabulary has the highest bit, because
+    /// none has so many words.)
     static let readable: UInt32 = 1
 
-    /// The first slots belong to nobody: what no longer fits is written there, and the document is bound once more.
+    /// The first slots are unused: values that do not fit are written there, and the document is bound once more.
     static let spare = 64
 
-    /// The last slots belong to nobody either: ``FastReader`` clears so many at once, whether a dictionary needs them or not.
+    /// The last slots are unused too: ``FastReader`` clears this number at once, whether a dictionary needs them or not.
     static let reach = 16
 
-    /// What stands in the slot behind the members of a dictionary.
+    /// The slot after the members of a dictionary.
     package enum Regularity {
         /// Members in the table's order, each written as the encoder would write it.
         package static let regular: UInt32 = 0
-        /// Only the order is another; it stands packed beside.
+        /// Only the order differs; it is packed in the value.
         package static let reordered: UInt32 = 1
         /// Unknown members, or another spelling of something: the value must remember it. A mask says which members.
         package static let irregular: UInt32 = 2

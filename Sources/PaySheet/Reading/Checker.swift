@@ -72,14 +72,14 @@ struct Checker: Sendable {
         if workspace.hasMerchants { workspace.merchants.beginDocument() }
     }
 
-    /// Takes the bytes of the next document, which lie in one piece.
+    /// Takes the bytes of the next document, which are contiguous.
     mutating func load(_ bytes: Span<UInt8>) {
         lastReading = nil
         text.replace(with: bytes)
         if workspace.hasMerchants { workspace.merchants.beginDocument() }
     }
 
-    /// Takes a line of a larger text as the next document, where it stands as long as nothing is wrong with it.
+    /// Takes a line of a larger text as the next document, in place as long as it has no mistake.
     mutating func load(_ bytes: [UInt8], _ range: Range<Int>) {
         lastReading = nil
         text.borrow(bytes, range)
@@ -89,7 +89,7 @@ struct Checker: Sendable {
     /// Lets go of lines of a larger text.
     mutating func giveBack() { text.giveBack() }
 
-    /// For tests: calls rules even where a glance finds everything ordinary.
+    /// For tests: calls rules even if a prefilter finds everything ordinary.
     mutating func callAllRules() { workspace.memory.prefilters = false }
 
     /// Checks a document.
@@ -195,7 +195,7 @@ struct Checker: Sendable {
             }
         }
         scanner.accept(nodes, count: taken?.nodes ?? 0)
-        // Whoever says what is wrong needs the text for longer.
+        // Findings need the text for longer.
         if !isSilent { text.settle() }
         return isSilent ? taken?.slots : nil
     }
@@ -313,6 +313,6 @@ extension Policy {
 }
 
 extension Binder {
-    /// Gives the storage back.
+    /// Returns the storage.
     consuming func finish() -> [RawFinding] { findings }
 }

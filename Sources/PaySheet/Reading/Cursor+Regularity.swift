@@ -29,7 +29,7 @@ extension Cursor {
         return nodes[node].count <= MemberOrder.capacity ? MemberOrder(word: order | escapes) : nil
     }
 
-    /// The member whose value a node is; `nil` where it was not kept. The guess is where it probably stands.
+    /// The member of a node's value; `nil` if it was not stored. The guess is its probable place.
     func member(ofValue node: Int, count: Int, guess: Int = 0) -> Int? {
         let wanted = UInt32(truncatingIfNeeded: node)
         for member in guess..<max(count, guess) where slots[base &+ member] == wanted { return member }
@@ -78,7 +78,7 @@ extension MemberCode {
         }
     }
 
-    /// Text that is kept as it stands in the document, escapes and all.
+    /// Text that stays as in the document, with its escapes.
     fileprivate var keepsEscapes: Bool {
         switch self {
         case .text, .url, .base64, .hex, .timeZone, .date: true

@@ -206,7 +206,7 @@ package struct Cursor: ~Escapable, BitwiseCopyable {
         return Boxed(value)
     }
 
-    /// The value of a member by itself, for a rule that goes by it.
+    /// The value of a single member, for a rule that needs it.
     func record<R: Record>(_ member: Int, as type: R.Type) -> R? { record(member, document, as: type) }
 
     @inline(__always)

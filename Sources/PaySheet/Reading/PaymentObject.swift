@@ -1,7 +1,7 @@
 /// What every dictionary of Apple Pay on the web offers as a Swift value.
 ///
-/// ``json`` is the only way to the exact bytes: members in Apple's order, absent ones left out, and whatever this library
-/// does not know at its place. `Codable` gives the same JSON value through any coder, but not the same bytes.
+/// ``json`` is the only way to get the exact bytes: members in Apple's order, without missing ones, and with unknown ones in their
+/// places. `Codable` keeps the JSON value, but not the bytes.
 public protocol PaymentObject: Sendable, Hashable {
     /// Reads a document with the policy and the storage of a reader: returns the value if there is one, and every finding.
     static func read(_ bytes: Span<UInt8>, with reader: inout DocumentReader) -> Reading<Self>

@@ -1,4 +1,4 @@
-/// Reads one dictionary of a checked document where it stands: no value is made, no memory taken.
+/// Reads one dictionary of a checked document in place, without values and allocations.
 ///
 /// One view a dictionary is generated. A member has three states: absent, unreadable, readable; only a readable one gives
 /// something else than `nil`.

@@ -27,7 +27,7 @@
         return WaysOfReading.agree(quick, slow, slots) ? true : nil
     }
 
-    /// Whether the quick pass makes the same of the bytes where they stand in a larger text.
+    /// Whether the fast reader has the same result for the bytes inside a larger text.
     private mutating func readsLine(_ bytes: [UInt8], as shape: Int, before next: [UInt8], _ slots: Int?) -> Bool {
         let before = [UInt8]("{}\n".utf8)
         let text = before + bytes + [UInt8(ascii: "\n")] + next + [UInt8](repeating: UInt8(ascii: " "), count: SourceText.reach)
@@ -35,13 +35,13 @@
         line.load(text, before.count..<before.count + bytes.count)
         defer { line.giveBack() }
         guard line.readFast(as: shape, by: policy) == slots else { return false }
-        // Whatever came of it, the text is the one that was given.
+        // In any case, the text is the original one.
         guard Array(line.text.bytes) == bytes else { return false }
         return slots.map { WaysOfReading.agree(quick, line, $0, isNoted: true) } ?? true
     }
 
-    /// Whether the rules find the same when none of them is left out because a glance finds a document ordinary, and nothing in
-    /// a document over which the quick pass is silent.
+    /// Whether the rules find the same when no prefilter leaves one out, and nothing in a document for which the fast reader reports
+    /// nothing.
     public mutating func prefiltersAgree(_ bytes: [UInt8], asShape shape: Int) -> Bool {
         WaysOfReading.load(bytes, &slow)
         WaysOfReading.load(bytes, &thorough)
@@ -86,7 +86,7 @@
         for place in 0..<slots {
             guard quick.bound.values[place] == slow.bound.values[place] else { return false }
             let (one, other) = (quick.bound.slots[place], slow.bound.slots[place])
-            // Only behind the members, which stand there as a mask; of no members everything is ordinary.
+            // Only after the members, which are there as a mask; without members everything is ordinary.
             let isNote = one & ~OrdinaryValues.all == 0 && (quick.bound.values[place] != 0 || one == OrdinaryValues.all)
             guard one == other || !isNoted && other == 0 && isNote else { return false }
         }

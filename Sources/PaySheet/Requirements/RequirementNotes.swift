@@ -86,7 +86,7 @@ private struct ReasonList: Sendable {
         return false
     }
 
-    /// Sorts them by the text, and keeps only so many. (There are few, and they mostly stand in order.)
+    /// Sorts them by the text, and keeps only a limited number. (There are few, mostly in order.)
     mutating func sort(keeping most: Int) {
         for end in 0..<count {
             var place = end

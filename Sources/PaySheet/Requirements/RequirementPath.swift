@@ -1,7 +1,7 @@
 /// The way from the root of a document to one of its nodes, in one word.
 ///
-/// In documents of one kind two ways are equal where they lead through the same members and elements: a step is never zero, so a longer
-/// way is a larger number, and what a step is, a member, an element or one dictionary of several, follows from those before it.
+/// In documents of one kind two paths are equal if they lead through the same members and elements. A step is never zero, so a longer
+/// path is a larger number. The type of a step follows from the steps before it.
 package struct RequirementPath: Sendable, Hashable {
     let steps: UInt64
 

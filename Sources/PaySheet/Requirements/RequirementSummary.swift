@@ -16,7 +16,7 @@ package struct RequirementSummary: Sendable {
 
         package init() {}
 
-        /// Nothing but what does not fit can tell the two briefs apart.
+        /// Two summaries differ if they differ in this, or do not fit.
         package func isSame(as other: Head) -> Bool {
             isExact && other.isExact && count == other.count && hash == other.hash && words == other.words
         }
@@ -27,7 +27,7 @@ package struct RequirementSummary: Sendable {
     package var hash: UInt64 { head.hash }
     package var isExact: Bool { head.isExact }
 
-    /// Begins anew.
+    /// Starts again.
     mutating func clear() {
         head = Head()
         if !rest.isEmpty { rest.removeAll(keepingCapacity: true) }

@@ -14,7 +14,8 @@ enum RequirementWalk {
         return true
     }
 
-    /// (One cursor goes all the way, and comes back: there are many short steps, of which a call or a copy would take more than half.)
+    /// (One cursor walks the whole path and returns. There are many short steps, and a call or a copy would take more than half of the
+    /// time.)
     private static func visit(
         _ cursor: inout Cursor, _ shape: Int, _ way: RequirementPath, inherited: Int, _ tables: borrowing RequirementTables,
         _ notes: inout RequirementNotes

@@ -46,7 +46,7 @@ public enum SafariVerdict: Sendable, Hashable {
         /// The payment was ended.
         case abortError
 
-        /// The name that stands in the developer's console.
+        /// The name in the developer console.
         public var name: String {
             switch self {
             case .typeError: "TypeError"
@@ -85,8 +85,8 @@ public enum SafariVerdict: Sendable, Hashable {
 
 /// One check that Safari's engine makes.
 ///
-/// The way from a message in the console back to its causes: all checks that throw one kind of error at one stage, in the
-/// engine's order. `PaySheetGuide` adds the rules that find what fails them.
+/// The possible causes of a message in the console: all checks that throw one kind of error at one stage, in WebKit's order.
+/// `PaySheetGuide` adds the rules that find their failures.
 ///
 /// ```swift
 /// for check in SafariCheck.all(throwing: .rangeError, at: .construct) { print(check.id) }

@@ -53,7 +53,7 @@ struct WebKitCall {
     /// The members inside the call.
     let steps: ArraySlice<WebKitPathStep>
 
-    /// The call that a place belongs to. `nil` where nobody hands the place to a browser.
+    /// The call that a place belongs to, or `nil` if the place is not for a browser.
     ///
     /// - Parameter isRule: A rule names the place, which may be a whole event of a recorded payment; a mistake of shape there
     ///   is one of the record and reaches no browser.

@@ -1,6 +1,6 @@
 /// A check that Safari's engine makes, and what follows when a document fails it.
 ///
-/// When it happens, which error it throws and how it stands among the others says ``WebKitTable``.
+/// ``WebKitTable`` has its stage, its error and its place in the order.
 package enum WebKitCheck: UInt8, Sendable, Hashable, CaseIterable {
     // Conversion of JavaScript values, before anything else.
 
@@ -46,7 +46,7 @@ package enum WebKitCheck: UInt8, Sendable, Hashable, CaseIterable {
 
     /// A completion that belongs to another event.
     case stateComplete
-    /// The new total is negative; what else may be wrong with it stands beside.
+    /// The new total is negative; other mistakes in it are separate.
     case updateTotal
     case updateTotalAmount, updateTotalLabel
     case updateItems, updateShipping, resultStatus, orderURL

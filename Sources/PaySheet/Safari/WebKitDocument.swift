@@ -106,8 +106,7 @@ struct WebKitDocument {
         return WebIDL.truth(source.nodes[node], padded.window)
     }
 
-    /// The Apple Pay version, for what depends on it. The W3C interface takes it from the same object; else the newest counts
-    /// where nobody says.
+    /// The Apple Pay version. The W3C interface reads it from the same object; otherwise, without a stated version, the newest counts.
     func version(near object: BoundObject?) -> Int {
         let stated: BoundValue?
         if let object, object.shape == ShapeIndex.paymentMethodRequest {
@@ -191,7 +190,7 @@ struct WebKitPathStep {
     }
 
     var shape: Int { object.shape }
-    /// What the way has come to.
+    /// The current end of the path.
     var end: BoundValue { element ?? member }
     /// Whether this is a member of a dictionary.
     func `is`(_ shape: Int, _ slot: Int) -> Bool { self.shape == shape && self.slot == slot }

@@ -1,6 +1,6 @@
 /// The amounts of the W3C interface: a value with the currency beside it.
 extension WebKitDocument {
-    /// The check that a currency or a value fails where it stands.
+    /// The check that a currency or a value fails at its place.
     func moneyFailure(_ step: WebKitPathStep, _ call: WebKitCall) -> WebKitCheck? {
         let part = call.part
         if step.slot == CurrencyAmount.Slot.value {

@@ -1,8 +1,7 @@
 /// Which check of the engine a finding about shape stands for.
 ///
-/// The same mistake throws in one place and not in another: the amount of a pending item is dropped, the amounts of a new
-/// recurring payment request are passed on unread. So the step follows from the place, and from the value itself, which
-/// is converted here as JavaScript would.
+/// The same mistake throws in one place and not in another. The amount of a pending item is dropped, and the amounts of a new recurring
+/// payment request are not read. The step therefore follows from the place, and from the value, converted as in JavaScript.
 extension WebKitDocument {
     /// The engine may throw at what the binder has found.
     static func mayFail(_ finding: RawFinding) -> Bool {
@@ -15,7 +14,7 @@ extension WebKitDocument {
         }
     }
 
-    /// The check that fails where a finding of the binder stands. `nil` where the engine takes what the finding is about.
+    /// The check that fails at the place of a binder's finding, or `nil` if WebKit accepts it.
     func failure(of finding: RawFinding, at place: Int, _ call: WebKitCall) -> WebKitCheck? {
         let rule = RuleID(code: finding.rule)
         if rule == .memberMissing || rule == .memberUnknown { return slot(of: finding).flatMap { absence($0, in: call.innerObject, call) } }

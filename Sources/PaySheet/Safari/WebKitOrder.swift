@@ -13,9 +13,8 @@ extension WebKitDocument {
         return isReached(certain, call) ? (certain, call) : nil
     }
 
-    /// Rules name a check as exactly as they can tell; what depends on other parts of the document is told here: the W3C interface
-    /// has its own counterpart of some checks, two networks are refused for their age, and a plan in a modifier fails one check
-    /// of many.
+    /// Rules name a check as exactly as they can. The rest depends on other parts of the document. The W3C interface has its own
+    /// version of some checks. Two networks are rejected for their age. A plan in a modifier fails one check of many.
     private func exact(_ check: WebKitCheck, _ node: Int, _ call: WebKitCall) -> WebKitCheck {
         switch check {
         case .networkUnknown:
@@ -95,7 +94,7 @@ extension WebKitDocument {
 
     // MARK: Order
 
-    /// Where a check stands among all that the engine makes of the document: the smallest comes first.
+    /// The place of a check among all checks of the document: the smallest comes first.
     func key(_ check: WebKitCheck, _ call: WebKitCall, _ finding: RawFinding) -> [Int] {
         let row = WebKitTable.row(check)
         var key = [call.order]

@@ -1,11 +1,11 @@
 /// What a browser makes of text that should be a complete address: the parser of the WHATWG URL Standard without a base.
 ///
-/// Only what rules ask is kept. Left out is IDNA: a host with other than ASCII letters is taken as it stands, and so is one
-/// that begins with `xn--`.
+/// It stores only what rules need, and does not support IDNA. A host with non-ASCII letters stays as it is, and so does one that begins
+/// with `xn--`.
 package struct AbsoluteURL: Sendable, Hashable {
     /// What comes before the first colon.
     package internal(set) var scheme = Scheme.other
-    /// A user name or a password stands before the host.
+    /// A user name or a password comes before the host.
     package internal(set) var hasCredentials = false
     /// A question mark.
     package internal(set) var hasQuery = false

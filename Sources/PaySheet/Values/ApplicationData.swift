@@ -15,7 +15,7 @@ public struct ApplicationData: Sendable, Hashable {
     /// Takes data of any kind.
     public init(_ bytes: some Sequence<UInt8>) { self.bytes = [UInt8](bytes) }
 
-    /// The data that the text of a request stands for; `nil` where it is not Base64, which the system drops without a word.
+    /// The data of a request's text; `nil` if it is not Base64, which the system silently drops.
     public init?(base64: String) {
         guard let bytes = Base64.decode([UInt8](base64.utf8)) else { return nil }
         self.bytes = bytes

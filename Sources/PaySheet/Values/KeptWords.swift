@@ -1,5 +1,5 @@
-/// A list of words of a vocabulary. Up to twelve known ones lie in one machine word, so that most lists need no memory of
-/// their own; the array is made when it is asked for.
+/// A list of words of a vocabulary. Up to twelve known ones are stored in one machine word, so that most lists need no memory of their
+/// own. The array is created on demand.
 struct KeptWords<Word: OpenVocabulary>: Sendable, Hashable {
     /// The places of the words in the vocabulary, each plus one, five bits each, the first one lowest. Zero where `list` has them.
     private var packed: UInt64 = 0

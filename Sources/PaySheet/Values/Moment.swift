@@ -13,7 +13,7 @@ struct Moment {
 
     var isLocal: Bool { hasTime && !hasOffset }
 
-    /// Seconds since 1970 in UTC; a local time is taken for UTC.
+    /// Seconds since 1970 in UTC; a local time counts as UTC.
     var seconds: Int64 { Moment.day(year, month, day) &* 86_400 &+ secondOfDay &- offsetSeconds }
 
     /// Where the text stops being ISO 8601, and why.

@@ -2,8 +2,9 @@
 package struct TextLength: Sendable, Hashable {
     /// Characters as people count them.
     ///
-    /// An estimate without the tables of Unicode: a scalar counts unless it is of the common kinds that join the one before
-    /// it (accents, vowel signs, variation selectors, skin tones, what a zero-width joiner ties on, the second half of a flag).
+    /// An estimate without the tables of Unicode. A scalar counts unless it is of a common kind that joins the one before it. These
+    /// kinds are accents, vowel signs, variation selectors, skin tones, characters after a zero-width joiner, and the second half of a
+    /// flag.
     package private(set) var characters = 0
     /// UTF-16 code units, the length that JavaScript and Apple's frameworks work with.
     package private(set) var utf16 = 0

@@ -31,8 +31,8 @@ package enum TimeZoneNames {
         return digits > 0
     }
 
-    /// The identifier that was meant: upper and lower case, spaces and underscores do not count, nor does the area before a city,
-    /// and a letter or two may be wrong.
+    /// The intended identifier. Case, spaces and underscores do not matter. The area before a city can be missing, and a letter or two
+    /// can be wrong.
     package static func nearest(_ bytes: [UInt8]) -> String? {
         let wanted = squeezed(bytes)
         guard wanted.count > 2 else { return nil }

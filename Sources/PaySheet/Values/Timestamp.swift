@@ -1,8 +1,8 @@
 /// A point in time as text, spelled as it was received, and the moment that it names.
 ///
-/// Understood is ISO 8601: `2026-11-21`, `2026-11-21T10:00`, with seconds, a fraction and an offset (`Z`, `+02:00`, `+0200`) if
-/// wanted. Any other text is kept and has no moment. As in JavaScript, a date alone means midnight in UTC, while a time without
-/// an offset is local to whoever reads it, so it names no moment by itself. Timestamps are equal when spelled the same.
+/// It supports ISO 8601: `2026-11-21`, `2026-11-21T10:00`, optionally with seconds, a fraction and an offset (`Z`, `+02:00`, `+0200`).
+/// Any other text is kept and has no moment. As in JavaScript, a date alone means midnight in UTC. A time without an offset is local to
+/// the reader, so it names no moment by itself. Timestamps are equal if their spelling is equal.
 public struct Timestamp: Sendable {
     let text: KeptText
 

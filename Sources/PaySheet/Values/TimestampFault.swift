@@ -28,7 +28,7 @@ public struct TimestampFault: Sendable {
 
     /// What kind of mistake it is.
     public let kind: Kind
-    /// Where it stands, in UTF-8 bytes from the start of the text.
+    /// The position, in UTF-8 bytes from the start of the text.
     public let offset: Int
     /// The date-time that was plainly meant; nil where the text has more than one reading.
     public let correction: String?
@@ -56,7 +56,7 @@ public struct TimestampFault: Sendable {
         return TimestampFault(kind: fault.kind, offset: fault.index &- from, correction: correct(bytes, from: from, to: to))
     }
 
-    /// Longer text gets no correction: nobody typed it.
+    /// Longer text gets no correction, because it is not a typing mistake.
     private static let longest = 64
 
     private static func correct(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> String? {

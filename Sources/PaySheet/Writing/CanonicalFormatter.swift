@@ -1,4 +1,4 @@
-/// Writes a document the way everybody should find it: members in Apple's order, one a line, indented by two spaces.
+/// Writes a document in canonical form: members in Apple's order, one per line, indented by two spaces.
 ///
 /// Strings, numbers and names keep their spelling byte for byte. A member that the tables do not know stays behind the
 /// known one that it follows, so that what belongs together stays together.
@@ -29,7 +29,7 @@ package struct CanonicalFormatter {
         return canonical.output
     }
 
-    /// Depth is bounded by the scanner's limit.
+    /// The scanner limits the depth.
     private mutating func value(_ node: Int, depth: Int, shape: Int?) {
         switch nodes[node].kind {
         case .object: object(node, depth: depth, shape: shape)
@@ -80,7 +80,7 @@ package struct CanonicalFormatter {
 
     private struct Member {
         var key: Int
-        /// The place in the dictionary, `nil` for a stranger.
+        /// The index in the dictionary, `nil` for an unknown name.
         var slot: Int?
         /// The place of the known member before it, or its own.
         var rank: Int

@@ -1,16 +1,16 @@
 /// Members of a dictionary that its Swift type has no property for, byte for byte and at their place.
 ///
-/// It also remembers how known members were written where the encoder would write them otherwise: their order, escapes,
-/// numbers in place of text, values that cannot be read. So nothing is lost between reading and writing, and a minified
-/// document comes out as it went in. Once a property is changed, its new value is written.
+/// It also remembers the spelling of known members if the encoder would write them differently: their order, escapes, numbers instead
+/// of text, unreadable values. Nothing is lost between reading and writing, and a minified document is written as it was read. When a
+/// property changes, its new value is written.
 public struct UnknownMembers: Sendable {
-    /// One member as it stood in the document.
+    /// One member as it was in the document.
     struct Entry: Sendable, Hashable {
         /// The known member, or -1.
         var slot: Int
-        /// The name between its quotes as it stood in the text.
+        /// The name between its quotes as in the text.
         var name: [UInt8]
-        /// The value as it stood in the text, minified; `nil` where the encoder writes the same.
+        /// The value as in the text, minified; `nil` if the encoder writes the same.
         var raw: [UInt8]?
         /// What the encoder writes for the value that was read; `nil` where none was read.
         var canonical: [UInt8]?
@@ -50,7 +50,7 @@ public struct UnknownMembers: Sendable {
         layout.isEmpty ? order.slots.map { Entry(slot: $0, name: [], raw: nil, canonical: nil) } : layout
     }
 
-    /// The known members that stood in the text, as a mask.
+    /// The known members in the text, as a mask.
     var mentioned: UInt64 {
         var mask: UInt64 = 0
         order.visit { mask |= 1 &<< UInt64(truncatingIfNeeded: $0) }

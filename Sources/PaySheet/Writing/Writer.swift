@@ -127,7 +127,7 @@ package struct Writer {
         add(rest.member(piece))
     }
 
-    /// Members set since the reading stand where the table has them.
+    /// Members that were set after reading follow the order of the table.
     private mutating func putSetSince(_ rest: inout Rest, before slot: Int) {
         while rest.slots != 0 {
             let next = rest.slots.trailingZeroBitCount

@@ -32,7 +32,7 @@ public struct Anonymizer: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: The document.
-    /// - kind: The kind. `nil` detects it from the members.
+    ///   - kind: The kind. `nil` detects it from the members.
     /// - Returns: `nil` for text that is not JSON, because its names and values cannot be distinguished.
     public mutating func anonymize(_ bytes: [UInt8], as kind: DocumentKind? = nil) -> Document? {
         let text = SourceText(bytes)

@@ -1,13 +1,13 @@
 import PaySheet
 
-/// Moments in words, as people in one place read them.
+/// Dates in one time zone.
 enum SheetDates {
-    /// Returns the day: `1 March 2027`. Text that names no moment is shown as it is.
+    /// Returns the day: `1 March 2027`. An unreadable date stays as it is.
     static func day(_ date: Timestamp, _ zone: Zone) -> String {
         date.secondsSince1970.map { zone.local($0).day.text } ?? Shown.shortened(date.rawValue)
     }
 
-    /// Returns day and time, for moments of which the time matters.
+    /// Returns day and time, if the time matters.
     static func moment(_ date: Timestamp, _ zone: Zone) -> String {
         guard let seconds = date.secondsSince1970 else { return Shown.shortened(date.rawValue) }
         let local = zone.local(seconds)

@@ -34,8 +34,8 @@ public struct RuleCodes: Sendable {
             let range = code < 100 ? 0 : code < 200 ? 1 : 2
             guard code == next[range] else {
                 throw fault(
-                    "code \(code) is here and \(next[range]) belongs here; codes are permanent: restore the lines that were removed or "
-                        + "moved, add new rules at the end, and write `retired` behind rules that are gone")
+                    "code \(code) is here and \(next[range]) belongs here; codes are permanent: restore removed or moved lines, "
+                        + "add new rules at the end, and write `retired` after removed rules")
             }
             if let other = entries.first(where: { $0.name == fields[1] }) {
                 throw fault("\(fields[1]) has code \(other.code) already; remove this line")

@@ -37,6 +37,6 @@ public struct RuleSources: Sendable {
     /// The rules that have a static member of `RuleID` in the generated table; `RuleID.swift` has those about shape.
     var numbered: [(code: Int, card: CardSource)] { rules.filter { $0.code >= 200 } }
 
-    /// The topics, in the order of the alphabet.
+    /// The topics, in alphabetical order.
     var topics: [String] { Set(rules.map { $0.card.topic }).sorted() }
 }

@@ -1,4 +1,4 @@
-// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; `swift run generate-paysheet-sources` writes it anew.
+// Generated from the cards in Sources/PaySheetGuide/Cards. Do not edit; run `swift run generate-paysheet-sources`.
 
 extension CardTable {
     static let applicationData = RuleCard.cards(

@@ -41,7 +41,7 @@ struct Excerpt {
 
     /// - Parameters:
     ///   - line: The bytes of the line, without its end.
-    /// - place: The bytes of the place, which can continue after the line.
+    ///   - place: The bytes of the place, which can continue after the line.
     init(_ bytes: [UInt8], line: Range<Int>, place: Range<Int>, mask: Mask) {
         let anchor = min(max(place.lowerBound, line.lowerBound), line.upperBound)
         // Mostly a few letters on both sides fill the columns.

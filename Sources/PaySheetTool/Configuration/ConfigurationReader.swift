@@ -8,7 +8,7 @@ struct ConfigurationReader {
 
     /// - Parameters:
     ///   - path: The file.
-    /// - name: The name of the file in messages.
+    ///   - name: The name of the file in messages.
     static func read(_ path: String, named name: String, _ system: System) throws(UsageError) -> Configuration {
         let folder = Paths.folder(of: path)
         var reader = ConfigurationReader(system: system, configuration: Configuration(name: name, folder: folder))

@@ -16,8 +16,8 @@ package final class WorkerPool<Job: Sendable, Product: Sendable>: Sendable {
     private let makeWorker: @Sendable () -> (Job) -> Product
 
     /// - Parameters:
-    /// - size: The highest number of threads in addition to the submitting one. Each starts when it has work.
-    /// - makeWorker: Called on each thread for its worker.
+    ///   - size: The highest number of threads in addition to the submitting one. Each starts when it has work.
+    ///   - makeWorker: Called on each thread for its worker.
     package init(size: Int, makeWorker: @escaping @Sendable () -> (Job) -> Product) {
         self.size = size
         self.makeWorker = makeWorker

@@ -1,4 +1,4 @@
-// Stands in for Hummingbird 2: the declarations that the lines of Docs/Server.md use, with Hummingbird's names and labels.
+// A replacement for Hummingbird 2: the declarations that the lines of Docs/Server.md use, with Hummingbird's names and labels.
 
 /// Encodable with a default way to be a response.
 public protocol ResponseEncodable: Encodable {}

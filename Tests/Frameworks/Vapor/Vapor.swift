@@ -1,4 +1,4 @@
-// Stands in for Vapor 4: the declarations that the lines of Docs/Server.md use, with Vapor's names and labels.
+// A replacement for Vapor 4: the declarations that the lines of Docs/Server.md use, with Vapor's names and labels.
 
 /// Codable with a default way to be a response.
 public protocol Content: Codable, Sendable {}

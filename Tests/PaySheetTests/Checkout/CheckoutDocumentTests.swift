@@ -4,7 +4,7 @@ import Testing
 
 /// What a checkout writes is right at every rule that is checked by default.
 @Suite struct CheckoutDocumentTests {
-    /// As many documents come of one random checkout.
+    /// The number of documents from one random checkout.
     static let documentsEach = 9
 
     @Test(arguments: CheckoutPropertyTests.currencies) func documentsAreSilent(_ currency: Currency) throws {

@@ -9,7 +9,7 @@ struct RandomFlow {
     /// The ways of shipping that the sheet shows.
     private var shown: [String]
 
-    /// Goes on from where a trip has come to.
+    /// Continues from the state of a trip.
     init(trip: RandomTrip, seed: UInt64) throws {
         self.trip = trip
         numbers = SeededGenerator(seed: seed)

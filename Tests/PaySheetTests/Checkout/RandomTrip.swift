@@ -13,7 +13,7 @@ struct RandomTrip {
     private var offers: [Line] = []
     private var selected: Int?
 
-    /// A line in whole minor units; nobody means the primary merchant.
+    /// A line in whole minor units; `nil` is the primary merchant.
     private struct Line {
         var id: CheckoutItem.ID?
         var units: Int
@@ -59,7 +59,7 @@ struct RandomTrip {
         let payees = Array([0, 1, 2].shuffled(using: &numbers).prefix(number(1...3)))
         let policies: [SharePolicy] = [.evenly, .proportional, .weights(payees.map { $0 + 1 })]
         let policy = policies[number(0...2)]
-        // A discount of at most what each of the merchants has leaves nobody below zero.
+        // A discount of at most each merchant's amount leaves none below zero.
         let least = payees.map { ownUnits($0) }.min() ?? 0
         let units = allowsLoss ? number(-900...900) : number(-max(0, least / 4)...300)
         let id = checkout.add("Shared", minorUnits: units, sharedBy: payees.map { merchants[$0] }, policy: policy)
@@ -122,7 +122,7 @@ struct RandomTrip {
     }
 
     private mutating func remove() throws -> String {
-        // Where nobody may lose, only discounts and the last item go.
+        // If no merchant may lose, only discounts and the last item are removed.
         guard let last = lines.last, let id = last.id, allowsLoss || last.isShared || last.units == 0 else { return "remove nothing" }
         try checkout.remove(id)
         lines.removeLast()

@@ -20,7 +20,7 @@ struct CodeWordingTests {
         ("840", "\"840\" is the number of \"US\"", "write \"US\""), ("Germany", "\"Germany\" is a country's name", "write \"DE\""),
         ("en_US", "\"en_US\" is a locale, and a country belongs here", "write \"US\""),
         ("USD", "\"USD\" is a currency, and a country belongs here", "write an ISO 3166-1 code such as \"US\""),
-        ("AN", "\"AN\" is the code of a country that is no more", "write an ISO 3166-1 code such as \"US\""),
+        ("AN", "\"AN\" is the code of a former country", "write an ISO 3166-1 code such as \"US\""),
         ("EU", "\"EU\" is set aside in ISO 3166-1 and names no country", "write an ISO 3166-1 code such as \"US\""),
         ("XX", "\"XX\" is left to private use", "write an ISO 3166-1 code such as \"US\""),
         ("", "the country code is empty", "write an ISO 3166-1 code such as \"US\""),

@@ -32,7 +32,7 @@ import Testing
         #expect(findings.indices.map { findings[$0] } == Array(findings))
     }
 
-    /// Where a byte stands, counted from the beginning.
+    /// Returns the position of a byte, counted from the beginning.
     private static func counted(_ offset: Int, _ text: String) -> [Int] {
         var (line, column, utf16) = (1, 1, 1)
         for scalar in String(decoding: text.utf8.prefix(offset), as: UTF8.self).unicodeScalars {

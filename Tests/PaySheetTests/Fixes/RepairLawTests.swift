@@ -28,7 +28,7 @@ import Testing
             #expect(excess(of: after, over: before) == [], comment)
             #expect(after.applyingSafeFixes().bytes == nil, comment)
             let (old, new) = (try #require(TestJSON(parsing: text)), try #require(TestJSON(parsing: bytes)))
-            // Members that stand twice cannot be told apart by pointers.
+            // Pointers do not distinguish repeated members.
             if !before.contains(.memberDuplicate) { #expect(old.patched(repair.patch)?.sorted == new.sorted, comment) }
             let amounts = amounts(in: new)
             let kept = self.amounts(in: old).allSatisfy { pointer, amount in

@@ -19,7 +19,7 @@ import Testing
                 let after = findings(bytes, sample, rule)
                 let isRight = !after.contains { $0.rule.id == name && $0.place.pointer == finding.place.pointer }
                 #expect(isRight, place)
-                // What is safe brings up nothing else, but that the amount which could not be read is not the right one.
+                // A safe fix causes no other finding, except that the newly readable amount is wrong.
                 let others = after.filter { $0.rule != .totalSum || name != "amount/format" }
                 if fix.safety == .safe { #expect(others.count < before.count, place) }
                 let (old, new) = (TestJSON(parsing: Array(text.bytes)), TestJSON(parsing: bytes))

@@ -93,7 +93,7 @@ struct AsyncDocumentLinesTests {
         await #expect(throws: Broken.self) {
             for try await _ in stream.documentChecks() { count += 1 }
         }
-        // The last line has no end, so nobody knows whether it is whole.
+        // The last line has no end, so it may be incomplete.
         #expect(count == 3)
     }
 }

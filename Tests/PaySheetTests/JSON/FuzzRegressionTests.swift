@@ -4,8 +4,8 @@ import Testing
 
 /// Reads again what a fuzzer once made the library fall over: `Tests/Fuzz/run.sh` stores such inputs in `Tests/Fuzz/Crashes`.
 ///
-/// Every input is read as bytes of every kind, whatever target found it: a document that is built from choices cannot be
-/// rebuilt here, so the document itself is stored beside it as `*.json`.
+/// Every input is read as bytes of every kind, whatever target found it. A document that is built from choices cannot be rebuilt here,
+/// so the document itself is stored as `*.json`.
 @Suite struct FuzzRegressionTests {
     static let inputs: [URL] = {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Fuzz/Crashes").standardized

@@ -17,7 +17,7 @@ struct JSONTextTests {
         for node in recovered.nodes { #expect(String(decoding: JSONText.decode(Array(text.utf8), node), as: UTF8.self) == expected) }
     }
 
-    /// Whole words are taken where nothing is escaped in them: an escape may stand at any place of one.
+    /// Whole words are copied if they contain no escapes: an escape can be anywhere in one.
     @Test("an escape anywhere in a text", arguments: 0...18) func placesOfEscapes(before: Int) {
         let letters = "abcdefghijklmnopqrstuvwxyz"
         for after in 0...18 {

@@ -4,7 +4,7 @@ import Testing
 /// Strings are read a word at a time and without asking for single letters: here by what the standard says of each.
 @Suite("Strings of JSON")
 struct StringTests {
-    /// How many bytes of a word stand before a character, so that it is cut at every place. (The first of them is no plain one: words are
+    /// The number of bytes of a word before a character, so that it is cut at every place. (The first one is special, because words are
     /// counted from there.)
     private static let starts = 2...9
 

@@ -29,7 +29,7 @@ struct SyntaxFaultTests {
     }
 
     @Test(
-        "messages name what stands there",
+        "messages name the text at the place",
         arguments: [
             ("[\"a\tb\"]", "a tab"), ("[\"a\nb\"]", "a line feed"), ("[\"\u{7}\"]", "U+0007"), ("[\"\\uD800\"]", "`\\uD800`"),
             ("[\"\\q\"]", "`\\q`"), ("[\"\\\t\"]", "U+0009"), ("{amount:1}", "`amount`"), ("[undefined]", "`undefined` is JavaScript"),

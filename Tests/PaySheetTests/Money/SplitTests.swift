@@ -68,7 +68,7 @@ import Testing
         if again != shares || negative != shares { Issue.record("\(total) by \(weights) depends on something else") }
         let remainders = Set(weights.map { remainder(whole, $0, sum) })
         guard remainders.count == weights.count else { return }
-        // Without ties a share goes with its weight, wherever that stands.
+        // Without ties, a share depends on its weight, not on its place.
         let order = weights.indices.sorted { weights[$0] < weights[$1] }
         let reordered = try total.split(by: .weights(order.map { weights[$0] }), in: currency)
         if reordered != order.map({ shares[$0] }) { Issue.record("\(total) by \(weights) depends on the order") }

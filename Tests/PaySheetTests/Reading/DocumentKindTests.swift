@@ -4,7 +4,7 @@ import PaySheetShapes
 import Testing
 
 @Suite struct DocumentKindTests {
-    /// Updates that hold nothing but what all four have cannot be told apart; the others can.
+    /// Updates with only common members are indistinguishable; the others are not.
     @Test(arguments: Shapes.kinds.map { $0.name }) func everyKindIsTold(_ name: String) throws {
         let kind = try #require(Shapes.kinds.first { $0.name == name })
         let shape = try #require(Shapes.shape(named: kind.shape))

@@ -43,7 +43,7 @@ struct DocumentLinesTests {
         #expect(lines[1].findings.isEmpty)
     }
 
-    @Test("what a reader goes by holds for every line")
+    @Test("the policy of a reader applies to every line")
     func policy() {
         var reader = DocumentReader(expecting: Expectations().with { $0.currency = .eur })
         reader.merchantConsistency = MerchantConsistency()

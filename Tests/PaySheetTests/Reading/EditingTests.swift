@@ -67,7 +67,7 @@ import Testing
         #expect(reading.value?.jsonText == #"{"label":"A","amount":"2"}"#)
     }
 
-    /// Whatever stands between, and however often members are repeated.
+    /// Whatever is between, and however often members are repeated.
     @Test(arguments: 1...4) func theLastOfSeveralRepeatedMembersCounts(times: Int) throws {
         let repeated = (0..<times).map { #""label":"a\#($0)","x\#($0)":\#($0),"amount":"\#($0 + 1).00","# }.joined()
         let item = try #require(LineItem.read(("{" + repeated + #""label":"b","y":[1],"label":"c"}"#).utf8).value)

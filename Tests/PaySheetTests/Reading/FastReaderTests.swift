@@ -53,7 +53,7 @@ import Testing
         let isTaken1 = laws.hold(bytes, as: 0)
         #expect(isTaken1)
         for count in 0..<bytes.count {
-            // Neither alone nor where the rest stands in the next line, be it that the end of the line stands in the place of a byte.
+            // Neither alone nor with the rest in the next line, even if the line end replaces a byte.
             let isTaken2 =
                 laws.hold(Array(bytes[..<count]), as: 0, before: Array(bytes[count...]))
                 || laws.hold(Array(bytes[..<count]), as: 0, before: Array(bytes[(count + 1)...]))
@@ -93,7 +93,7 @@ import Testing
 
     @Test func readsWhatMayBeAmounts() {
         var laws = FastReaderLaws()
-        // Digits and points mostly, and what stands beside them in ASCII.
+        // Mostly digits and points, and their ASCII neighbours.
         let letters = Array("0001256789....-/:x \u{11}Aé")
         var random = SeededGenerator(seed: 27)
         for round in 0..<TestScale.scaled(4_000) {

@@ -9,7 +9,7 @@ struct HashIndexTests {
         for seed in 0..<UInt64(TestScale.scaled(20)) {
             var random = SeededGenerator(seed: seed)
             var table = HashIndex()
-            // What stands at a place: a key, with the hash of it.
+            // The element at a place: a key, with its hash.
             var places: [Int: Int] = [:]
             var next = 0
             func hash(_ key: Int) -> UInt32 { hashes[key % hashes.count] }

@@ -29,7 +29,7 @@ import Testing
         let check = reader.check(text.utf8, as: .paymentRequest, recovering: true)
         #expect(!check.findings.isEmpty)
         #expect(check.findings.count <= Policy().maximumFindings)
-        // Every finding can be explained, and stands inside the text.
+        // Every finding can be explained, and is inside the text.
         for finding in check.findings {
             #expect(finding.place.start.offset <= finding.place.end.offset && finding.place.end.offset <= text.utf8.count)
             #expect(!finding.message.isEmpty)

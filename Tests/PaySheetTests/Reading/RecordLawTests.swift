@@ -3,7 +3,7 @@ import PaySheetShapes
 import TestSupport
 import Testing
 
-/// Laws that hold for every dictionary, whoever adds the next one.
+/// Laws for every dictionary.
 @Suite struct RecordLawTests {
     @Test(arguments: recordTypes) func minimalExampleDecodes(_ type: RecordType) {
         #expect(type.findings(type.minimal).map { $0.description } == [])

@@ -18,7 +18,7 @@ struct StatedVersionTests {
         )
     }
 
-    @Test("The version counts for modifiers too, wherever it stands in the text")
+    @Test("The version counts for modifiers too, anywhere in the text")
     func modifiers() {
         let modifiers =
             #"[{"supportedMethods": "https://apple.com/apple-pay", "data": {"paymentMethodType": "credit", "additionalLineItems": []}}]"#

@@ -41,7 +41,7 @@ import Testing
         #expect(known.count > 0)
     }
 
-    /// Where the dictionary of a member hangs on another member, one slot is many members.
+    /// If the dictionary of a member depends on another member, one slot is many members.
     @Test(arguments: PaySheet.DocumentKind.all) func randomDocumentsWithEqualBriefsRequireTheSame(_ kind: PaySheet.DocumentKind) throws {
         let shape = try #require(Shapes.all.filter { !$0.isAbstract }.dropFirst(kind.shape).first)
         var options = RandomDocuments.Options()
@@ -102,7 +102,7 @@ import Testing
         for kind in Self.kinds {
             for json in Self.samples(kind) + Self.samples(kind).reversed() {
                 var fresh = RequirementSummary()
-                // A reader of its own: what is known at first sight may hang on the documents before.
+                // A separate reader, because cached results can depend on earlier documents.
                 var reader = DocumentReader()
                 guard reader.clean(json, json.indices, as: kind, summary: &fresh) == kind else { continue }
                 try #require(reader.clean(json, json.indices, as: kind, summary: &used) == kind)
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    /// Ways that fit into a word are told apart; those that do not are like no other.
+    /// Paths that fit into a word are distinguishable; those that do not are like no other.
     @Test func waysAreToldApart() {
         var ways: [RequirementPath] = [.root]
         for slot in [0, 1, 31, 62] {

@@ -31,7 +31,7 @@ struct MerchantConsistencyTests {
         #expect(finding.rule == .contextsExternalIdentifier)
         #expect(finding.place.pointer == "/multiTokenContexts/1/externalIdentifier")
         #expect(finding.message.contains("\"Harbor Inn\"") && finding.message.contains("\"a.json\""))
-        // Identifiers are nobody's business.
+        // Identifiers are not compared.
         #expect(!finding.message.contains("inn-"))
         #expect(finding.help?.contains("inn-") == false)
     }
@@ -40,7 +40,7 @@ struct MerchantConsistencyTests {
         arguments: [
             // A merchant of the same name elsewhere.
             ([.text("/multiTokenContexts/1/merchantDomain", "harbor-inn-oslo.example")], "inn-9"),
-            // One identifier for all, and no domain to go by: the name alone is not enough.
+            // One identifier for all, and no domain: the name alone is not enough.
             (
                 [
                     .remove("/multiTokenContexts/1/merchantDomain"),

@@ -5,8 +5,8 @@ import Testing
 
 /// Independent mistakes in one document are found each by its rule and at its place, and nothing else is found.
 ///
-/// Every pair of bad samples of one base is tried whose changes touch different members and whose rules do not read what the
-/// other changes, and then random handfuls of them. ``RuleReads`` says what a rule reads beyond what its samples change.
+/// Tries every pair of bad samples of one base whose changes touch different members and whose rules do not read the other's changes.
+/// Then it tries random groups of them. ``RuleReads`` says what a rule reads beyond what its samples change.
 @Suite struct MistakesLawTests {
     @Test(arguments: SampleBase.allCases) func pairsAreFoundApart(_ base: SampleBase) {
         let breaks = Self.breaks[base] ?? []

@@ -76,7 +76,7 @@ import Testing
         #expect(found.count == 1 && [.numberRange, .memberType].contains(found.first?.rule))
     }
 
-    /// Safari takes the new terms of an update as they come; nobody knows what the system makes of them.
+    /// Safari does not check the new agreement of an update; the system's reaction is unknown.
     @Test func `terms matter less in an update`() {
         let terms =
             #"{"paymentDescription":"","deferredBilling":{"label":"L","amount":"1.00","deferredPaymentDate":"2028-01-01"},"#

@@ -4,7 +4,7 @@ import PaySheetShapes
 import TestSupport
 import Testing
 
-/// A rule that is left out because a glance finds a dictionary ordinary would have found nothing there.
+/// A rule that a prefilter leaves out would have found nothing.
 @Suite struct PrefilterTests {
     private static let shapes = Shapes.all.filter { !$0.isAbstract }
 

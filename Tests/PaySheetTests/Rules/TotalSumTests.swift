@@ -61,7 +61,7 @@ struct TotalSumTests {
         #expect(cause.edit == nil || finding.help?.contains(cause.edit ?? "") == true)
     }
 
-    /// Whatever the order of the lines, the same sum is right and one more cent is wrong, be it that all have as many decimals or not.
+    /// In any order of the lines, the same sum is valid and one more cent is wrong, with equal or different numbers of decimals.
     @Test(arguments: [
         ["0.10", "0.20", "19.99", "-5.00", "1000000.01", "3"], ["0.10", "0.20", "19.99", "-5.00", "1000000.01", "3.00"],
         ["-0.01", "1000018.31"], ["1000019.00", "-0.70", "0.00"],

@@ -45,7 +45,7 @@ enum Mending {
             guard case .array(let elements) = value, let shape = Shapes.shape(named: inner) else { return value }
             var seen: Set<TestJSON> = []
             var list = elements.map { mended($0, as: shape, role: name) }
-            // Identifiers and methods that stand twice are a mistake of their own.
+            // Repeated identifiers and methods are a separate mistake.
             list.removeAll { element in (element["id"] ?? element["supportedMethods"]).map { !seen.insert($0).inserted } ?? false }
             return .array(list)
         case (.list(.token("ApplePayMerchantCapability")), _): return .array([.string("supports3DS"), .string("supportsCredit")])

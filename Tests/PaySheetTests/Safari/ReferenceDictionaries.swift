@@ -1,4 +1,4 @@
-/// The dictionaries of the interface definition as a browser converts them, written down a second time and by hand: members in
+/// The dictionaries of the interface definition as a browser converts them, written a second time by hand. Members are in
 /// alphabetical order, those of the base first.
 indirect enum ReferenceType: Sendable {
     case text, boolean, number, date, object, json

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// What JavaScript makes of a JSON value. Written with floating point and Foundation, which the library does without.
+/// The JavaScript conversion of a JSON value. It uses floating point and Foundation, which the library does not.
 enum ReferenceValues {
     static func text(_ value: TestJSON) -> String {
         switch value {

@@ -3,7 +3,7 @@ import PaySheetShapes
 import TestSupport
 import Testing
 
-/// The verdict, which hangs on the findings, is what the engine's own checks give when they are made one after the other.
+/// The verdict depends on the findings. It must equal the result of WebKit's own checks in their order.
 @Suite struct VerdictLawTests {
     static let kinds = [
         "ApplePayPaymentRequest", "ApplePayPaymentMethodUpdate", "ApplePayShippingMethodUpdate", "ApplePayShippingContactUpdate",

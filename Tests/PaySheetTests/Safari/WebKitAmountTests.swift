@@ -4,7 +4,7 @@ import Testing
 
 /// Which amounts Safari takes, and where it looks at them at all.
 @Suite struct WebKitAmountTests {
-    /// A place for an amount: where it stands, and the check that it must pass; none where Safari passes on anything.
+    /// A place for an amount: its pointer, and the check that it must pass; none if Safari does not check it.
     struct Place: Sendable, CustomTestStringConvertible {
         let base: SampleBase
         let pointer: String
@@ -95,7 +95,7 @@ import Testing
         #expect(one.expected == one.outcome)
     }
 
-    /// Amounts that nobody reads.
+    /// Amounts that are never read.
     @Test(arguments: [
         WebKitCase("new contexts", .multiMerchant, []),
         WebKitCase(

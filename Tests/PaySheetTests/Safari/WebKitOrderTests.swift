@@ -121,7 +121,7 @@ import Testing
     @Test(arguments: cases) func firstCheckSpeaks(_ one: WebKitCase) { #expect(one.found == one.outcome) }
     @Test(arguments: cases) func referenceAgrees(_ one: WebKitCase) { #expect(one.expected == one.outcome) }
 
-    /// What Safari throws at is an error wherever it stands, also what is a warning elsewhere.
+    /// A mistake at which Safari throws is an error anywhere, also if it is a warning elsewhere.
     @Test func severityFollowsTheEngine() {
         let date = Sample.Change.text("/deferredPaymentRequest/freeCancellationDate", "soon")
         var reader = DocumentReader()

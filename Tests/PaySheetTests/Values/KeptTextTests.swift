@@ -1,7 +1,7 @@
 import PaySheet
 import Testing
 
-/// Text and lists of words of values that were read: kept in another form, the same to everybody who looks.
+/// Text and lists of words of values that were read: stored in another form, with the same public value.
 struct KeptTextTests {
     private static let pieces = ["a", "é", "か", "😀", "ab é か"]
 
@@ -112,7 +112,7 @@ struct KeptTextTests {
     }
 }
 
-/// Lists of words that lie in one machine word, or do not fit there.
+/// Lists of words that fit into one machine word, or do not.
 struct KeptWordsTests {
     private func request(_ networks: [PaymentNetwork]) -> PaymentRequest {
         PaymentRequest(
@@ -178,7 +178,7 @@ struct LineItemPlanTests {
     }
 
     @Test(
-        "a plan of which nothing can be read is none, and is written as it stood",
+        "a plan without readable members is missing, and is written as it was",
         arguments: ["recurringPaymentIntervalCount", "recurringPaymentStartDate", "recurringPaymentIntervalUnit"],
         [#""often""#, "{}", "[1]", "null", "-1"])
     func unreadable(_ name: String, _ value: String) throws {

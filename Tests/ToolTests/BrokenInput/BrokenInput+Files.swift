@@ -46,7 +46,7 @@ extension BrokenInput {
         BrokenInput(
             arguments: ["fix", "a.json"], files: ["a.json": "{\"total\": 1, \"total\": 2}"], status: 1,
             says: [
-                "a.json:1:14: error[member/duplicate]: \"total\" stands twice in one object; JavaScript takes the last, other readers the first",
+                "a.json:1:14: error[member/duplicate]: \"total\" appears twice in one object; browsers use the last one, other parsers the first",
                 "a.json: not fixed; correct this first",
             ]),
         BrokenInput(

@@ -6,7 +6,7 @@
 /// for charge in terms.charges(from: now, limit: 12) { print(charge.date.text, charge.amount) }
 /// ```
 public struct PaymentAgreement: Sendable {
-    /// The agreement, sentence by sentence, as one would tell the shopper.
+    /// The agreement in words for the shopper, sentence by sentence.
     public let sentences: [String]
     /// What the author of the request should know.
     public let notes: [String]
@@ -58,7 +58,7 @@ public struct PaymentAgreement: Sendable {
     private func series(_ item: LineItem, _ phase: PlannedCharge.Phase, _ now: Int64?, limit: Int) -> [PlannedCharge] {
         guard let interval = Interval(item) else { return [] }
         let start: Int64
-        // Without a start the first charge is this payment, which stands in the calendar already.
+        // Without a start, the first charge is this payment, which the calendar already contains.
         var step: Int64 = 0
         if let date = item.recurringPaymentStartDate {
             guard let seconds = date.secondsSince1970 else { return [] }

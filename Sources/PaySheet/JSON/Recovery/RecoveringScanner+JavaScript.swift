@@ -1,6 +1,6 @@
 // JavaScript around the document: `const request = {…};`, `module.exports = {…}`, `callback({…})`.
 extension RecoveringScanner {
-    /// Reads what stands before the document when that is JavaScript and leads to a value.
+    /// Reads the text before the document if it is JavaScript that leads to a value.
     mutating func readPrefix() {
         guard !isStopped, let first = at(position) else { return }
         let start = position

@@ -1,4 +1,4 @@
-// Encoding, space and comments: what stands around values.
+// Encoding, space and comments around values.
 extension RecoveringScanner {
     /// Looks at the first bytes; false when the text is no UTF-8 at all.
     mutating func readEncoding() -> Bool {

@@ -104,7 +104,7 @@ extension RecoveringScanner {
         }
     }
 
-    /// `"name", 1`: behind the comma stands a value and no name.
+    /// `"name", 1`: a value follows the comma instead of a name.
     private mutating func isCommaForColon() -> Bool {
         let next = peek(position + 1)
         guard beginsValue(next), nameEnd(next) == next || isValueWord(from: next, to: nameEnd(next)) else { return false }

@@ -140,7 +140,7 @@ extension RecoveringScanner {
         return true
     }
 
-    /// Moves to the comma or bracket that ends the member or element, whatever stands before it.
+    /// Moves to the comma or bracket that ends the member or element, and skips everything before it.
     mutating func skipExpression() {
         var depth = 0
         while let byte = at(position) {

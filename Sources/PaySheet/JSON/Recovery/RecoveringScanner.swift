@@ -30,7 +30,7 @@ package struct RecoveringScanner {
         var hasColonFault = false
     }
 
-    /// More faults than this help nobody, and would make memory the attacker's choice.
+    /// More faults than this help no reader, and would let an attacker choose the memory.
     static let mostFaults = 1000
 
     let bytes: [UInt8]
@@ -44,19 +44,19 @@ package struct RecoveringScanner {
     var expected = Expectation.value
     /// How many bytes may still be read a second time.
     var fuel: Int
-    /// Where the last name or value stood.
+    /// The range of the last name or value.
     var lastStart = 0
     var lastEnd = 0
     var lastComma = 0
     /// The last comma is part of a fault already.
     var isCommaReported = false
-    /// The comma was swallowed by a fault that is reported already.
+    /// A reported fault included the comma.
     var isCommaForgiven = false
     /// A bracket fault is reported; what it does to the other brackets is no new mistake.
     var isBracketInDoubt = false
     /// The first colon inside the string that is being read.
     var colonInString: Int?
-    /// The document stands in JavaScript, which is reported already.
+    /// The document is inside JavaScript, which is already reported.
     var hasPrefix = false
     var parentheses = 0
 

@@ -11,7 +11,7 @@ extension SyntaxFault {
             byte(bytes, start) == UInt8(ascii: ";") && end > start ? "a semicolon where a comma belongs" : "a comma is missing here"
         case .decimalComma: "a comma inside a number: JSON writes decimals with a point"
         case .missingColon:
-            start == end ? "a colon is missing between the name and its value" : "\(quoted(bytes)) stands where a colon belongs"
+            start == end ? "a colon is missing between the name and its value" : "\(quoted(bytes)) is in place of a colon"
         case .missingValue: "a value is missing: in JSON every name and every comma leads to one"
         case .missingName: "a name is missing: an object holds pairs of a name in double quotes and a value"
         case .unclosedContainer: "the text ends before \(opening(bytes)) is closed"
@@ -24,15 +24,15 @@ extension SyntaxFault {
         case .unquotedName: "the name \(quoted(bytes)) has no double quotes around it"
         case .undefinedValue: "`undefined` is JavaScript, not JSON"
         case .dateExpression: "`new Date(…)` is JavaScript, not JSON"
-        case .javascriptAround: "JavaScript around the document: JSON is the bare value"
+        case .javascriptAround: "the document is inside JavaScript code"
         case .javascriptExpression: "a JavaScript expression: JSON has values only, nothing to work out"
         case .singleQuote: "single quotes: JSON has double quotes only"
         case .curlyQuote: "typographic quotes: JSON has straight double quotes only"
         case .templateLiteral: "backticks are JavaScript: JSON has double quotes only"
         case .unescapedQuote: "a double quote inside the string ends it here"
         case .unclosedString: "the string that begins here is never closed"
-        case .controlCharacter: "\(characterName(bytes)) stands bare inside a string: JSON wants its escape"
-        case .badEscape: "\(quoted(bytes)) is no escape that JSON knows"
+        case .controlCharacter: "\(characterName(bytes)) is unescaped in a string; JSON needs its escape"
+        case .badEscape: "\(quoted(bytes)) is not an escape of JSON"
         case .loneSurrogate: "\(quoted(bytes)) is half of a surrogate pair, and the other half is missing"
         case .notANumber: "\(quoted(bytes)) is JavaScript: JSON has no such number"
         case .leadingZero: "numbers may not begin with 0"
@@ -83,7 +83,7 @@ extension SyntaxFault {
     private func mismatch(_ bytes: [UInt8]) -> String {
         guard let related else { return "a closing bracket that closes nothing" }
         return byte(bytes, related) == UInt8(ascii: "{")
-            ? "`\(text(bytes))` stands where the object wants `}`" : "`\(text(bytes))` stands where the array wants `]`"
+            ? "`\(text(bytes))` is in place of the `}` of the object" : "`\(text(bytes))` is in place of the `]` of the array"
     }
 
     private func encoding(_ bytes: [UInt8]) -> String {

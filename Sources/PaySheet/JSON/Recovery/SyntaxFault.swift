@@ -2,7 +2,7 @@
 package struct SyntaxFault: Sendable, Hashable {
     /// What is wrong. Each cause has a permanent rule id, see `rule`.
     package enum Cause: UInt8, Sendable, CaseIterable {
-        // Commas, colons and what stands between them.
+        // Commas, colons and the text between them.
         case trailingComma, extraComma, missingComma, decimalComma, missingColon, missingValue, missingName
         // Brackets and the whole text.
         case unclosedContainer, mismatchedBracket, textAfterEnd, emptyText, markup

@@ -13,38 +13,38 @@ public struct LineItem: PaymentObject {
     public var amount: Amount
     /// The time of the charge. Default: `"immediate"`. Apple Pay version 12.
     public var paymentTiming: PaymentTiming?
-    /// Sets the first charge of a recurring item, which is otherwise this payment. Apple Pay version 12.
+    /// The first charge of a recurring item. By default it is this payment. Apple Pay version 12.
     public var recurringPaymentStartDate: Timestamp? {
         get { _plan.value?.recurringPaymentStartDate }
         set { _plan.change { $0.recurringPaymentStartDate = newValue } }
     }
     private var _plan = Boxed<Plan>()
-    /// Names the unit in which the interval of a recurring item is counted. Default: `"month"`. Apple Pay version 12.
+    /// The unit for the interval of a recurring item. Default: `"month"`. Apple Pay version 12.
     public var recurringPaymentIntervalUnit: RecurringPaymentDateUnit? {
         get { _plan.value?.recurringPaymentIntervalUnit }
         set { _plan.change { $0.recurringPaymentIntervalUnit = newValue } }
     }
-    /// Counts the units between two charges of a recurring item. Default: `1`. Apple Pay version 12.
+    /// The number of units between two charges of a recurring item. Default: `1`. Apple Pay version 12.
     public var recurringPaymentIntervalCount: UInt32? {
         get { _plan.value?.recurringPaymentIntervalCount }
         set { _plan.change { $0.recurringPaymentIntervalCount = newValue } }
     }
-    /// Ends a recurring item, which otherwise goes on. Apple Pay version 12.
+    /// The end of a recurring item. By default there is no end. Apple Pay version 12.
     public var recurringPaymentEndDate: Timestamp? {
         get { _plan.value?.recurringPaymentEndDate }
         set { _plan.change { $0.recurringPaymentEndDate = newValue } }
     }
-    /// Sets the day on which a deferred item is charged. Apple Pay version 12.
+    /// The charge date of a deferred item. Apple Pay version 12.
     public var deferredPaymentDate: Timestamp? {
         get { _plan.value?.deferredPaymentDate }
         set { _plan.change { $0.deferredPaymentDate = newValue } }
     }
-    /// Sets the balance below which an automatic reload is made. Apple Pay version 14.
+    /// The balance that triggers an automatic reload. Apple Pay version 14.
     public var automaticReloadPaymentThresholdAmount: Amount? {
         get { _plan.value?.automaticReloadPaymentThresholdAmount }
         set { _plan.change { $0.automaticReloadPaymentThresholdAmount = newValue } }
     }
-    /// Tells the money that is sent from the fee for sending it at once. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
+    /// The type of a transfer's line: the amount that the person receives, or the fee for an instant transfer. In WebKit, not in Apple's reference (macOS 15, iOS 18, feature paymentRequestDisbursements).
     public var disbursementLineItemType: DisbursementLineItemType? {
         get { _plan.value?.disbursementLineItemType }
         set { _plan.change { $0.disbursementLineItemType = newValue } }

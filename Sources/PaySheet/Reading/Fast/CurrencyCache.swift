@@ -9,7 +9,7 @@ struct CurrencyCache: Sendable {
 
     private static let capacity = 64
 
-    /// The row of a code; `nil` where nobody knows it.
+    /// The row of a code; `nil` if it is unknown.
     @inline(__always)
     mutating func row(_ bytes: Span<UInt8>, _ node: Node) -> CurrencyRow? {
         guard node.end &- node.start == 3 else { return nil }

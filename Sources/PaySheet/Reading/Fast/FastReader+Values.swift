@@ -1,18 +1,18 @@
 /// Names and values, compared and read a word at a time.
 extension FastReader {
-    /// Whether a name stands at a place, with quote and colon behind it.
+    /// Whether a name is at a place, followed by quote and colon.
     @inline(__always)
     func isName(_ name: UnsafePointer<NameRow>, at start: Int) -> Bool {
         unsafe stands(name, at: start, close: UInt64(PaddedBytes.quarterWord(bytes, start &+ Int(name.pointee.length)) ^ 0x3A22))
     }
 
-    /// Whether a word stands at a place, with a quote behind it.
+    /// Whether a word is at a place, followed by a quote.
     @inline(__always)
     func isWord(_ word: UnsafePointer<NameRow>, at start: Int) -> Bool {
         unsafe stands(word, at: start, close: UInt64(bytes[start &+ Int(word.pointee.length)] ^ UInt8(ascii: "\"")))
     }
 
-    /// Whether a name stands at a place, where `close` is zero. (What is behind the text may be read as far as a name is long, see
+    /// Whether a name is at a place, if `close` is zero. (Bytes after the text may be read up to the length of a name, see
     /// ``SourceText/reach``.)
     @inline(__always)
     private func stands(_ name: UnsafePointer<NameRow>, at start: Int, close: UInt64) -> Bool {
@@ -23,8 +23,8 @@ extension FastReader {
         return length <= 16 || hasMiddle(Int(unsafe name.pointee.middle), start, length)
     }
 
-    /// Where in a list the name at a place stands, or -1, and how long it is. There is a quote before it.
-    /// (Mutating, because it would be called with a copy of all this otherwise.)
+    /// Returns the index of the name at a place in a list, or -1, and its length. There is a quote before it. (Mutating, because a copy
+    /// of the whole value would be passed otherwise.)
     @inline(never)
     mutating func search(_ start: Int, in list: UnsafePointer<NameList>) -> (row: Int, length: Int) { unsafe find(start, in: list) }
 
@@ -51,7 +51,7 @@ extension FastReader {
     @inline(__always)
     private static func below(_ mark: UInt64) -> UInt64 { (mark & (0 &- mark)) >> 7 &- 1 }
 
-    /// Goes by the whole name.
+    /// Compares the whole name.
     @inline(never)
     private mutating func searchWhole(_ start: Int, in list: UnsafePointer<NameList>) -> (row: Int, length: Int) {
         let list = unsafe list.pointee
@@ -101,7 +101,7 @@ extension FastReader {
         return true
     }
 
-    /// Whether a byte stands at a place or behind spaces there. (Minified text has none.)
+    /// Whether a byte is at a place or after spaces there. (Minified text has none.)
     @inline(__always)
     func begins(_ p: inout Int, with byte: UInt8) -> Bool {
         if unsafe bytes[p] == byte { return true }
@@ -251,7 +251,7 @@ extension FastReader {
         let x = unsafe PaddedBytes.word(bytes, start)
         // Digits have this bit; the point and the quote have not.
         var others = ~x & 0x1010_1010_1010_1010
-        // (Where there is no other, the first of eight digits is taken for one, and is neither.)
+        // (If there is no other, the first of eight digits is found, which is harmless.)
         let shift = UInt64(truncatingIfNeeded: others.trailingZeroBitCount & 56)
         var digits = x
         var length = Int(shift >> 3)
@@ -323,7 +323,7 @@ extension FastReader {
 
     @inline(never)
     private mutating func isAccepted(_ start: Int, _ end: Int, isCountry: Bool) -> Bool {
-        // With the padding: where a line ends inside a code, its quote may stand in the next one.
+        // With the padding: if a line ends inside a code, its quote can be in the next one.
         let text = unsafe UnsafeBufferPointer(start: bytes, count: count &+ SourceText.padding).span
         return isCountry ? Country.isAcceptedByEngine(text, from: start, to: end) : Currency.isAcceptedByEngine(text, from: start, to: end)
     }

@@ -1,14 +1,14 @@
 /// Reads and binds a document without any fault in one pass.
 ///
-/// It writes what ``Scanner`` and ``Binder`` would write, byte for byte, and gives up at the first thing that is not plain:
-/// broken JSON, an unknown, missing or repeated member, a value of the wrong type or content, no room. Then the two begin
-/// anew, so every finding comes from them. Here is no wording, no conversion and no decision that is not theirs as well.
+/// It writes the same as ``Scanner`` and ``Binder``, byte for byte, and stops at the first unusual place. Such places are broken JSON,
+/// an unknown, missing or repeated member, a value of the wrong type or content, and full storage. The two then start from the
+/// beginning, so every finding comes from them. There are no messages, no conversions and no other decisions here.
 ///
-/// Safe because each index is checked where it is taken: nodes against `room`, slots and values against `top`, rows of the
-/// tables by the count of their list before ``MemberPredictor`` remember them, bytes by what may be read behind the text.
+/// Safe because each index is checked before its use. Nodes are checked against `room`, slots and values against `top`, rows of the
+/// tables by the count of their list before ``MemberPredictor`` stores them. The reach after the text limits bytes.
 ///
-/// Where a text that was read has an escape, the complement of the place behind it is returned, so that the ordinary place
-/// and what is to be noted about others need one question. ``gaveUp`` is the complement of zero, where nothing ends.
+/// If the text has an escape, the result is the complement of the place after it. The ordinary case and all others then need only one
+/// test. ``gaveUp`` is the complement of zero, where nothing ends.
 @safe struct FastReader: ~Copyable {
     let bytes: UnsafePointer<UInt8>
     /// Without the padding.
@@ -115,7 +115,7 @@
         return p == count && nodeCount < room
     }
 
-    /// Reads the object whose brace stands at a place. Returns the place behind it: what is escaped inside is its own affair.
+    /// Reads the object whose brace is at a place. Returns the place after it; it handles escapes inside itself.
     private mutating func object(_ start: Int, as shape: Int) -> Int {
         let row = unsafe tables.shapes + shape
         let first = Int(unsafe row.pointee.names.first)
@@ -222,7 +222,7 @@
         unsafe values[last &+ 1] = Int64(bitPattern: present)
         unsafe slots[last &+ 1] = OrdinaryValues.all & ~self.odd
         self.odd = outerOdd
-        // Written without a branch: nobody can foretell in which order the members of an object come.
+        // Without a branch, because the order of members is unpredictable.
         unsafe slots[last] = MemberPredictor.hasDisorder(steps) ? Bound.Regularity.reordered : Bound.Regularity.regular
         unsafe values[last] = MemberPredictor.hasDisorder(steps) ? Int64(bitPattern: order) : 0
         guard odd != 0 || MemberPredictor.members(steps) > MemberOrder.capacity else { return p }
@@ -267,7 +267,7 @@
         return unsafe bytes[p] == UInt8(ascii: "\"") ? p &+ 1 : gaveUp
     }
 
-    /// Reads the list whose bracket stands at a place. Returns the place behind it, or its complement where a text in it has escapes.
+    /// Reads the list whose bracket is at a place. Returns the place after it, or its complement if a text in it has escapes.
     @inline(__always)
     private mutating func list(_ start: Int, of code: MemberCode, _ argument: Int, at place: Int) -> Int {
         let node = nodeCount
@@ -330,8 +330,8 @@
         return hasEscapes ? ~p : p
     }
 
-    /// Reads the list of words whose bracket stands at a place. Returns the place behind it. (A loop of its own, because most lists
-    /// are of words, and what they need stays in registers.)
+    /// Reads the list of words whose bracket is at a place. Returns the place after it. (A separate loop, because most lists contain
+    /// words, and its values stay in registers.)
     @inline(__always)
     private mutating func words(_ start: Int, of vocabulary: Int, at place: Int) -> Int {
         let node = nodeCount

@@ -1,5 +1,5 @@
-/// Places in a list, found by a hash of what stands there: an open table of eight bytes a slot, because there may be one for each
-/// merchant of a large archive.
+/// Indices of a list, found by a hash of the elements. The table is open with eight bytes per slot, because a large archive can have
+/// one for each merchant.
 package struct HashIndex: Sendable {
     private struct Slot: Sendable {
         var hash: UInt32
@@ -47,7 +47,7 @@ package struct HashIndex: Sendable {
     /// Takes a place out, if it is there.
     package mutating func remove(_ place: Int, _ hash: UInt32) {
         guard var hole = slot(of: place, hash) else { return }
-        // Nobody behind the hole may be cut off from where a search for it begins.
+        // A search must still reach all entries after the hole.
         var next = after(hole)
         while !slots[next].isFree {
             let mask = slots.count - 1

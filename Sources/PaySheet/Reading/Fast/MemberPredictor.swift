@@ -41,8 +41,8 @@ struct MemberPredictor: Sendable {
 
     // MARK: Steps
 
-    // A step is a slot, a one for the member, and a one for a step backwards, each in bits of their own, so that the steps of an
-    // object can be added up: a dictionary has at most 64 members, each of which comes once.
+    // A step has three fields: a slot, a one for the member, and a one for a step backwards. The steps of an object can therefore
+    // be added. A dictionary has at most 64 members, and each appears once.
 
     /// From where the next member of the table is expected to the one that comes.
     @inline(__always)
@@ -62,7 +62,7 @@ struct MemberPredictor: Sendable {
     @inline(__always)
     static func hasDisorder(_ steps: UInt32) -> Bool { steps &>> 24 != 0 }
 
-    /// The member that is expected at a place, with all that reading it takes: the processor waits for this, so it lies in one piece.
+    /// The expected member at a place, with all that reading it needs. The processor waits for this, so it is contiguous.
     struct Guess: Sendable {
         /// First, so that its address is that of the guess.
         let name: NameRow

@@ -10,14 +10,14 @@ enum OrdinaryValues {
     static let words: UInt32 = 4
     /// No list is empty.
     static let lists: UInt32 = 8
-    /// No word stands twice in a list.
+    /// No word appears twice in a list.
     static let differentWords: UInt32 = 16
     static let all: UInt32 = 31
-    /// Nobody says which version the page asks for: that is the document's affair, not the dictionary's.
+    /// No version is stated for the page: this depends on the document, not the dictionary.
     static let noVersion: UInt32 = 32
 
-    /// Whether a text may begin with a byte: no control character, space, quote (which ends it) or backslash, and no letter that begins
-    /// the text of a missing value: `undefined`, `null`, `NaN`, `[object Object]`.
+    /// Whether a text may begin with a byte. Not allowed are control characters, spaces, quotes, backslashes, and the first letters of
+    /// `undefined`, `null`, `NaN`, `[object Object]`.
     @inline(__always)
     static func begins(_ byte: UInt8) -> Bool {
         if byte < 0x80 {

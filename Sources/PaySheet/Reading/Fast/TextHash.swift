@@ -1,7 +1,6 @@
-/// A hash of short texts, word by word: most of what is hashed is a name, and the standard library's hash takes longer for it than to
-/// compare it.
+/// A hash of short texts, word by word. Most texts are names, and the standard library's hash takes longer for them than a comparison.
 ///
-/// Another one in each process, so that nobody can write texts that share one.
+/// Different in each process, so that texts with equal hashes cannot be prepared.
 package struct TextHash {
     private var state = TextHash.seed
 

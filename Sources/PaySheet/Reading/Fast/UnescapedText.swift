@@ -1,8 +1,8 @@
-/// A copy of a document in which no string has escapes, for rules: they look at the bytes and must not mind how somebody
-/// writes them. PHP escapes every slash, others every letter that is not ASCII.
+/// A copy of a document in which no string has escapes. Rules read the bytes and need not handle escapes. PHP escapes every slash,
+/// others every letter that is not ASCII.
 ///
-/// The resolved strings stand behind the document, and their nodes point there; everything else stays where it is. The storage
-/// serves one document after another.
+/// The resolved strings come after the document, and their nodes point there; everything else keeps its place. The storage serves one
+/// document after another.
 struct UnescapedText: Sendable {
     private(set) var bytes: [UInt8] = []
     /// The nodes of resolved texts as they were, with their places. The storage holds more than are used.
@@ -29,7 +29,7 @@ struct UnescapedText: Sendable {
         return used == 0 ? 0 : close(end)
     }
 
-    /// Gives back the nodes as they were.
+    /// Restores the nodes.
     mutating func giveBack(to nodes: inout [Node]) {
         for index in 0..<used { nodes[originals[index].place] = originals[index].node }
         used = 0
@@ -67,7 +67,7 @@ struct Escapes: Sendable {
     var count: Int
     /// The node of the first, or one before it.
     var firstNode: Int
-    /// The nodes of the first, where somebody has noted them.
+    /// The nodes of the first, if they were recorded.
     var nodes = SIMD8<UInt32>()
 
     /// Where there are at most so many, they are among those that were noted.

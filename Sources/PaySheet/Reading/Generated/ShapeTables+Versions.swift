@@ -58,7 +58,7 @@ extension ApplePayRows {
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     ]
 
-    /// For each dictionary the members that may need something: by themselves, by the words that they may have, or by what is inside.
+    /// For each dictionary the members with requirements: their own, those of their words, or those of nested members.
     static let demandingMembers: [UInt64] = [
         0x0000000007E7BEF7, 0x000000000001BEF7, 0x00000000000001FE, 0x00000000000007F8, 0x0000000000000010, 0x0000000000000003, 0x0000000000000000, 0x0000000000000030,
         0x0000000000000003, 0x0000000000000000, 0x0000000000000006, 0x0000000000000002, 0x0000000000000002, 0x0000000000000001, 0x00000000000003FF, 0x00000000000000FF,

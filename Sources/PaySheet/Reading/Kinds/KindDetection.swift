@@ -29,7 +29,7 @@ extension Catalog {
         var best: (kind: DocumentKind, score: Int, members: UInt8)?
         for (place, kind) in kinds.enumerated() where hopes[place] >= needed {
             guard let score = score(place, names, nodes, bytes) else { continue }
-            // Of two that fit equally the smaller one says more. Whoever changes this changes `isUnmistakable` too.
+            // Of two that fit equally, the smaller one is better. If you change this, change `isUnmistakable` too.
             let members = tables.shapes[kind.shape].names.count
             if let best, score < best.score || score == best.score && members >= best.members { continue }
             best = (kind, score, members)
@@ -62,7 +62,7 @@ extension Catalog {
         return known.nonzeroBitCount * 4 - nearly * 3 - strangers * 3 - missing - unfit * 5 - (isRare(place) ? 5 : 0)
     }
 
-    /// What the score cannot go beyond: every name that the dictionary does not have is taken for a misspelt one that it has.
+    /// What the score cannot go beyond: every name that the dictionary does not have counts as a misspelt one that it has.
     private func hope(
         _ place: Int, _ names: [Member], _ nodes: Span<Node>, _ bytes: Span<UInt8>
     ) -> Int {

@@ -1,4 +1,4 @@
-/// One document of NDJSON: where it stands, and what was made of it.
+/// One document of NDJSON: its place, and its result.
 public struct DocumentLine<Content: Sendable>: Sendable {
     /// The number of its line, from 1; empty lines count.
     public let number: Int
@@ -6,7 +6,7 @@ public struct DocumentLine<Content: Sendable>: Sendable {
     public let offset: Int
     /// How many bytes its line has, without the line end, and also where it is too long to be read.
     public let byteCount: Int
-    /// What was made of it: a ``DocumentCheck`` or a ``Reading``.
+    /// The result: a ``DocumentCheck`` or a ``Reading``.
     public let content: Content
 
     package init(number: Int, offset: Int, byteCount: Int, content: Content) {
@@ -18,7 +18,7 @@ public struct DocumentLine<Content: Sendable>: Sendable {
 }
 
 extension DocumentLine where Content == DocumentCheck {
-    /// What the document was taken for. `nil` when nobody can tell, or the text is not JSON.
+    /// The kind of the document, or `nil` if it is unknown or the text is not JSON.
     public var kind: DocumentKind? { content.kind }
     /// Everything that was found, in the order of the text; places are those of the document, not of the stream.
     public var findings: Findings { content.findings }
@@ -26,9 +26,9 @@ extension DocumentLine where Content == DocumentCheck {
     public var safari: SafariVerdict { content.safari }
 }
 
-/// The documents of NDJSON, one a line, each read when it is asked for and with the storage of the one before.
+/// The documents of NDJSON, one per line, each read on demand and with the storage of the one before.
 ///
-/// Made by ``DocumentReader/checks(ofLinesIn:as:)`` and ``DocumentReader/readings(of:linesIn:)``.
+/// ``DocumentReader/checks(ofLinesIn:as:)`` and ``DocumentReader/readings(of:linesIn:)`` return it.
 public struct DocumentLines<Bytes: Collection, Content: Sendable>: Sequence where Bytes.Element == UInt8 {
     private let bytes: Bytes
     private let reader: DocumentReader

@@ -35,9 +35,9 @@ extension DocumentReader {
 
     /// The kind of a document in which nothing is wrong. `nil`: that is not known at first sight, and `check` must be asked.
     ///
-    /// The document is read where it stands; ``letGo()`` must be called before the bytes are written to, or they are copied.
+    /// The document is read in place. Call ``letGo()`` before you write to the bytes; otherwise they are copied.
     ///
-    /// - Parameter range: Where the document stands among the bytes.
+    /// - Parameter range: The range of the document in the bytes.
     package mutating func clean(_ bytes: [UInt8], _ range: Range<Int>, as kind: DocumentKind?) -> DocumentKind? {
         checker.load(bytes, range)
         return readFast(as: kind)

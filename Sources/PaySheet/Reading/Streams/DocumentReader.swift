@@ -63,7 +63,7 @@ public struct DocumentReader: Sendable {
             return Reading(value: checker.value(), findings: Findings(), shape: R.shapeIndex)
         }
         let outcome = checker.check(as: .shape(R.shapeIndex), by: shared)
-        // Made at once: what is asked further may read the document anew.
+        // Created now, because later calls can read the document again.
         let value: R? = outcome.isWhole ? checker.value() : nil
         return Reading(value: value, findings: findings(outcome), shape: R.shapeIndex)
     }
@@ -173,7 +173,7 @@ public struct Reading<Value: Sendable>: Sendable {
 
 /// A document that was checked.
 public struct DocumentCheck: Sendable {
-    /// What it was taken for. `nil` when nobody can tell, or the text is not JSON.
+    /// The kind, or `nil` if it is unknown or the text is not JSON.
     public let kind: DocumentKind?
     /// Everything that was found, in the order of the text.
     public let findings: Findings

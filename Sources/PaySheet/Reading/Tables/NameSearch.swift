@@ -13,7 +13,7 @@ struct NameSearch: ~Escapable {
         self.middles = middles
     }
 
-    /// Where in a list a name of the document stands, or -1. `guess` is tried first: members mostly come in order.
+    /// Returns the index of a name of the document in a list, or -1. `guess` is tried first, because members mostly come in order.
     @inline(__always)
     func find(_ start: Int, _ length: Int, in list: NameList, guess: Int) -> Int {
         var head = bytes.word(at: start)

@@ -85,7 +85,7 @@ package struct MemberRow: Sendable {
     var elementRow: MemberRow { MemberRow(element, argument: argument, isPersonal: isPersonal) }
 }
 
-/// What a member holds, as far as the binder tells it apart.
+/// The type of a member, as the binder needs it.
 package enum MemberCode: UInt8, Sendable {
     case text, url, base64, hex, timeZone, country, currency
     case amount, boolean, unsignedLong, unsignedShort, integer, token, date

@@ -2,20 +2,20 @@
 package struct DocumentFacts: Sendable {
     /// The dictionary at the root.
     package let rootShape: Int
-    /// The Apple Pay version that the page asks for: the policy's, else the document's own. `nil` where nobody says.
+    /// The Apple Pay version of the page: the policy's, otherwise the document's own. `nil` if none is stated.
     package internal(set) var version: Int?
-    /// The packed letters of the currency that all amounts are in, 0 where nobody says or nobody knows it.
+    /// The packed letters of the currency of all amounts, 0 if it is missing or unknown.
     package internal(set) var currencyCode: UInt32 = 0
     /// The currency is money of today.
     private(set) var isCurrencyCurrent = false
-    /// How many decimals amounts have, -1 where nobody says.
+    /// The number of decimals of amounts, -1 if it is unknown.
     package internal(set) var decimals = -1
     private let isVersionGiven: Bool
 
-    /// How many decimals amounts have, the usual two where nobody says.
+    /// The number of decimals of amounts, by default two.
     var decimalsOrUsual: Int { usual(decimals) }
 
-    /// So many decimals, the usual two where nobody says.
+    /// The number of decimals, by default two.
     func usual(_ decimals: Int) -> Int { decimals < 0 ? 2 : decimals }
 
     init(rootShape: Int, version: Int?) {

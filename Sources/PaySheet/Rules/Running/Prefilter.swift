@@ -1,7 +1,7 @@
-/// What the walk sees at a glance of a dictionary, so that it need not call a rule which would find nothing there.
+/// A quick test of a dictionary, so that the walk need not call a rule that would find nothing.
 ///
-/// Nearly all labels, amounts and lists are ordinary, and asking for that is cheaper than the call. A row may state a glance only
-/// where its check reports nothing of what the glance finds ordinary.
+/// Nearly all labels, amounts and lists are ordinary, and testing that is cheaper than the call. A row may state a prefilter only if
+/// its check reports nothing for what the prefilter finds ordinary.
 package struct Prefilter: Sendable, Equatable {
     enum Kind: UInt8, Sendable {
         case none, label, amount, notBelowZero, aboveZero, otherWord, someElements, oneElement, withoutWord, withWord, differentWords,
@@ -19,7 +19,7 @@ package struct Prefilter: Sendable, Equatable {
         self.word = UInt8(truncatingIfNeeded: word)
     }
 
-    /// What must be ordinary about a whole dictionary, so that it is in the way of this glance, too; 0: nothing that is known so early.
+    /// The ordinary values of a whole dictionary for which this prefilter also applies; 0 if they are not known so early.
     var ordinary: UInt32 {
         switch kind {
         case .label: OrdinaryValues.texts
@@ -54,12 +54,12 @@ package struct Prefilter: Sendable, Equatable {
     package static func listWith(_ slot: Int, _ word: Int) -> Prefilter { Prefilter(.withWord, slot, word: word) }
     /// The member is a list of words that are all different.
     package static func differentWords(_ slot: Int) -> Prefilter { Prefilter(.differentWords, slot) }
-    /// Nobody says which version the page asks for.
+    /// No version is stated for the page.
     package static let noVersion = Prefilter(.noVersion)
 }
 
 extension Cursor {
-    /// Whether the dictionary is ordinary in the way that a glance looks for.
+    /// Whether the dictionary is ordinary for this prefilter.
     @inline(__always)
     func isOrdinary(_ prefilter: Prefilter, _ facts: DocumentFacts) -> Bool {
         if prefilter.kind == .noVersion { return facts.version == nil }

@@ -2,7 +2,7 @@
 ///
 /// It cannot be copied. Safe because it does not leave the walk, for whose time the workspace stays where it is.
 @safe package struct RuleContext: ~Copyable {
-    /// (Whoever walks keeps it: counting references would take longer than most rules.)
+    /// (The walk keeps it, because reference counting would take longer than most rules.)
     private unowned(unsafe) let shared: RulePolicy
     /// What the whole document says that matters everywhere.
     package internal(set) var facts: DocumentFacts
@@ -134,7 +134,7 @@
 
     // MARK: Reporting
 
-    /// Takes back what the shapes say about the nodes from `first` up to `end`: the rule knows better what stands there.
+    /// Removes the findings about the shape of the nodes from `first` up to `end`, because the rule knows better.
     mutating func withdrawShapeFindings(from first: Int, to end: Int) {
         workspace.findings.removeAll {
             $0.rule >= RuleID.shapeBase && $0.rule < RuleID.ruleBase && Int($0.node) >= first && Int($0.node) < end
@@ -149,7 +149,7 @@
     ///   - node: The value that is wrong; an object or a list is shown at its opening bracket.
     ///   - severity: `nil`: the rule's own.
     ///   - webKit: The check of Safari's engine that the document fails here.
-    ///   - related: Other places that matter, with what stands there.
+    ///   - related: Other relevant places, with their text.
     ///   - help: What would be right, as an order: `write "10.00"`.
     package mutating func report(
         _ rule: RuleID, at node: Int, _ severity: Severity? = nil, webKit: WebKitCheck? = nil, related: [RelatedNode] = [],

@@ -1,9 +1,9 @@
 /// All rules sorted by the dictionary at which they are checked, and the ways from dictionary to dictionary.
 ///
-/// A walk asks which rows of a dictionary can find anything in front of it: those whose members are absent, or which lack what
-/// they compare with, cost nothing.
+/// A walk asks which rows of a dictionary can find anything. Rows with missing members, or without what they compare with, cost
+/// nothing.
 ///
-/// Made once and never released, so the addresses stay right. Safe because a walk counts dictionaries, members and rows with the
+/// Created once and never released, so the addresses stay valid. Safe because a walk counts dictionaries, members and rows with the
 /// numbers of the same tables.
 @safe struct RuleIndex: @unchecked Sendable {
     /// A row at one dictionary. (It is never copied, so that ``run(_:_:)`` need not count references.)
@@ -13,12 +13,11 @@
         let anyCount: Int
         let asks: RuleRow.Asks
         let prefilter: Prefilter
-        /// Where this is ordinary about a dictionary, the glance finds everything ordinary; 0: that is not known so early.
+        /// If this is ordinary about a dictionary, the prefilter finds everything ordinary; 0 if it is not known so early.
         let ordinary: UInt32
         fileprivate let check: RuleRow.Check
 
-        /// Checks a dictionary. (A check that is read from here to be called is kept alive for as long as it takes: a method needs
-        /// nothing of the kind.)
+        /// Checks a dictionary. (A check that is read from here is retained during the call; a method is not.)
         @inline(__always)
         borrowing func run(_ cursor: borrowing Cursor, _ context: inout RuleContext) { check(cursor, &context) }
     }
@@ -150,8 +149,8 @@
         return unsafe UnsafePointer(memory)
     }
 
-    /// The rows of a dictionary that can find something, from the members that are there, its role, what rules can know and what is
-    /// ordinary about it, as a mask of ``Ordinary``.
+    /// The rows of a dictionary that can find something. They follow from the members that exist, its role, the known facts, and its
+    /// ordinary values, as a mask of ``Ordinary``.
     func rows(of shape: Int, _ present: UInt64, _ role: ItemRole, ordinary: UInt32, _ known: RuleRow.Asks) -> SmallSet {
         let row = unsafe shapes + shape
         var rows = unsafe row.pointee.rows
@@ -172,7 +171,7 @@
         return rows
     }
 
-    /// What must be ordinary for a row to find nothing. (A member that is absent is not ordinary to a glance.)
+    /// The ordinary values with which a row finds nothing. (A missing member is not ordinary to a prefilter.)
     private static func ordinary(_ row: RuleRow) -> UInt32 {
         let isNeeded = row.needs & 1 << UInt64(row.prefilter.slot & 63) != 0
         return isNeeded || row.prefilter.kind == .noVersion ? row.prefilter.ordinary : 0
@@ -211,8 +210,7 @@
     }
 }
 
-/// The rows that were worked out for a dictionary: those of a list mostly have the same members, and so have the documents of one
-/// program.
+/// The cached rows of a dictionary: dictionaries of a list mostly have the same members, and so have the documents of one program.
 struct CachedRows: Sendable {
     /// The dictionary, the role of a line item, and what is ordinary about it.
     let kind: UInt64

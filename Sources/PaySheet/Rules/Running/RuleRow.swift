@@ -46,7 +46,7 @@ package struct RuleRow: Sendable {
     ///   - several: Slots of members; the check is skipped where not at least two are there.
     ///   - roles: The check is for line items that play one of these parts; none: any.
     ///   - asks: The check is skipped where this is not known.
-    ///   - glance: The check is skipped where the dictionary is ordinary in this way.
+    ///   - prefilter: The prefilter; the check is skipped if the dictionary is ordinary for it.
     package init(
         _ shapes: Int..., needs: [Int] = [], any: [Int] = [], several: [Int] = [], roles: [ItemRole] = [], isAdvice: Bool = false,
         asks: Asks = [], unless prefilter: Prefilter = .none, _ check: @escaping Check

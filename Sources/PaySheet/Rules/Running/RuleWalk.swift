@@ -35,7 +35,7 @@ struct RuleMemory: Sendable {
     /// The beginnings of ordinary addresses up to their path, and the time zones.
     var hosts = TextCache()
     var zones = TextCache()
-    /// False, for tests: rules are called even where a glance finds everything ordinary.
+    /// False, for tests: rules are called even if a prefilter finds everything ordinary.
     var prefilters = true
 
     /// Forgets what depends on what rules can know.
@@ -127,8 +127,8 @@ enum RuleWalk {
         } while ways != 0
     }
 
-    /// Whether a visit to the dictionary at a base could find anything: nearly all lines and methods are ordinary in every way that
-    /// rules look at.
+    /// Whether a visit to the dictionary at a base could find anything: nearly all lines and methods are ordinary in every respect that
+    /// rules check.
     @inline(__always)
     private static func isWorthVisiting(
         _ cursor: borrowing Cursor, _ base: Int, _ way: RuleIndex.Way, _ index: RuleIndex, _ context: inout RuleContext

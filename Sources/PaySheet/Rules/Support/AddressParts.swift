@@ -1,11 +1,11 @@
 /// The parts of an absolute address, by place: nothing is copied.
 ///
-/// Read as a browser reads one, as far as telling right from wrong goes: white space around does not count, the scheme and the
-/// host may be in any case, and schemes such as `https` need a host.
+/// Reads an address like a browser, as far as validity needs it. White space around does not count, the scheme and the host can have
+/// any case, and schemes such as `https` need a host.
 struct AddressParts {
     /// The scheme, without its colon.
     private(set) var scheme = 0..<0
-    /// A name or a password stands before the host.
+    /// A name or a password comes before the host.
     private(set) var hasCredentials = false
     private(set) var host = 0..<0
     /// -1 where none is written.
@@ -17,7 +17,7 @@ struct AddressParts {
     /// One past the last byte that counts.
     private(set) var end = 0
 
-    /// Takes an address apart. `nil` where a browser does not take it for an absolute one.
+    /// Parses an address. Returns `nil` if it is not absolute for a browser.
     init?(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) {
         var (start, stop) = (from, to)
         while start < stop, bytes[start] <= 0x20 { start &+= 1 }
@@ -131,7 +131,7 @@ struct AddressParts {
 
 /// What an address is good for.
 enum AddressForm {
-    /// No browser takes it for an absolute address.
+    /// It is not an absolute address for browsers.
     case none
     case https
     /// Absolute, of another scheme.

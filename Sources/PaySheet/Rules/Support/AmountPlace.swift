@@ -2,9 +2,9 @@
 struct AmountPlace {
     let amount: Amount
     let node: Int
-    /// How many decimals amounts have here, -1 where nobody says.
+    /// The number of decimals of amounts here, -1 if it is unknown.
     let decimals: Int
-    /// The packed letters of the currency, 0 where nobody says.
+    /// The packed letters of the currency, 0 if it is unknown.
     let currencyCode: UInt32
     /// A total of Apple Pay JS.
     let isTotal: Bool

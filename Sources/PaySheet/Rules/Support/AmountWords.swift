@@ -1,6 +1,6 @@
 /// What is said and offered about the spelling of an amount.
 extension AmountPlace {
-    /// Somebody says how many decimals amounts have here.
+    /// Whether the number of decimals of amounts is known here.
     var isCurrencyKnown: Bool { decimals >= 0 }
 
     /// `"38.060" has 3 decimals`.

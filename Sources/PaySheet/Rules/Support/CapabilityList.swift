@@ -21,7 +21,7 @@ enum CapabilityList {
         return false
     }
 
-    /// Whether China UnionPay is among the networks; `nil` where a network is misspelt, so that nobody can tell.
+    /// Whether China UnionPay is among the networks; `nil` if a misspelt network makes this unknown.
     static func takesUnionPay(_ cursor: borrowing Cursor) -> Bool? {
         guard let networks = cursor.words(PaymentRequest.Slot.supportedNetworks) else { return nil }
         if networks.contains(PaymentNetwork.chinaUnionPayIndex) { return true }

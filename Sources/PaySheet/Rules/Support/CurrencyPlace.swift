@@ -10,7 +10,7 @@ enum CurrencyPlace {
         ]
     }
 
-    /// The node of the code and its letters; `nil` where there is no code that a browser takes.
+    /// The node of the code and its letters; `nil` without a code for browsers.
     static func find(_ cursor: borrowing Cursor, _ shape: Int) -> (node: Int, row: CurrencyRow)? {
         switch shape {
         case ShapeIndex.paymentRequest: return row(cursor, PaymentRequest.Slot.currencyCode)

@@ -1,7 +1,7 @@
 // Dates and whole numbers of a dictionary, without making values.
 
 extension Cursor {
-    /// A whole number of 32 bits that stands there in digits; `nil` for everything that the rules about shape report.
+    /// A whole number of 32 bits in digits; `nil` for everything that the rules about shape report.
     func plainNumber(_ member: Int) -> Int64? {
         guard let slot = slot(member), nodes[slot].kind == .number else { return nil }
         let node = nodes[slot]

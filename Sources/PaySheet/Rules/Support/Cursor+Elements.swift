@@ -8,7 +8,7 @@ extension Cursor {
         return moved(base: base(of: member), node: node)
     }
 
-    /// The dictionary that a member holds where something beside it says which; `nil` where that is one that nobody knows.
+    /// The dictionary of a member that another member decides; `nil` if it is unknown.
     @_lifetime(copy self)
     package func chosen(_ member: Int) -> Cursor? { choice(member) > 0 ? inner(member) : nil }
 

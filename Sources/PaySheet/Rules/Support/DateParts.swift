@@ -1,4 +1,4 @@
-/// The parts of a shipping date that stand there in digits.
+/// The parts of a shipping date that are written in digits.
 struct DateParts {
     let year: Int64?
     let month: Int64?
@@ -50,7 +50,7 @@ struct DateParts {
         return hour.map { $0 <= 23 } ?? true
     }
 
-    /// The last day of the month; 31 where nobody knows which it is.
+    /// The last day of the month; 31 if the month is unknown.
     var lastDay: Int64 {
         guard let month, month >= 1, month <= 12 else { return 31 }
         // Without a year it could be a leap year.

@@ -13,10 +13,10 @@ struct DisbursementItems {
     private(set) var lastIsPayment = false
     /// What is withdrawn less the fees.
     private(set) var rest = AmountSum()
-    /// What the person receives, and where it stands.
+    /// The amount that the person receives, and its place.
     private(set) var received: Amount?
     private(set) var receivedNode = 0
-    /// The amount of the first fee, and where it stands.
+    /// The amount of the first fee, and its place.
     private(set) var fee: Amount?
     private(set) var feeNode = 0
     /// A line or its kind cannot be read, or an amount is pending.

@@ -1,6 +1,6 @@
-/// Where an ApplePayError stands, which decides what the sheet makes of it.
+/// The place of an ApplePayError, which decides its effect in the sheet.
 enum ErrorPlace {
-    /// Nobody says.
+    /// The place is unknown.
     case unknown
     case paymentMethodUpdate
     case shippingContactUpdate

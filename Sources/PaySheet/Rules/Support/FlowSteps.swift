@@ -73,7 +73,7 @@ struct FlowSteps {
     static let shippingContact = 3
     static let couponCode = 4
 
-    /// Stands before the first event. `flow` is a payment flow.
+    /// Starts before the first event. `flow` is a payment flow.
     init(_ flow: borrowing Cursor) {
         request = flow.place(PaymentFlow.Slot.request)
         events = flow.listPlace(PaymentFlow.Slot.events)

@@ -1,8 +1,8 @@
 /// What the documents of a site have said so far about their merchants: the external identifier of each.
 ///
-/// A reader that is given one compares the shares of every document with those of the documents before it, and reports
-/// merchants whose external identifier has changed (``RuleID/contextsExternalIdentifier``). It grows with the number of
-/// different merchants, not with the number of documents.
+/// A reader with this value compares the shares of every document with those of earlier documents. It reports merchants whose external
+/// identifier has changed (``RuleID/contextsExternalIdentifier``). It grows with the number of different merchants, not with the number
+/// of documents.
 ///
 /// ```swift
 /// var reader = DocumentReader()
@@ -212,7 +212,7 @@ public struct MerchantConsistency: Sendable {
         return true
     }
 
-    /// The same for what a reader has recorded. It is taken, and its storage kept.
+    /// The same for the records of a reader. They are moved, and their storage is reused.
     package mutating func agrees(withSharesOf reader: inout DocumentReader, documentName: String?, line: Int?) -> Bool {
         var shares = reader.takeShares()
         defer {

@@ -66,7 +66,7 @@ enum MethodIdentifier {
 
     private static let letters = [UInt8]("APPLEPAY".utf8)
 
-    /// The letters "applepay" stand in it, whatever is between them.
+    /// Whether it contains the letters "applepay", with anything between them.
     private static func namesApplePay(_ bytes: borrowing Span<UInt8>, from: Int, to: Int) -> Bool {
         var matched = 0
         for index in from..<to {
@@ -89,7 +89,7 @@ enum MethodIdentifier {
         return true
     }
 
-    /// Apple Pay's address in place of this one. A modifier that comes to life by it changes what is paid.
+    /// Apple Pay's address instead of this one. A modifier that becomes active this way changes the charge.
     func correction(_ node: Int, isModifier: Bool) -> RawFix {
         let isSafe = !isModifier || self == .applePayRespelled
         let address = MethodIdentifier.address

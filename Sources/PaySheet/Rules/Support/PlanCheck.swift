@@ -42,7 +42,7 @@ extension Text {
         return ordinaryPath(from: path)
     }
 
-    /// Where the first slash stands, or the end.
+    /// The position of the first slash, or the end.
     private func endOfHost(from start: Int) -> Int {
         let end = Int(node.end)
         var index = start

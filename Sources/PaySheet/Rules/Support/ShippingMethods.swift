@@ -12,10 +12,10 @@ enum ShippingMethods {
         }
     }
 
-    /// More methods than anybody offers are compared with so many before them.
+    /// The limit for comparisons of a method with earlier ones, above any real number of methods.
     static let compared = 50
 
-    /// A list from which somebody chooses: longer ones take time to compare.
+    /// The limit for a list of choices: longer ones take time to compare.
     static func isChoice(_ count: Int) -> Bool { count > 1 && count <= 20 }
 
     /// The check of the engine that a price below zero fails, and how much that matters.

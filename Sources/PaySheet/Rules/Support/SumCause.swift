@@ -1,4 +1,4 @@
-/// What probably happened where a total is not the sum of its lines. Made only when that is reported.
+/// The probable cause of a total that is not the sum of its lines. Computed only for a finding.
 struct SumCause {
     /// What the message goes on with.
     let message: String
@@ -93,7 +93,7 @@ struct SumCause {
         return nil
     }
 
-    /// The difference is twice a line: its sign is the wrong way round.
+    /// The difference is two times a line, because its sign is wrong.
     private static func wrongSign(
         _ cursor: borrowing Cursor, _ difference: Amount, _ lines: [Line], surely: Bool
     ) -> SumCause? {
@@ -143,7 +143,7 @@ struct SumCause {
             for other in lines[..<place] where other.amount == line.amount && other.label(cursor) == label {
                 return SumCause(
                     message: ": " + line.name(cursor) + " stands twice", help: "leave one of them out",
-                    related: [RelatedNode(other.node, "it stands here"), RelatedNode(line.node, "and here")])
+                    related: [RelatedNode(other.node, "first here"), RelatedNode(line.node, "again here")])
             }
             // Another one like it follows: the second is the one to point at.
             var isFollowed = false

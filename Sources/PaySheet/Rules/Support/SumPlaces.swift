@@ -80,7 +80,7 @@ struct ItemTally: Sendable {
     /// Something is pending, unreadable, or spelled so that another rule speaks.
     private(set) var isUnknown = false
 
-    /// Amounts with more decimals than this are another rule's affair.
+    /// Another rule reports amounts with more decimals than this.
     private let scale: Int
 
     init(decimals: Int) { scale = decimals < 0 ? 4 : max(decimals, 2) }
@@ -124,7 +124,7 @@ struct ItemTally: Sendable {
         }
     }
 
-    /// What the total exceeds the lines by; zero where it is right in any reading. `nil` where nobody can tell.
+    /// The difference of the total from the lines; zero if it is valid in any interpretation. `nil` if it is unknown.
     func difference(_ total: Amount) -> Amount? {
         guard !isUnknown, hasNow || hasLater, isCountable(total), let now = now.amount else { return nil }
         guard let difference = try? total.subtracting(now), !difference.isZero else { return .zero }

@@ -27,14 +27,14 @@ struct WordList: ~Escapable {
         return Text(cursor.bytes, cursor.nodes[node])
     }
 
-    /// Whether a word of the vocabulary stands there.
+    /// Whether the list contains a word of the vocabulary.
     func contains(_ word: Int) -> Bool { cursor.words(notedBehind: first, count: count).contains(word) }
 
     /// Every word is one of the vocabulary, so that nothing is misspelt that might be the one looked for.
     var isKnown: Bool { cursor.words(notedBehind: first, count: count).areKnown }
 
-    /// Calls back with every known word that stands there already: its node, that of the first one, and the word in quotes.
-    /// After a few it stops, so that a hostile list costs no more than a long one.
+    /// Calls back with every repeated known word: its node, that of the first one, and the word in quotes. It stops after a few, so
+    /// that a hostile list costs no more than a long one.
     func forEachRepeated(_ report: (_ node: Int, _ first: Int, _ text: String) -> Void) {
         var seen: UInt64 = 0
         var reported = 0
@@ -55,7 +55,7 @@ struct WordList: ~Escapable {
         }
     }
 
-    /// The same for codes of two capital letters, which no vocabulary lists: a bit for each pair, so that a long list is not
+    /// The same for codes of two capital letters, which no vocabulary lists. It uses a bit for each pair, so that a long list is not
     /// compared with itself.
     func forEachRepeatedCode(_ report: (_ node: Int, _ first: Int, _ text: String) -> Void) {
         guard count > 1 else { return }

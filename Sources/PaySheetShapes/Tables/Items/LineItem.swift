@@ -15,28 +15,28 @@ extension Shapes {
                 "The time of the charge."),
             Member(
                 "recurringPaymentStartDate", .date, .optional, since: .version(12), part: "plan", example: #""2027-03-01T00:00:00Z""#,
-                "Sets the first charge of a recurring item, which is otherwise this payment."),
+                "The first charge of a recurring item. By default it is this payment."),
             Member(
                 "recurringPaymentIntervalUnit", .token("ApplePayRecurringPaymentDateUnit"), .optional, default: #""month""#,
                 since: .version(12),
                 part: "plan", example: #""month""#,
-                "Names the unit in which the interval of a recurring item is counted."),
+                "The unit for the interval of a recurring item."),
             Member(
                 "recurringPaymentIntervalCount", .unsignedLong, .optional, default: "1", since: .version(12), part: "plan", example: "1",
-                "Counts the units between two charges of a recurring item."),
+                "The number of units between two charges of a recurring item."),
             Member(
                 "recurringPaymentEndDate", .date, .optional, since: .version(12), part: "plan", example: #""2028-03-01T00:00:00Z""#,
-                "Ends a recurring item, which otherwise goes on."),
+                "The end of a recurring item. By default there is no end."),
             Member(
                 "deferredPaymentDate", .date, .optional, since: .version(12), part: "plan", example: #""2027-03-01T00:00:00Z""#,
-                "Sets the day on which a deferred item is charged."),
+                "The charge date of a deferred item."),
             Member(
                 "automaticReloadPaymentThresholdAmount", .amount, .optional, since: .version(14), part: "plan", example: #""5.00""#,
-                "Sets the balance below which an automatic reload is made."),
+                "The balance that triggers an automatic reload."),
             Member(
                 "disbursementLineItemType", .token("ApplePayDisbursementLineItemType"), .optional,
                 since: .engineOnly("macOS 15, iOS 18, feature paymentRequestDisbursements"),
                 part: "plan", example: #""disbursement""#,
-                "Tells the money that is sent from the fee for sending it at once."),
+                "The type of a transfer's line: the amount that the person receives, or the fee for an instant transfer."),
         ])
 }

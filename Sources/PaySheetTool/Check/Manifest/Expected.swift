@@ -3,7 +3,7 @@ import PaySheetReports
 
 /// A tester's expectation of every document.
 enum Expected: Sendable, Hashable {
-    /// No finding reaches the threshold.
+    /// Whether no finding reaches the threshold.
     case valid
     /// A finding reaches the threshold.
     case invalid

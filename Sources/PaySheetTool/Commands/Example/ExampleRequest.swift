@@ -129,7 +129,7 @@ extension ExampleRequest {
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
         guard let rule = RuleCard.all.first(where: { $0.name == parts[0] }) else {
             let near = Hints.nearest(parts[0], RuleCard.all.map { $0.name })
-            throw UsageError("unknown rule \"" + parts[0] + "\"" + (near == nil ? "; --list-breaks shows all" : ""), near: near)
+            throw UsageError("unknown rule \"" + parts[0] + "\"" + (near == nil ? "; --list-breaks lists all" : ""), near: near)
         }
         let ways = BreakList.ways(of: rule)
         if parts.count == 2 {

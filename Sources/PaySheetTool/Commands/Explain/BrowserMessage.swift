@@ -78,7 +78,7 @@ struct BrowserMessage {
 
     // MARK: Causes
 
-    /// What to look at, in this order.
+    /// Returns the possible causes, in this order.
     func causes(_ rules: [RuleCard]) -> [Cause] {
         switch reading {
         case .required(let dictionary, let member):

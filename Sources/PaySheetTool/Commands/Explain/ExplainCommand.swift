@@ -58,7 +58,7 @@ enum ExplainCommand {
                 + (near == nil ? "; paysheet explain --list lists all rules" : ""), near: near)
     }
 
-    /// A rule called by the second part of its name, or nearly.
+    /// Returns a rule by the second part of its name, or a similar one.
     private static func sameName(_ text: String, _ rules: [RuleCard]) -> String? {
         let ends = rules.map { String($0.name.split(separator: "/").last ?? "") }
         guard let near = ends.contains(text) ? text : Hints.nearest(text, ends) else { return nil }

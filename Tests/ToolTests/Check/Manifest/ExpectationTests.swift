@@ -43,7 +43,7 @@ struct ExpectationTests {
         #expect(world.run("check", "a.json", "--fail-on", "warning", "--decimals", "EUR=2,ISK=2") == 0)
     }
 
-    @Test("advice is selected by its group or by a rule's name, and a rule's name shows nothing else")
+    @Test("select advice by group or by rule; a rule's name shows nothing else")
     func advice() {
         let world = TestWorld(["a.json": ExpectationTests.sale.replacing("Wander", with: "Total").replacing("120.00", with: "0.00")])
         #expect(world.run("check", "a.json", "--format", "concise") == 0)

@@ -1,4 +1,4 @@
-/// More digits than anybody counts with.
+/// More digits than arithmetic supports.
 enum AmountDigits: DocumentRule {
     static var rows: [RuleRow] { [] }
 

@@ -3,7 +3,7 @@ enum AmountFloat: DocumentRule {
     static var rows: [RuleRow] { [] }
 
     static func found(_ place: AmountPlace, _ text: borrowing Text, _ context: inout RuleContext) -> Bool {
-        // Fewer decimals are somebody's price.
+        // Fewer decimals can be a real price.
         guard place.amount.scale >= 10 else { return false }
         let remains = FloatRemains(text, scale: place.amount.scale)
         // Nines to the very end, as in 119.99999999999999, are remains too; zeros to the end are only padding.

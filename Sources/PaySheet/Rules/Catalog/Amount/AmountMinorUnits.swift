@@ -23,7 +23,7 @@ enum AmountMinorUnits: DocumentRule {
 
     static func check(_ cursor: borrowing Cursor, _ total: Int, _ methods: Int, _ context: inout RuleContext) {
         guard let sum = cursor.inner(total)?.amount(LineItem.Slot.amount), sum.isExact, sum.scale > 0, sum.isPositive else { return }
-        // More decimals than the currency has are another rule's affair; currencies without decimals have no minor units.
+        // Another rule reports more decimals than the currency has; currencies without decimals have no minor units.
         let decimals = context.facts.decimalsOrUsual
         guard sum.scale <= decimals else { return }
         for index in 0..<cursor.elementCount(methods) {

@@ -1,4 +1,4 @@
-/// Application data that nobody can decode.
+/// Application data that cannot be decoded.
 enum ApplicationDataBase64: DocumentRule {
     static var rows: [RuleRow] {
         [
@@ -13,6 +13,6 @@ enum ApplicationDataBase64: DocumentRule {
         else { return }
         context.report(
             .applicationDataBase64, at: node, help: fault.help,
-            "\"applicationData\" is not Base64: " + fault.message + ", so the system drops it without a word")
+            "\"applicationData\" is not Base64: " + fault.message + ", so the system silently drops it")
     }
 }

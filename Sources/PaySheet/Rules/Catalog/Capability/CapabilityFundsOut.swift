@@ -16,7 +16,7 @@ enum CapabilityFundsOut: DocumentRule {
         report(cursor, &context)
     }
 
-    /// In the W3C interface the transfer stands in a modifier.
+    /// In the W3C interface the transfer is in a modifier.
     static func checkArguments(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let details = cursor.inner(ConstructorArguments.Slot.details) else { return }
         for index in 0..<details.elementCount(PaymentDetails.Slot.modifiers) {

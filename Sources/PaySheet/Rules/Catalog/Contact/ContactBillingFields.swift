@@ -15,7 +15,7 @@ enum ContactBillingFields: DocumentRule {
         for index in 0..<list.count where list[index] == ContactField.postalAddressIndex { hasAddress = true }
         for index in 0..<list.count {
             let word = list[index]
-            // A field that stands twice is one mistake more, reported as such.
+            // A repeated field is a separate mistake, which another rule reports.
             guard word >= 0, word != ContactField.postalAddressIndex, word != ContactField.phoneticNameIndex,
                 seen & (1 << UInt64(word & 63)) == 0, let node = list.node(index), let text = list.text(index)
             else { continue }

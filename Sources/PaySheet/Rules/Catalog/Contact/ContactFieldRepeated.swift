@@ -20,7 +20,7 @@ enum ContactFieldRepeated: DocumentRule {
         guard let list = cursor.words(member) else { return }
         list.forEachRepeated { node, first, text in
             context.report(
-                .contactFieldRepeated, at: node, related: [RelatedNode(first, "it stands here already")],
+                .contactFieldRepeated, at: node, related: [RelatedNode(first, "it is already in this list")],
                 fix: RawFix(.safe, "leave the second one out", [.remove(node: node)]), help: "leave the second one out",
                 text + " is listed twice")
         }

@@ -52,7 +52,7 @@ enum DomainWords {
             if byte == UInt8(ascii: "/") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
             if byte <= 0x20 || byte == UInt8(ascii: "@") { return nil }
             if byte == UInt8(ascii: ".") {
-                // Nobody can tell what was meant between two dots.
+                // It is unknown what was meant between two dots.
                 if bytes.last == byte { return nil }
                 hasDot = true
             }

@@ -10,7 +10,7 @@ enum CountriesRepeated: DocumentRule {
         guard let list = cursor.words(PaymentRequest.Slot.supportedCountries), context.facts.version ?? 3 >= 3 else { return }
         list.forEachRepeatedCode { node, first, text in
             context.report(
-                .countriesRepeated, at: node, related: [RelatedNode(first, "it stands here already")],
+                .countriesRepeated, at: node, related: [RelatedNode(first, "it is already in this list")],
                 fix: RawFix(.safe, "leave the second one out", [.remove(node: node)]), help: "leave the second one out",
                 text + " is listed twice")
         }

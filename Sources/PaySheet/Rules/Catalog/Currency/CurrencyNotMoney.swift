@@ -1,4 +1,4 @@
-/// A code that nobody can be charged in.
+/// A code that is not used for payments.
 enum CurrencyNotMoney: DocumentRule {
     /// ``CurrencyWithdrawn`` looks for both.
     static var rows: [RuleRow] { [] }
@@ -7,6 +7,6 @@ enum CurrencyNotMoney: DocumentRule {
         let kind = place.row.status == .fund ? "a fund or an index" : "no money: a metal, a unit of account or a test"
         context.report(
             .currencyNotMoney, at: place.node, help: "charge in money, such as \"USD\"",
-            "\"" + Currency(packed: place.row.code).rawValue + "\" is " + kind + ", and nobody can pay in it")
+            "\"" + Currency(packed: place.row.code).rawValue + "\" is " + kind + ", and is not used for payments")
     }
 }

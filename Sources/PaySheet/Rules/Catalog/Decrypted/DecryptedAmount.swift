@@ -26,7 +26,7 @@ enum DecryptedAmount: DocumentRule {
             guard amount.isNegative else { return }
             message = "the merchant's amount is below zero"
         } else {
-            message = "the merchant's amount is no number"
+            message = "the merchant's amount is not a number"
         }
         context.report(.decryptedAmount, at: node, help: "keep the amount as it came out of the token", message)
     }

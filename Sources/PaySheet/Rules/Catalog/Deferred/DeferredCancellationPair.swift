@@ -7,7 +7,7 @@ enum DeferredCancellationPair: DocumentRule {
         let hasDate = cursor.isPresent(Slot.freeCancellationDate)
         let hasZone = cursor.isPresent(Slot.freeCancellationDateTimeZone)
         if hasDate, !hasZone {
-            // A date that nobody can read counts as none, and is reported as such.
+            // An unreadable date counts as missing, and another rule reports it.
             guard cursor.isReadableDate(Slot.freeCancellationDate),
                 !cursor.isMisspelt(Slot.freeCancellationDateTimeZone, in: ShapeIndex.deferredPaymentRequest)
             else { return }
@@ -28,7 +28,7 @@ enum DeferredCancellationPair: DocumentRule {
                 context.report(
                     .deferredCancellationPair, at: node, verdict.severity, webKit: verdict.webKit,
                     help: "add \"freeCancellationDate\", or leave the zone out",
-                    "a time zone stands here without the date until which cancelling is free")
+                    "a time zone is set, but the date until which cancellation is free is missing")
             }
         }
     }

@@ -1,4 +1,4 @@
-/// A later charge that lies in the past.
+/// A later charge in the past.
 enum DeferredDatePast: DocumentRule {
     static var rows: [RuleRow] {
         [

@@ -26,6 +26,6 @@ enum DeferredZoneUnknown: DocumentRule {
         context.report(
             .deferredZoneUnknown, at: node, verdict.severity, webKit: verdict.webKit,
             fix: near.map { RawFix(.risky, help, [.replace(node: node, text: $0)]) }, help: help,
-            text.quoted + " is no time zone that a browser knows")
+            text.quoted + " is not a time zone that browsers know")
     }
 }

@@ -23,7 +23,7 @@ enum DisbursementCapability: DocumentRule {
         ]
     }
 
-    /// In the W3C interface the fee stands in a modifier and the capabilities in the method data.
+    /// In the W3C interface the fee is in a modifier and the capabilities in the method data.
     private static func checkArguments(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let details = cursor.inner(ConstructorArguments.Slot.details) else { return }
         for place in 0..<details.elementCount(PaymentDetails.Slot.modifiers) {

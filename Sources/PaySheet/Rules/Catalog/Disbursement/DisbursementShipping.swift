@@ -10,7 +10,7 @@ enum DisbursementShipping: DocumentRule {
                 else { return }
                 context.report(
                     .disbursementShipping, at: node, help: "leave it out",
-                    "shipping methods stand in a request that sends money to a person")
+                    "a request that sends money to a person has shipping methods")
             },
             RuleRow(
                 ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.details, ConstructorArguments.Slot.options]

@@ -1,4 +1,4 @@
-/// A pending line with an amount that nobody sees.
+/// A pending line with an invisible amount.
 enum ItemPendingAmount: DocumentRule {
     static var rows: [RuleRow] {
         [

@@ -12,7 +12,7 @@ enum NetworkRepeated: DocumentRule {
         guard let list = cursor.words(PaymentRequest.Slot.supportedNetworks) else { return }
         list.forEachRepeated { node, first, text in
             context.report(
-                .networkRepeated, at: node, related: [RelatedNode(first, "it stands here already")],
+                .networkRepeated, at: node, related: [RelatedNode(first, "it is already in this list")],
                 fix: RawFix(.safe, "leave the second one out", [.remove(node: node)]), help: "leave the second one out",
                 text + " is listed twice")
         }

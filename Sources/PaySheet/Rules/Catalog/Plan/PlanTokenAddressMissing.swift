@@ -1,4 +1,4 @@
-/// A plan that nobody hears about.
+/// A plan without a `tokenNotificationURL`.
 enum PlanTokenAddressMissing: DocumentRule {
     static var rows: [RuleRow] {
         [
@@ -9,7 +9,7 @@ enum PlanTokenAddressMissing: DocumentRule {
                 guard !cursor.isPresent(PlanAddress.pair(context.shape).notification.member) else { return }
                 context.report(
                     .planTokenAddressMissing, at: cursor.node, help: "add \"tokenNotificationURL\"",
-                    "nobody hears when the card of this plan is replaced or taken away: \"tokenNotificationURL\" is not there")
+                    "you get no notification when the card of this plan is replaced or removed: \"tokenNotificationURL\" is missing")
             }
         ]
     }

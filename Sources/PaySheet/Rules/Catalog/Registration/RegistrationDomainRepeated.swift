@@ -1,4 +1,4 @@
-/// A domain that stands twice.
+/// A domain that appears twice.
 enum RegistrationDomainRepeated: DocumentRule {
     static var rows: [RuleRow] {
         [
@@ -23,7 +23,7 @@ enum RegistrationDomainRepeated: DocumentRule {
                     .registrationDomainRepeated, at: Int(cursor.slots[first &+ later]),
                     related: [RelatedNode(Int(cursor.slots[first &+ earlier]), "the same name")],
                     fix: RawFix(.safe, "take the second out", [.remove(node: Int(cursor.slots[first &+ later]))]),
-                    help: "keep one of them", "the domain stands in the list already")
+                    help: "keep one of them", "the domain is already in the list")
                 break
             }
         }

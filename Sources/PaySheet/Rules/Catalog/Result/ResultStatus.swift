@@ -36,7 +36,7 @@ enum StatusNumber {
 }
 
 extension Cursor {
-    /// The status of the result in front as it stands there. `nil` where it is no plain number of sixteen bits.
+    /// The status of the result as it is written. `nil` if it is not a plain number of sixteen bits.
     var writtenStatus: Int? {
         guard let slot = slot(AuthorizationResult.Slot.status), nodes[slot].is(.number), nodes[slot].range.count <= 5 else { return nil }
         var status = 0

@@ -7,7 +7,7 @@ enum ShippingFields: DocumentRule {
                     let node = cursor.slot(PaymentRequest.Slot.shippingMethods),
                     cursor.wordIndex(PaymentRequest.Slot.shippingContactEditingMode) != ShippingContactEditingMode.storePickupIndex,
                     !cursor.isPresent(PaymentRequest.Slot.disbursementRequest),
-                    // A contact that nobody asked for says the same.
+                    // A contact that was not requested says the same.
                     !cursor.isPresent(PaymentRequest.Slot.shippingContact)
                 else { return }
                 if cursor.isPresent(PaymentRequest.Slot.requiredShippingContactFields) {

@@ -1,4 +1,4 @@
-/// Two shipping methods that an event cannot tell apart.
+/// Two shipping methods that an event cannot distinguish.
 enum ShippingIdentifierRepeated: DocumentRule {
     static var rows: [RuleRow] {
         [

@@ -7,7 +7,7 @@ enum ShippingPreselected: DocumentRule {
         ]
     }
 
-    /// A line may have the price of a method that is not the first one: most prices tell them apart at once.
+    /// A line can have the price of a method that is not the first one. Most prices differ at once.
     private static func mayBeLines(_ cursor: borrowing Cursor, _ methods: Int) -> Bool {
         for index in 1..<methods {
             guard let method = cursor.element(index, of: PaymentRequest.Slot.shippingMethods) else { continue }

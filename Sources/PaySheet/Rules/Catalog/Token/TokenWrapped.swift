@@ -4,7 +4,7 @@ enum TokenWrapped: DocumentRule {
         [
             RuleRow(ShapeIndex.paymentToken, needs: [], checkToken),
             RuleRow(ShapeIndex.payment, needs: [Payment.Slot.token]) { checkMember($0, Payment.Slot.token, "token", &$1) },
-            // Alone, the paymentData looks like a session to whoever guesses by the names.
+            // Alone, the paymentData looks like a session by its names.
             RuleRow(ShapeIndex.merchantSession, needs: [MerchantSession.Slot.signature]) {
                 if isEncrypted($0, $0.node) { checkObject($0, "token", &$1) }
             },
@@ -46,7 +46,7 @@ enum TokenWrapped: DocumentRule {
                 key = Int(cursor.nodes[key &+ 1].next)
             }
             guard found else { return }
-            message = "the " + name.description + " lies inside another object, as a payment provider may want it"
+            message = "the " + name.description + " is inside another object, as some payment providers require"
         }
         context.withdrawShapeFindings(from: node, to: Int(cursor.nodes[node].next))
         context.report(.tokenWrapped, at: node, help: "give the object that Safari hands to the page", message)

@@ -17,7 +17,7 @@ enum TotalIntermediary: DocumentRule {
     static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard let node = cursor.slot(member), let label = cursor.text(member), label.isPlain, label.hasWord("via") else { return }
         for index in 0..<label.byteCount where label.matches("(via ", at: index) { return }
-        // The seller stands before the word, as in "Harbor Books via Wander".
+        // The seller comes before the word, as in "Harbor Books via Wander".
         guard !label.matches("via ", at: 0) else { return }
         context.report(
             .totalIntermediary, at: node, help: "put the intermediary in parentheses: \"… (via …)\"",

@@ -22,7 +22,7 @@ enum TotalSum: DocumentRule {
         ]
     }
 
-    /// How far a right total is above its lines, for shipping has no line; `nil` where it is wrong or nobody can tell.
+    /// The difference of a valid total from its lines, because shipping has no line; `nil` if the total is wrong or this is unknown.
     static func check(_ cursor: borrowing Cursor, _ places: SumPlaces, _ context: inout RuleContext) -> Amount? {
         // Nearly all documents are like that.
         if context.sum(cursor, places) != .unclear { return .zero }
@@ -110,7 +110,7 @@ enum TotalSum: DocumentRule {
         return line.isPresent(LineItem.Slot.type) && line.wordIndex(LineItem.Slot.type) != 0
     }
 
-    /// A line is in another currency than the total; that is another rule's affair.
+    /// A line has another currency than the total; another rule reports that.
     private static func hasOtherCurrency(_ cursor: borrowing Cursor, _ places: SumPlaces, _ total: borrowing Cursor) -> Bool {
         guard places.isW3C else { return false }
         guard let money = total.inner(PaymentItem.Slot.amount), let currency = money.text(CurrencyAmount.Slot.currency) else {

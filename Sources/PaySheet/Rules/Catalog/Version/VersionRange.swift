@@ -18,7 +18,7 @@ enum VersionRange: DocumentRule {
         report(Int(number), node, &context)
     }
 
-    /// A request of Apple Pay JS does not say which version it is written for; whoever checks it does.
+    /// A request of Apple Pay JS does not state its version; the policy does.
     static func checkPolicy(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
         guard let version = context.policy.apiVersion, context.facts.rootShape == ShapeIndex.paymentRequest else { return }
         report(version, cursor.node, &context)

@@ -1,4 +1,4 @@
-/// A payment method that stands twice.
+/// A payment method that appears twice.
 enum W3CMethodRepeated: DocumentRule {
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData], check)] }
 
@@ -15,7 +15,7 @@ enum W3CMethodRepeated: DocumentRule {
                 else { continue }
                 context.report(
                     .w3cMethodRepeated, at: node, webKit: .methodRepeated, related: [RelatedNode(place, "the same method")],
-                    help: "put both into one entry", "the payment method stands in the list already")
+                    help: "put both into one entry", "the payment method is already in the list")
                 break
             }
         }

@@ -1,4 +1,4 @@
-/// Shipping options that nobody asked for.
+/// Shipping options that were not requested.
 enum W3COptionsDiscarded: DocumentRule {
     static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.shippingOptions], check)] }
 
