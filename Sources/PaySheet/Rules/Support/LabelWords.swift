@@ -19,9 +19,17 @@ enum LabelWords {
 
     /// The text has a word that stands for money off.
     static func isDiscount(_ text: borrowing Text) -> Bool {
-        text.hasWord("discount") || text.hasWord("coupon") || text.hasWord("promo") || text.hasWord("promotion")
-            || text.hasWord("rebate") || text.hasWord("rabatt") || text.hasWord("remise") || text.hasWord("sconto")
-            || text.hasWord("descuento") || text.hasWord("desconto") || text.hasWord("korting") || text.hasWord("savings")
+        var word = 0..<0
+        while text.findWord(after: &word) {
+            if text.isWord("discount", word) || text.isWord("coupon", word) || text.isWord("promo", word)
+                || text.isWord("promotion", word) || text.isWord("rebate", word) || text.isWord("rabatt", word)
+                || text.isWord("remise", word) || text.isWord("sconto", word) || text.isWord("descuento", word)
+                || text.isWord("desconto", word) || text.isWord("korting", word) || text.isWord("savings", word)
+            {
+                return true
+            }
+        }
+        return false
     }
 
     /// An English word of checkouts begins here.
@@ -33,9 +41,17 @@ enum LabelWords {
 
     /// The text has a word that stands for shipping.
     static func isShipping(_ text: borrowing Text) -> Bool {
-        text.hasWord("shipping") || text.hasWord("delivery") || text.hasWord("postage") || text.hasWord("courier")
-            || text.hasWord("freight") || text.hasWord("versand") || text.hasWord("lieferung") || text.hasWord("livraison")
-            || text.hasWord("porto") || text.hasWord("shipment") || text.hasWord("spedizione") || text.hasWord("verzending")
+        var word = 0..<0
+        while text.findWord(after: &word) {
+            if text.isWord("shipping", word) || text.isWord("delivery", word) || text.isWord("postage", word)
+                || text.isWord("courier", word) || text.isWord("freight", word) || text.isWord("versand", word)
+                || text.isWord("lieferung", word) || text.isWord("livraison", word) || text.isWord("porto", word)
+                || text.isWord("shipment", word) || text.isWord("spedizione", word) || text.isWord("verzending", word)
+            {
+                return true
+            }
+        }
+        return false
     }
 }
 
@@ -62,14 +78,25 @@ extension Text {
 
     /// These lower-case letters stand somewhere as a word, in any case.
     func hasWord(_ word: StaticString) -> Bool {
-        let count = word.utf8CodeUnitCount
-        guard byteCount >= count else { return false }
-        for start in 0...byteCount &- count where matches(word, at: start) {
-            let end = start &+ count
-            if start > 0, Text.isLetter(byte(start &- 1)) { continue }
-            if end < byteCount, Text.isLetter(byte(end)) { continue }
-            return true
+        var place = 0..<0
+        while findWord(after: &place) {
+            if isWord(word, place) { return true }
         }
         return false
+    }
+
+    /// Goes on to the next word behind one: to letters with no letter beside them. Returns false where there is none.
+    func findWord(after word: inout Range<Int>) -> Bool {
+        var start = word.upperBound
+        while start < byteCount, !Text.isLetter(byte(start)) { start &+= 1 }
+        var end = start
+        while end < byteCount, Text.isLetter(byte(end)) { end &+= 1 }
+        word = start..<end
+        return start < end
+    }
+
+    /// The word is this one of lower-case letters, in any case.
+    func isWord(_ word: StaticString, _ place: Range<Int>) -> Bool {
+        place.count == word.utf8CodeUnitCount && matches(word, at: place.lowerBound)
     }
 }

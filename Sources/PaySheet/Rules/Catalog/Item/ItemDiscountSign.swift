@@ -19,14 +19,17 @@ enum ItemDiscountSign: DocumentRule {
 
     private static func check(_ cursor: borrowing Cursor, _ places: SumPlaces, _ context: inout RuleContext) {
         // Where the sum is wrong, that says more.
-        var tally = ItemTally(decimals: context.facts.decimals)
-        tally.add(cursor, places.items, isW3C: places.isW3C)
-        if let line = cursor.inner(places.total), let (total, _) = SumPlaces.amount(line, isW3C: places.isW3C),
-            let difference = tally.difference(total), !difference.isZero
-        {
-            return
-        }
+        guard context.sum(cursor, places) != .unclear || !isSumWrong(cursor, places, decimals: context.facts.decimals) else { return }
         list(cursor, places.items, isW3C: places.isW3C, &context)
+    }
+
+    private static func isSumWrong(_ cursor: borrowing Cursor, _ places: SumPlaces, decimals: Int) -> Bool {
+        var tally = ItemTally(decimals: decimals)
+        tally.add(cursor, places.items, isW3C: places.isW3C)
+        guard let line = cursor.inner(places.total), let (total, _) = SumPlaces.amount(line, isW3C: places.isW3C),
+            let difference = tally.difference(total)
+        else { return false }
+        return !difference.isZero
     }
 
     private static func list(_ cursor: borrowing Cursor, _ member: Int, isW3C: Bool, _ context: inout RuleContext) {
