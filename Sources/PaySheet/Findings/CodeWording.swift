@@ -26,7 +26,7 @@ enum CodeWording {
         switch raised.status {
         case .withdrawn(let successor):
             let message = shown + " is the code of a former country"
-            return successor.map { message + "; \"" + $0.rawValue + "\" took its place" } ?? message
+            return successor.map { message + "; \"" + $0.rawValue + "\" replaced it" } ?? message
         case .reserved: return shown + " is set aside in ISO 3166-1 and names no country"
         case .userAssigned: return shown + " is left to private use and names no country"
         default: return nil

@@ -85,7 +85,7 @@ struct Wording {
         case .currencyUnknown:
             (isPersonal ? nil : CodeWording.currency(text, isRaised: raw.severity == .warning))
                 ?? (shownValue ?? "the value of " + quotedName) + " is not a currency code that a browser takes"
-        default: "the members do not tell what this document is"
+        default: "the kind of this document is unknown"
         }
     }
 
@@ -122,7 +122,7 @@ struct Wording {
     private var text: String { String(decoding: source.text(of: node), as: UTF8.self) }
 
     private var unknownMessage: String {
-        let message = writtenName + " is no member of " + shapeName
+        let message = writtenName + " is not a member of " + shapeName
         switch raw.detail {
         case .misspelt: return message + "; " + quotedName + " is"
         case .misspeltRequired: return message + ", and " + quotedName + " is missing"

@@ -24,7 +24,7 @@ package struct AbsoluteURL: Sendable, Hashable {
         var needsHost: Bool { self == .https || self == .http || self == .special }
     }
 
-    /// Why text is no complete address.
+    /// Why text is not a complete address.
     package enum Fault: Sendable, Hashable {
         case empty, noScheme, noHost, badHost, badPort
 

@@ -79,7 +79,7 @@ extension BrokenInput {
         BrokenInput(
             arguments: ["describe", "a.json"], files: ["a.json": "[1]"], status: 2,
             says: [
-                "a.json:1:1: error[document/kind]: the members do not tell what this document is",
+                "a.json:1:1: error[document/kind]: the kind of this document is unknown",
                 "a.json: not a payment request and not a flow",
             ]),
         BrokenInput(arguments: ["describe", "gone.json"], status: 2, says: ["gone.json: no such file"]),

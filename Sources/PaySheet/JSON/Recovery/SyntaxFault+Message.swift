@@ -12,7 +12,7 @@ extension SyntaxFault {
         case .decimalComma: "a comma inside a number: JSON writes decimals with a point"
         case .missingColon:
             start == end ? "a colon is missing between the name and its value" : "\(quoted(bytes)) is in place of a colon"
-        case .missingValue: "a value is missing: in JSON every name and every comma leads to one"
+        case .missingValue: "a value is missing: JSON needs one after every name and comma"
         case .missingName: "a name is missing: an object holds pairs of a name in double quotes and a value"
         case .unclosedContainer: "the text ends before \(opening(bytes)) is closed"
         case .mismatchedBracket: mismatch(bytes)

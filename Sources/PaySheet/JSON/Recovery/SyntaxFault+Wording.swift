@@ -27,7 +27,7 @@ extension SyntaxFault.Cause {
         case .unclosedContainer:
             Wording(
                 rule: "json/unclosed-bracket", title: "Unclosed object or array",
-                help: "close what is open, and see whether the text was cut off")
+                help: "close what is open, or check whether the text was cut off")
         case .mismatchedBracket:
             Wording(
                 rule: "json/mismatched-bracket", title: "Brackets that do not match", help: "close objects with } and arrays with ]")
@@ -38,7 +38,7 @@ extension SyntaxFault.Cause {
         case .markup:
             Wording(
                 rule: "json/markup", title: "HTML or XML instead of JSON",
-                help: "see where the text comes from: an error page, perhaps")
+                help: "check where the text comes from; it may be an error page")
         case .comment: Wording(rule: "json/comment", title: "Comment", help: "remove the comment")
         case .unclosedComment: Wording(rule: "json/unclosed-comment", title: "Unclosed comment", help: "remove the comment")
         case .unquotedName:
@@ -72,7 +72,7 @@ extension SyntaxFault.Cause {
         case .loneSurrogate:
             Wording(
                 rule: "json/lone-surrogate", title: "Half of a surrogate pair",
-                help: "write both halves, or the character itself")
+                help: "write both halves or the character itself")
         case .notANumber:
             Wording(rule: "json/not-a-number", title: "NaN or Infinity", help: "write a number, or leave the member out")
         case .leadingZero: Wording(rule: "json/leading-zero", title: "Leading zero", help: "remove the zeros in front")

@@ -80,7 +80,7 @@ struct DateParts {
         guard month != nil || day != nil || hour != nil else { return ("the shipping date is empty", "add " + missing) }
         let smallest = hour != nil ? "an hour" : day != nil ? "a day" : "a month"
         return (
-            "the shipping date gives " + smallest + " without " + missing + ", so that it names no date of the calendar", "add " + missing
+            "the shipping date gives " + smallest + " without " + missing + ", so it is not a calendar date", "add " + missing
         )
     }
 

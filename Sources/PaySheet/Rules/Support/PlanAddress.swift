@@ -61,7 +61,7 @@ struct PlanAddress {
     static func pageMessage(_ url: AbsoluteURL) -> String {
         url.scheme == .http
             ? "the page where the plan is managed has no encryption: its address begins with \"http:\""
-            : "the address where the plan is managed is no web page: it does not begin with \"https:\""
+            : "the address where the plan is managed is not a web page: it does not begin with \"https:\""
     }
 
     /// The address ends like the path that Apple puts behind it, as far as its last letter tells.

@@ -9,7 +9,7 @@ enum AmountLeadingZeros: DocumentRule {
         context.report(
             .amountLeadingZeros, at: place.node,
             fix: text.map { RawFix(.safe, help, [.replace(node: place.node, text: $0)]) }, help: help,
-            Shown.quoted(place.amount.text) + " begins with zeros that count for nothing")
+            Shown.quoted(place.amount.text) + " has leading zeros")
         return true
     }
 }

@@ -12,7 +12,7 @@ enum CapabilityEmv: DocumentRule {
             context.report(
                 .capabilityEmv, at: node, fix: RawFix(.risky, "leave \"supportsEMV\" out", [.remove(node: node)]),
                 help: "leave it out, or add \"chinaUnionPay\" to the networks",
-                "\"supportsEMV\" is for China UnionPay, and \"chinaUnionPay\" is not among the networks")
+                "\"supportsEMV\" is for China UnionPay, but \"chinaUnionPay\" is not among the networks")
             return
         }
     }

@@ -12,6 +12,6 @@ enum CapabilityMissing3ds: DocumentRule {
         }
         context.report(
             .capabilityMissing3ds, at: node, fix: RawFix(.risky, "add \"supports3DS\"", [.replace(node: node, json: json + "]")]),
-            help: "add \"supports3DS\"", "\"supports3DS\" is missing, which every merchant must process")
+            help: "add \"supports3DS\"", "\"supports3DS\" is missing, but every merchant must support it")
     }
 }

@@ -12,6 +12,6 @@ enum CapabilityNoCard: DocumentRule {
             .capabilityNoCard, at: node, webKit: .capabilitiesNone,
             fix: RawFix(
                 .risky, "add \"supports3DS\"", [.replace(node: node, json: "[\"supports3DS\",\"supportsInstantFundsOut\"]")]),
-            help: "add \"supports3DS\"", "\"supportsInstantFundsOut\" alone lets money out and takes no card")
+            help: "add \"supports3DS\"", "\"supportsInstantFundsOut\" alone sends money and accepts no card")
     }
 }

@@ -19,6 +19,6 @@ enum CategoryFormat: DocumentRule {
         }
         context.report(
             .categoryFormat, at: node, fix: fix, help: fix?.summary ?? "write four digits, such as \"5814\"",
-            text.quoted + " is no merchant category code, which has four digits")
+            text.quoted + " is not a merchant category code: it needs four digits")
     }
 }

@@ -15,7 +15,7 @@ enum ContactNameWithAddress: DocumentRule {
             guard let node = list.node(index) else { continue }
             context.report(
                 .contactNameWithAddress, at: node, fix: RawFix(.safe, "leave \"name\" out", [.remove(node: node)]),
-                help: "leave \"name\" out", "\"postalAddress\" brings the name along")
+                help: "leave \"name\" out", "\"postalAddress\" already includes the name")
             return
         }
     }

@@ -53,7 +53,7 @@ enum ContextsDirectory: DocumentRule {
             return
         }
         // Identifiers are not shown.
-        let help = isShown ? "write " + Shown.quoted(expected) : "write the one of the directory"
+        let help = isShown ? "write " + Shown.quoted(expected) : "write the identifier from the directory"
         context.report(
             .contextsDirectory, at: node,
             fix: isShown ? RawFix(.risky, help, [.replace(node: node, text: expected)]) : nil, help: help,

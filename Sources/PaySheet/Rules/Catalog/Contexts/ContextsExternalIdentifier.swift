@@ -114,7 +114,7 @@ enum ContextsExternalIdentifier: DocumentRule {
                 Shown.quoted(name) + " has another external identifier in " + words(document))
         case .otherMerchant(let name, let other, let document):
             context.report(
-                .contextsExternalIdentifier, at: node, help: "give every merchant an external identifier of its own",
+                .contextsExternalIdentifier, at: node, help: "give every merchant its own external identifier",
                 "the external identifier of " + Shown.quoted(name) + " stands for " + Shown.quoted(other) + " in " + words(document))
         }
     }

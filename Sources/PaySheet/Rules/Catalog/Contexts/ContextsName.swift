@@ -15,7 +15,7 @@ enum ContextsName: DocumentRule {
         let isBlank = name.isBlank
         guard isBlank || LabelWords.isLeftover(name) else { return }
         context.report(
-            .contextsName, at: node, help: "write the name that the shopper knows the merchant by",
+            .contextsName, at: node, help: "write the name that the shopper knows",
             isBlank ? "the name of a merchant is empty" : "the name of a merchant is " + name.quoted + ", the text of a missing value")
     }
 }

@@ -28,7 +28,7 @@ enum ContextsRepeated: DocumentRule {
                 else { continue }
                 context.report(
                     .contextsRepeated, at: node, related: [RelatedNode(firstNode, "the first one is here")],
-                    help: "give every merchant an external identifier of its own",
+                    help: "give every merchant its own external identifier",
                     "share " + String(later + 1) + " has the external identifier of share " + String(earlier + 1))
                 break
             }

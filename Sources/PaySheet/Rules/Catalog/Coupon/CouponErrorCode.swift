@@ -9,6 +9,6 @@ enum CouponErrorCode: DocumentRule {
         else { return }
         context.report(
             .couponErrorCode, at: node, help: "write \"couponCodeInvalid\" or \"couponCodeExpired\"",
-            word.text.quoted + " is no code about coupons, so the sheet shows the message elsewhere")
+            word.text.quoted + " is not a coupon error code, so the sheet shows the message elsewhere")
     }
 }

@@ -6,7 +6,7 @@ enum CurrencyNotMoney: DocumentRule {
     static func report(_ place: (node: Int, row: CurrencyRow), _ context: inout RuleContext) {
         let kind = place.row.status == .fund ? "a fund or an index" : "no money: a metal, a unit of account or a test"
         context.report(
-            .currencyNotMoney, at: place.node, help: "charge in money, such as \"USD\"",
+            .currencyNotMoney, at: place.node, help: "use a payment currency, such as \"USD\"",
             "\"" + Currency(packed: place.row.code).rawValue + "\" is " + kind + ", and is not used for payments")
     }
 }

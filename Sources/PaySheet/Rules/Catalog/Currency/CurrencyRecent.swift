@@ -6,6 +6,6 @@ enum CurrencyRecent: DocumentRule {
         guard let place = CurrencyPlace.find(cursor, context.shape), place.row.webKit == .recently else { return }
         context.report(
             .currencyRecent, at: place.node, help: "offer another way to pay where the sheet does not open",
-            "\"" + Currency(packed: place.row.code).rawValue + "\" is unknown to browsers whose locale data are older than 2024")
+            "\"" + Currency(packed: place.row.code).rawValue + "\" is unknown to browsers with locale data from before 2024")
     }
 }

@@ -23,6 +23,6 @@ extension CurrencyPlace {
             return (help, code + " is not in ISO 4217, although browsers take it")
         }
         guard let successor else { return ("charge in a currency of today", code + " is no longer in use") }
-        return ("charge in " + successor + ", with the amounts converted", code + " is no longer in use: " + successor + " took its place")
+        return ("charge in " + successor + ", with the amounts converted", code + " is no longer in use: " + successor + " replaced it")
     }
 }

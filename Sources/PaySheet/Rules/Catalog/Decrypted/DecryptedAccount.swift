@@ -20,7 +20,7 @@ enum DecryptedAccount: DocumentRule {
         } else {
             return
         }
-        context.report(.decryptedAccount, at: node, help: "keep the text as it came out of the token", message)
+        context.report(.decryptedAccount, at: node, help: "keep the text from the token", message)
     }
 
     private static func hasCheckDigit(_ text: borrowing Text) -> Bool {

@@ -12,7 +12,7 @@ enum DecryptedAmount: DocumentRule {
             let node = cursor.slot(DecryptedPaymentData.Slot.transactionAmount)
         else { return }
         context.report(
-            .decryptedAmount, at: node, help: "keep the amount as it came out of the token",
+            .decryptedAmount, at: node, help: "keep the amount from the token",
             "the amount " + String(amount) + " is below zero")
     }
 
@@ -28,6 +28,6 @@ enum DecryptedAmount: DocumentRule {
         } else {
             message = "the merchant's amount is not a number"
         }
-        context.report(.decryptedAmount, at: node, help: "keep the amount as it came out of the token", message)
+        context.report(.decryptedAmount, at: node, help: "keep the amount from the token", message)
     }
 }

@@ -15,7 +15,7 @@ enum DecryptedCurrency: DocumentRule {
                 report(node, nil, text.quoted + " is the number of no currency", &context)
             }
         } else if let number = Currency(rawValue: text.string).numericCode {
-            report(node, number, text.quoted + " is a code of letters, and the token names its currency by number", &context)
+            report(node, number, text.quoted + " is a letter code, but a token names its currency by number", &context)
         } else {
             report(node, nil, text.quoted + " is no number of a currency", &context)
         }

@@ -7,7 +7,7 @@ enum DecryptedEci: DocumentRule {
             let node = cursor.slot(DecryptedPaymentDetails.Slot.eciIndicator)
         else { return }
         context.report(
-            .decryptedEci, at: node, help: "keep the text as it came out of the token",
+            .decryptedEci, at: node, help: "keep the text from the token",
             text.isEmpty ? "the indicator is empty" : "the indicator is not one or two digits")
     }
 }

@@ -9,7 +9,7 @@ enum DecryptedExpiration: DocumentRule {
             let node = cursor.slot(DecryptedPaymentData.Slot.applicationExpirationDate)
         else { return }
         context.report(
-            .decryptedExpiration, at: node, help: "keep the six digits that the token has", fault)
+            .decryptedExpiration, at: node, help: "keep the six digits from the token", fault)
     }
 }
 

@@ -24,6 +24,6 @@ enum DecryptedKind: DocumentRule {
                 hasCryptogram ? "the kind is EMV, and the data is that of 3DSecure" : "the kind is EMV, and \"emvData\" is missing"
         default: return
         }
-        context.report(.decryptedKind, at: details.cursor.node, help: "keep the payment data as it came out of the token", message)
+        context.report(.decryptedKind, at: details.cursor.node, help: "keep the payment data from the token", message)
     }
 }

@@ -10,6 +10,6 @@ enum DecryptedMetadataAlone: DocumentRule {
         else { return }
         context.report(
             .decryptedMetadataAlone, at: node, help: "add \"merchantTokenIdentifier\"",
-            "the metadata belongs to a merchant token that is not named")
+            "the metadata belongs to a merchant token, but none is named")
     }
 }

@@ -24,7 +24,7 @@ enum DecryptedShares: DocumentRule {
         }
         guard sum > total else { return }
         context.report(
-            .decryptedShares, at: node, help: "keep the amounts as they came out of the token",
+            .decryptedShares, at: node, help: "keep the amounts from the token",
             "the merchants' amounts add up to " + String(sum) + ", and the transaction has " + String(total))
     }
 }

@@ -14,6 +14,6 @@ enum DecryptedTwoKinds: DocumentRule {
         else { return }
         context.report(
             .decryptedTwoKinds, at: node, related: [RelatedNode(list, "the answers for several merchants")],
-            help: "do not mix two tokens", "no token is for several merchants and for later payments at once")
+            help: "do not mix data of two tokens", "a token cannot be for several merchants and for later payments")
     }
 }

@@ -15,7 +15,7 @@ enum DeferredCancellationPair: DocumentRule {
             context.report(
                 .deferredCancellationPair, at: cursor.node, verdict.severity, webKit: verdict.webKit,
                 help: "add \"freeCancellationDateTimeZone\", such as \"Europe/Paris\"",
-                "cancelling is free until a date, and no time zone says when that is")
+                "free cancellation has a date but no time zone")
         } else if let zone = cursor.text(Slot.freeCancellationDateTimeZone), let node = cursor.slot(Slot.freeCancellationDateTimeZone) {
             if hasDate, zone.isEmpty, cursor.isReadableDate(Slot.freeCancellationDate) {
                 let verdict = PlanCheck.verdict(.deferredZoneMissing, context)

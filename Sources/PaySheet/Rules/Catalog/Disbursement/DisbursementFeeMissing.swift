@@ -14,7 +14,7 @@ enum DisbursementFeeMissing: DocumentRule {
                 else { return }
                 context.report(
                     .disbursementFeeMissing, at: node, help: "add a line of type \"instantFundsOutFee\"",
-                    "no line says what it costs to send the money at once")
+                    "no line item has the fee for the instant transfer")
             }
         ]
     }

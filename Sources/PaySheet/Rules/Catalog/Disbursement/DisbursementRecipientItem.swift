@@ -23,7 +23,7 @@ enum DisbursementRecipientItem: DocumentRule {
         if items.payments == 0 {
             context.report(
                 .disbursementRecipientItem, at: list, help: "add \"disbursementLineItemType\": \"disbursement\" to the line that says it",
-                "no line is of type \"disbursement\", so that nothing says what the person receives")
+                "no line is of type \"disbursement\", so the amount for the recipient is unclear")
         } else if items.payments > 1 {
             context.report(
                 .disbursementRecipientItem, at: items.secondPayment,

@@ -17,7 +17,7 @@ enum EventPayload: DocumentRule {
         }
         let name = isArt ? "\"cardArt\"" : "\"cardMetadata\""
         context.report(
-            .eventPayload, at: node, help: "hand the event on as Apple gave it",
-            "the event reports something new about the card and has no " + name)
+            .eventPayload, at: node, help: "pass on the event unchanged",
+            "the event reports a change of the card but has no " + name)
     }
 }

@@ -10,6 +10,6 @@ enum EventType: DocumentRule {
         context.report(
             .eventType, at: node,
             help: "write \"UNLINK\", \"UPDATED_METADATA\", \"UPDATED_CARD_ART\" or \"UPDATED_MERCHANT_TOKEN_PUBLIC_KEY\"",
-            type.quoted + " is no kind of event that Apple documents")
+            type.quoted + " is not a documented kind of event")
     }
 }

@@ -19,7 +19,7 @@ enum FlowAnswer: DocumentRule {
         guard !isRight else { return }
         context.report(
             .flowAnswer, at: node, webKit: .stateComplete, related: [RelatedNode(selected.node, "this is what the shopper changed")],
-            help: "answer with the update of the event that happened",
-            "the answer belongs to another event than the one that happened")
+            help: "answer with the update for this event",
+            "the answer belongs to another event")
     }
 }

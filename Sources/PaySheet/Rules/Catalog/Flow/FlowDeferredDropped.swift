@@ -11,7 +11,7 @@ enum FlowDeferredDropped: DocumentRule {
             guard !update.isPresent(UpdateSlots.newDeferred) else { continue }
             context.report(
                 .flowDeferredDropped, at: answer.node, help: "repeat the deferred payment as \"newDeferredPaymentRequest\"",
-                "the update does not repeat the deferred payment, and some browsers then forget it")
+                "the update does not repeat the deferred payment; some browsers then drop it")
         }
     }
 }

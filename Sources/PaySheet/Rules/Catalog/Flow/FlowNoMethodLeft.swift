@@ -15,7 +15,7 @@ enum FlowNoMethodLeft: DocumentRule {
             }
             context.report(
                 .flowNoMethodLeft, at: methods.node, related: [RelatedNode(before.node, "these were on offer before")],
-                help: "report an error, or offer a method", "the update leaves no shipping method and reports no error")
+                help: "report an error, or offer a method", "the update has no shipping method and no error")
         }
     }
 }

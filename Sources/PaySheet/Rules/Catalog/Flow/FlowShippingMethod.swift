@@ -22,7 +22,7 @@ enum FlowShippingMethod: DocumentRule {
             guard !isOffered else { continue }
             context.report(
                 .flowShippingMethod, at: node, related: [RelatedNode(methods.node, "these were on offer")],
-                help: "use the identifier of a method that is on offer", "this shipping method was not on offer")
+                help: "use the identifier of an offered method", "this shipping method was not offered")
         }
     }
 }

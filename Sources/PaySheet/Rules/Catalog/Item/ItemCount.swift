@@ -19,7 +19,7 @@ enum ItemCount: DocumentRule {
     private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
         guard let node = cursor.slot(member), cursor.nodes[node].count > 10 else { return }
         context.report(
-            .itemCount, at: node, help: "sum the products up in one line",
-            String(cursor.nodes[node].count) + " lines: the sheet is for the sum, not for the basket")
+            .itemCount, at: node, help: "add up the products in one line",
+            String(cursor.nodes[node].count) + " lines: the sheet shows sums, not every product")
     }
 }

@@ -17,6 +17,6 @@ enum ItemLabelLength: DocumentRule {
         for index in 0..<label.byteCount where label.byte(index) & 0xC0 != 0x80 { count &+= 1 }
         guard count > 40 else { return }
         context.report(
-            .itemLabelLength, at: node, help: "say it in two or three words", "a label of " + String(count) + " characters is cut")
+            .itemLabelLength, at: node, help: "use two or three words", "a label of " + String(count) + " characters is cut")
     }
 }

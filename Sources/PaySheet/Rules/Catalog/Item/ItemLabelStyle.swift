@@ -26,7 +26,7 @@ enum ItemLabelStyle: DocumentRule {
             message = " is not in title case"
         }
         context.report(
-            .itemLabelStyle, at: node, help: "begin the words with capitals and end with a word", label.quoted + message)
+            .itemLabelStyle, at: node, help: "capitalize each word and end with a word", label.quoted + message)
     }
 
     /// A later word of the English of checkouts begins with a small letter. Other languages have other rules.

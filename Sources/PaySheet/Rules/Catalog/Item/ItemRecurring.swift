@@ -20,6 +20,6 @@ enum ItemRecurring: DocumentRule {
         }
         context.report(
             .itemRecurring, at: node, help: "add the regular billing to the lines",
-            "a recurring payment is asked for, and no line says how much is charged how often")
+            "a recurring payment is requested, but no line item shows its price and interval")
     }
 }

@@ -22,7 +22,7 @@ enum ItemTimingFields: DocumentRule {
             context.report(
                 .itemTimingFields, at: node, related: TimingWords.others(members, after: member.slot, timing, cursor),
                 help: TimingWords.help(word, context.role),
-                "\"" + name + "\" counts for nothing on a line whose payment timing is not \"" + word + "\"")
+                "\"" + name + "\" has no effect on a line item unless its payment timing is \"" + word + "\"")
             return
         }
     }

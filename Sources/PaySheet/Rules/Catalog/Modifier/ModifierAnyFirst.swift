@@ -18,7 +18,7 @@ enum ModifierAnyFirst: DocumentRule {
                 context.report(
                     .modifierAnyFirst, at: first, related: [RelatedNode(data.cursor.node, "this one never applies")],
                     help: "put the modifier without \"paymentMethodType\" last",
-                    "the modifier fits every card, and the ones behind it never apply")
+                    "the modifier applies to every card, so later ones never apply")
                 return
             }
             if !data.cursor.isPresent(Modifier.Slot.paymentMethodType) { first = data.cursor.node }

@@ -21,7 +21,7 @@ enum ModifierTypeRepeated: DocumentRule {
             if seen & bit != 0 {
                 context.report(
                     .modifierTypeRepeated, at: node, help: "put both into one modifier",
-                    "an earlier modifier is for " + type.text.quoted + " too, and this one never applies")
+                    "an earlier modifier already covers " + type.text.quoted + ", so this one never applies")
             }
             seen |= bit
         }

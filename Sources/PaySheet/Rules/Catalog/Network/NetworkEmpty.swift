@@ -14,7 +14,7 @@ enum NetworkEmpty: DocumentRule {
         else { return }
         context.report(
             .networkEmpty, at: node, webKit: context.checkOfEmptyNetworks(cursor),
-            help: "write one network or more, such as \"visa\"",
+            help: "add a network, such as \"visa\"",
             "no network is listed, so no card can pay")
     }
 }

@@ -11,8 +11,8 @@ enum OrderShippingPrice: DocumentRule {
         guard let identifier = ShippingMethodView(chosen).identifier else { return }
         guard identifier.string.utf8.elementsEqual(shipping.identifier.utf8) else {
             context.report(
-                .orderShippingPrice, at: method.node, help: "book the method that was chosen",
-                "this method is in force in the end, and the order has another one")
+                .orderShippingPrice, at: method.node, help: "use the method that the shopper chose",
+                "this method applies at the end, but the order has another one")
             return
         }
         guard let amount = chosen.amount(ShippingMethod.Slot.amount), let node = chosen.slot(ShippingMethod.Slot.amount),

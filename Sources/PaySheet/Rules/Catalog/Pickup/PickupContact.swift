@@ -12,7 +12,7 @@ enum PickupContact: DocumentRule {
                 else { return }
                 context.report(
                     .pickupContact, at: node, help: "add \"shippingContact\" with the address of the shop",
-                    "nothing says where the goods are fetched: there is no \"shippingContact\"")
+                    "the pickup place is unknown without \"shippingContact\"")
             }
         ]
     }

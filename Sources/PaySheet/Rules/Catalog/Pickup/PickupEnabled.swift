@@ -13,7 +13,7 @@ enum PickupEnabled: DocumentRule {
                 context.report(
                     .pickupEnabled, at: node, fix: RawFix(.safe, "leave it out", [.remove(node: node)]),
                     help: "leave it out, or write \"available\"",
-                    "\"enabled\" is the old word for \"available\", which holds without the member")
+                    "\"enabled\" is the old name of \"available\", which is the default")
             }
         ]
     }

@@ -8,7 +8,7 @@ enum PickupMode: DocumentRule {
                 // A service that fetches something from the shopper has no place of its own.
                 guard isPlace(cursor, ShapeIndex.paymentRequest) else { return }
                 let help = "add \"shippingContactEditingMode\": \"storePickup\""
-                let message = "the goods are fetched from a shop, and the shopper can put another address in place of the shop's"
+                let message = "the shopper can replace the address of the pickup shop"
                 if !cursor.isPresent(PaymentRequest.Slot.shippingContactEditingMode) {
                     if cursor.isMisspelt(PaymentRequest.Slot.shippingContactEditingMode, in: ShapeIndex.paymentRequest) { return }
                     context.report(

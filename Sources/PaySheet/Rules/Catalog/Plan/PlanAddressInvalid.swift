@@ -21,6 +21,6 @@ enum PlanAddressInvalid: DocumentRule {
         let (help, fix) = address.remedy(fault, text, node)
         context.report(
             .planAddressInvalid, at: node, verdict.severity, webKit: verdict.webKit, fix: fix, help: help,
-            "\"" + name + "\" is no complete address: " + fault.message)
+            "\"" + name + "\" is not a complete address: " + fault.message)
     }
 }

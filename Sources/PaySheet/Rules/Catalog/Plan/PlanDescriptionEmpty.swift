@@ -17,7 +17,7 @@ enum PlanDescriptionEmpty: DocumentRule {
 
     private static func check(_ plan: borrowing Cursor, _ member: Int, _ check: WebKitCheck?, _ context: inout RuleContext) {
         guard let text = plan.text(member), let node = plan.slot(member), text.isBlank else { return }
-        let help = "say in a few words what is paid for"
+        let help = "say in a few words what the payment is for"
         if let check, text.isEmpty {
             let verdict = PlanCheck.verdict(check, context)
             context.report(

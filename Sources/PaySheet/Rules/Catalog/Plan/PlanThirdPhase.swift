@@ -27,8 +27,8 @@ enum PlanThirdPhase: DocumentRule {
             else { continue }
             context.report(
                 .planThirdPhase, at: place.node, related: [RelatedNode(regular.node, "the regular charges")],
-                help: "tell it in the agreement, or leave it out",
-                "this recurring price is neither the trial's nor the regular one, and Apple Pay has no third phase")
+                help: "describe it in the agreement, or leave it out",
+                "this recurring price is neither the trial's nor the regular one, but Apple Pay has no third phase")
         }
     }
 }

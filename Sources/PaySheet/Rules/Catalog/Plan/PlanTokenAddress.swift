@@ -10,7 +10,7 @@ enum PlanTokenAddress: DocumentRule {
                 if context.ordinaryAddress(text) == .path, text.byteCount <= 256, !PlanAddress.mayEndInPath(text) { return }
                 let (url, fault) = text.url
                 guard fault == nil, url.scheme == .https else { return }
-                let help = "write the base alone: Apple puts \"/notification/merchantToken/\" and a number behind it"
+                let help = "write the base address only: Apple appends \"/notification/merchantToken/\" and a number behind it"
                 if url.hasQuery || url.hasFragment {
                     context.report(
                         .planTokenAddress, at: node, help: help,
@@ -18,7 +18,7 @@ enum PlanTokenAddress: DocumentRule {
                 } else if PlanAddress.endsInPath(text) {
                     context.report(
                         .planTokenAddress, at: node, help: help,
-                        "Apple puts \"/notification/merchantToken\" behind \"tokenNotificationURL\", which ends that way already")
+                        "Apple puts \"/notification/merchantToken\" behind \"tokenNotificationURL\", which already ends with it")
                 } else if let length = text.length(above: 256), length.utf16 > 256 {
                     context.report(
                         .planTokenAddress, at: node, help: "write an address of at most 256 characters",

@@ -8,7 +8,7 @@ enum PlanTokenHttps: DocumentRule {
                 guard let found = PlanAddress.pair(context.shape).notification.unsecured(cursor, &context) else { return }
                 context.report(
                     .planTokenHttps, at: found.node, fix: found.fix, help: "write an https address",
-                    "Apple's server calls \"tokenNotificationURL\" over https alone, and it begins with another scheme")
+                    "Apple's server calls \"tokenNotificationURL\" over https only, but it has another scheme")
             }
         ]
     }

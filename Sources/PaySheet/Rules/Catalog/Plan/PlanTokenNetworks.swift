@@ -11,8 +11,8 @@ enum PlanTokenNetworks: DocumentRule {
                     let node = cursor.slot(PaymentRequest.Slot.supportedNetworks)
                 else { return }
                 context.report(
-                    .planTokenNetworks, at: node, help: "take amex, discover, masterCard or visa as well",
-                    "none of these networks is known to give merchant tokens, which the plan asks for")
+                    .planTokenNetworks, at: node, help: "add amex, discover, masterCard or visa",
+                    "no listed network supports merchant tokens, which the plan needs")
             }
         ]
     }

@@ -17,7 +17,7 @@ enum RecurringTrialEnd: DocumentRule {
                 }
                 context.report(
                     .recurringTrialEnd, at: trial.node, fix: fix, help: "add \"recurringPaymentEndDate\"",
-                    "the trial has no \"recurringPaymentEndDate\", so that it never becomes the regular plan")
+                    "the trial has no \"recurringPaymentEndDate\", so the regular plan never starts")
             }
         ]
     }

@@ -13,7 +13,7 @@ enum ReloadThresholdMissing: DocumentRule {
                 context.report(
                     .reloadThresholdMissing, at: item.node, verdict.severity, webKit: verdict.webKit,
                     help: "add \"automaticReloadPaymentThresholdAmount\"",
-                    "nothing says at which balance the reload happens: \"automaticReloadPaymentThresholdAmount\" is not there")
+                    "the balance that starts a reload is missing: \"automaticReloadPaymentThresholdAmount\"")
             }
         ]
     }

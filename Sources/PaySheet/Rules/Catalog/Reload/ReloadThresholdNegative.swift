@@ -8,7 +8,7 @@ enum ReloadThresholdNegative: DocumentRule {
                 else { return }
                 context.report(
                     .reloadThresholdNegative, at: node, help: "write zero or more",
-                    "a balance does not fall below " + amount.text + ", so that no reload is made")
+                    "a balance cannot fall below " + amount.text + ", so no reload happens")
             }
         ]
     }

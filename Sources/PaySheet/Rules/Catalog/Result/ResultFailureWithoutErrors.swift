@@ -10,7 +10,7 @@ enum ResultFailureWithoutErrors: DocumentRule {
             guard let errors = cursor.slot(AuthorizationResult.Slot.errors), cursor.nodes[errors].count == 0 else { return }
         }
         context.report(
-            .resultFailureWithoutErrors, at: node, help: "say in \"errors\" what the shopper can put right",
-            "the payment failed, and nothing says why")
+            .resultFailureWithoutErrors, at: node, help: "say in \"errors\" what the shopper can correct",
+            "the payment failed without a reason")
     }
 }

@@ -8,7 +8,7 @@ enum ResultOrderEmpty: DocumentRule {
             context.report(.resultOrderEmpty, at: node, help: "write the order type", "the order type is empty")
         }
         if let text = details.orderIdentifier, text.isEmpty, let node = cursor.slot(OrderDetails.Slot.orderIdentifier) {
-            context.report(.resultOrderEmpty, at: node, help: "write the key that the order has", "the order's key is empty")
+            context.report(.resultOrderEmpty, at: node, help: "write the key of the order", "the order's key is empty")
         }
         guard let token = cursor.written(OrderDetails.Slot.authenticationToken),
             let node = cursor.slot(OrderDetails.Slot.authenticationToken), token.isShorter(than: 16)

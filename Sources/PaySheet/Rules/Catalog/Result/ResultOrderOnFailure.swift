@@ -10,6 +10,6 @@ enum ResultOrderOnFailure: DocumentRule {
         guard cursor.writtenStatus == 1, let node = cursor.slot(AuthorizationResult.Slot.orderDetails) else { return }
         context.report(
             .resultOrderOnFailure, at: node, help: "leave \"orderDetails\" out",
-            "the payment failed, and the device takes no notice of order details then")
+            "the payment failed, and the device then ignores order details")
     }
 }

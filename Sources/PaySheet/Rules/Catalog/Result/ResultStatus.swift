@@ -8,7 +8,7 @@ enum ResultStatus: DocumentRule {
         guard let old = StatusNumber.oldName(status) else {
             context.report(
                 .resultStatus, at: node, webKit: .resultStatus, help: "write 0 for success or 1 for failure",
-                String(status) + " is no status of a payment" + (StatusNumber.isOfHTTP(status) ? "; it looks like a status of HTTP" : ""))
+                String(status) + " is not a payment status" + (StatusNumber.isOfHTTP(status) ? "; it looks like a status of HTTP" : ""))
             return
         }
         context.report(

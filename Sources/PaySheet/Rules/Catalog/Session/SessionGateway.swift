@@ -17,7 +17,7 @@ enum SessionGateway: DocumentRule {
         switch text.addressForm {
         case .https: return
         case .other: message = "the address of the payment gateway does not begin with https://"
-        case .none: message = "a conversation needs the address of the payment gateway here"
+        case .none: message = "a messaging session needs the address of the payment gateway here"
         }
         context.report(.sessionGateway, at: node, help: "write the https address of the payment gateway", message)
     }

@@ -15,7 +15,7 @@ enum SessionIncomplete: DocumentRule {
             return
         }
         context.report(
-            .sessionIncomplete, at: cursor.node, help: "hand Apple's answer on unchanged",
+            .sessionIncomplete, at: cursor.node, help: "pass on Apple's answer unchanged",
             "the merchant session has no \"" + missing + "\", which Apple's answer has")
     }
 }

@@ -12,7 +12,7 @@ enum SessionNameOrder: DocumentRule {
         else { return }
         guard isNumbered(name) else { return }
         context.report(
-            .sessionNameOrder, at: node, help: "leave the number out", "the display name seems to hold a number that changes with the order"
+            .sessionNameOrder, at: node, help: "leave the number out", "the display name seems to contain an order number"
         )
     }
 

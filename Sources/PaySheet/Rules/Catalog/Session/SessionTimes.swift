@@ -12,7 +12,7 @@ enum SessionTimes: DocumentRule {
             let related = cursor.slot(MerchantSession.Slot.epochTimestamp)
         else { return }
         context.report(
-            .sessionTimes, at: node, related: [RelatedNode(related, "given out here")], help: "hand Apple's answer on unchanged",
+            .sessionTimes, at: node, related: [RelatedNode(related, "given out here")], help: "pass on Apple's answer unchanged",
             "the merchant session expires before it begins")
     }
 }

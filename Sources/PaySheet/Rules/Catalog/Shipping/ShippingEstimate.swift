@@ -8,6 +8,6 @@ enum ShippingEstimate: DocumentRule {
         else { return }
         context.report(
             .shippingEstimate, at: cursor.node, help: "say when the goods arrive",
-            "this shipping method says neither in words nor in dates when the goods arrive")
+            "this shipping method does not say when the goods arrive")
     }
 }

@@ -7,8 +7,8 @@ enum ShippingIdentifierEmpty: DocumentRule {
                     let node = cursor.slot(ShippingMethod.Slot.identifier)
                 else { return }
                 context.report(
-                    .shippingIdentifierEmpty, at: node, help: "write a short key of your own",
-                    "the shipping method has no key by which the page could tell it from others")
+                    .shippingIdentifierEmpty, at: node, help: "write a short unique key",
+                    "the shipping method has no identifier, so the page cannot recognize it")
             }
         ]
     }

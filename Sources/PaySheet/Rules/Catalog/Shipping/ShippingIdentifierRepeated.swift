@@ -25,9 +25,9 @@ enum ShippingIdentifierRepeated: DocumentRule {
                 else { continue }
                 context.report(
                     .shippingIdentifierRepeated, at: node, related: [RelatedNode(otherNode, "the same identifier")],
-                    help: "give each method an identifier of its own",
+                    help: "give each method its own identifier",
                     "method " + String(place + 1) + " has the identifier of method " + String(earlier + 1)
-                        + ", so that the page cannot tell which of them was picked")
+                        + ", so the page cannot know which one the shopper chose")
                 break
             }
         }

@@ -23,6 +23,6 @@ enum TokenBase64: DocumentRule {
         // Nothing at all in place of the credentials is what a simulator gives, which is a finding of its own.
         if case .empty = fault, member == EncryptedPaymentData.Slot.data, context.parentShape == ShapeIndex.paymentToken { return }
         context.report(
-            .tokenBase64, at: node, help: "hand the token on as Safari gave it", "\"" + name.description + "\" is " + fault.message)
+            .tokenBase64, at: node, help: "pass on the token unchanged", "\"" + name.description + "\" is " + fault.message)
     }
 }

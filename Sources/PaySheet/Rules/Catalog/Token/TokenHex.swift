@@ -22,10 +22,10 @@ enum TokenHex: DocumentRule {
         let form = HexForm(text)
         if let fault = form.fault {
             context.report(
-                .tokenHex, at: node, help: "hand the token on as Safari gave it", "\"" + name.description + "\" is " + fault.message)
+                .tokenHex, at: node, help: "pass on the token unchanged", "\"" + name.description + "\" is " + fault.message)
         } else if let digits, form.digitCount != digits {
             context.report(
-                .tokenHex, at: node, help: "hand the token on as Safari gave it",
+                .tokenHex, at: node, help: "pass on the token unchanged",
                 "\"" + name.description + "\" has " + String(form.digitCount) + " digits, and a SHA-256 hash has " + String(digits))
         }
     }

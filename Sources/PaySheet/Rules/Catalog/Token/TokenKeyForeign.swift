@@ -14,7 +14,7 @@ enum TokenKeyForeign: DocumentRule {
         else { return }
         let isCurve = version.index == PaymentDataVersion.ecV1Index
         context.report(
-            .tokenKeyForeign, at: isCurve ? wrapped : ephemeral, help: "hand the token on as Safari gave it",
+            .tokenKeyForeign, at: isCurve ? wrapped : ephemeral, help: "pass on the token unchanged",
             isCurve ? "an EC_v1 token has no \"wrappedKey\"" : "an RSA_v1 token has no \"ephemeralPublicKey\"")
     }
 }

@@ -13,13 +13,13 @@ enum TokenKeyMissing: DocumentRule {
         let hasWrapped = header.cursor.isPresent(EncryptedPaymentHeader.Slot.wrappedKey)
         if version.index == PaymentDataVersion.ecV1Index, !hasEphemeral {
             context.report(
-                .tokenKeyMissing, at: header.cursor.node, help: "hand the token on as Safari gave it",
+                .tokenKeyMissing, at: header.cursor.node, help: "pass on the token unchanged",
                 hasWrapped
                     ? "the version is EC_v1, and the header has the wrappedKey of RSA_v1"
                     : "the header has no \"ephemeralPublicKey\", and EC_v1 cannot be decrypted without")
         } else if version.index == PaymentDataVersion.rsaV1Index, !hasWrapped {
             context.report(
-                .tokenKeyMissing, at: header.cursor.node, help: "hand the token on as Safari gave it",
+                .tokenKeyMissing, at: header.cursor.node, help: "pass on the token unchanged",
                 hasEphemeral
                     ? "the version is RSA_v1, and the header has the ephemeralPublicKey of EC_v1"
                     : "the header has no \"wrappedKey\", and RSA_v1 cannot be decrypted without")

@@ -11,7 +11,7 @@ enum TokenLength: DocumentRule {
         guard let count = count(cursor, EncryptedPaymentData.Slot.data), count <= 16, let node = cursor.slot(EncryptedPaymentData.Slot.data)
         else { return }
         context.report(
-            .tokenLength, at: node, help: "hand the token on as Safari gave it",
+            .tokenLength, at: node, help: "pass on the token unchanged",
             "\"data\" holds " + String(count) + " bytes, and the seal alone has 16")
     }
 
@@ -20,14 +20,14 @@ enum TokenLength: DocumentRule {
             let node = cursor.slot(EncryptedPaymentHeader.Slot.publicKeyHash)
         {
             context.report(
-                .tokenLength, at: node, help: "hand the token on as Safari gave it",
+                .tokenLength, at: node, help: "pass on the token unchanged",
                 "\"publicKeyHash\" holds " + String(count) + " bytes, and a SHA-256 hash has 32")
         }
         if let count = count(cursor, EncryptedPaymentHeader.Slot.ephemeralPublicKey), count != 91,
             let node = cursor.slot(EncryptedPaymentHeader.Slot.ephemeralPublicKey)
         {
             context.report(
-                .tokenLength, at: node, .warning, help: "hand the token on as Safari gave it",
+                .tokenLength, at: node, .warning, help: "pass on the token unchanged",
                 "\"ephemeralPublicKey\" holds " + String(count) + " bytes, and an X.509 key on P-256 has 91")
         }
     }

@@ -14,7 +14,7 @@ enum TokenTransaction: DocumentRule {
             let related = header.cursor.slot(EncryptedPaymentHeader.Slot.transactionId)
         else { return }
         context.report(
-            .tokenTransaction, at: node, related: [RelatedNode(related, "another payment")], help: "hand the token on as Safari gave it",
-            "the token and its header name two payments")
+            .tokenTransaction, at: node, related: [RelatedNode(related, "another payment")], help: "pass on the token unchanged",
+            "the token and its header belong to different payments")
     }
 }

@@ -28,7 +28,7 @@ enum TokenWrapped: DocumentRule {
         guard let node = cursor.anyNode(member), let packing = packing(cursor, node) else { return }
         context.withdrawShapeFindings(from: node, to: node &+ 1)
         context.report(
-            .tokenWrapped, at: node, help: "give the object itself",
+            .tokenWrapped, at: node, help: "write the object itself",
             "\"" + name.description + "\" is " + packing + ", and an object belongs there")
     }
 

@@ -26,7 +26,7 @@ enum TotalRepeated: DocumentRule {
         context.report(
             .totalRepeated, at: line.node, related: [RelatedNode(total.node, "the total is here")],
             fix: RawFix(.risky, "leave the line out", [.remove(node: line.node)]), help: "leave the line out",
-            label.quoted + " is the total once more")
+            label.quoted + " repeats the total")
     }
 
     /// The line that is the total: the same amount, and its label or a word for a sum.

@@ -26,6 +26,6 @@ enum UpdateVersion: DocumentRule {
         guard let version = context.facts.version, version < 3 else { return }
         context.report(
             .updateVersion, at: node, help: "ask for version 3 or newer",
-            "version " + String(version) + " takes several arguments here, and no dictionary")
+            "version " + String(version) + " takes several arguments here, not a dictionary")
     }
 }

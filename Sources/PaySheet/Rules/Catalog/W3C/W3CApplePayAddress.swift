@@ -34,10 +34,10 @@ enum W3CApplePayAddress: DocumentRule {
         case .nearlyApplePay:
             // Thrown unless another method is Apple Pay, which the verdict looks after.
             webKit = isModifier ? nil : .methodUnsupported
-            message = text.quoted + " looks like Apple Pay and is another method to Safari"
+            message = text.quoted + " looks like Apple Pay, but Safari takes it for another method"
         case .brokenApplePay:
             webKit = !isModifier ? .methodIdentifier : context.isConstructing ? nil : .modifierIdentifier
-            message = "this looks like Apple Pay and is no identifier of a payment method"
+            message = "this looks like Apple Pay and is not a payment method identifier"
         }
         context.report(
             .w3cApplePayAddress, at: node, severity, webKit: webKit, fix: identifier.correction(node, isModifier: isModifier),

@@ -58,7 +58,7 @@ enum W3CCurrencyMixed: DocumentRule {
             let shownOther = LetterCode.text(other.code)
             context.report(
                 .w3cCurrencyMixed, at: reference.node, webKit: .sameCurrency, related: [RelatedNode(other.node, "in " + shownOther)],
-                help: "give every amount in one currency", "the total is in " + shown + " and everything else in " + shownOther)
+                help: "use one currency for all amounts", "the total is in " + shown + " and everything else in " + shownOther)
             return
         }
         var wrong: [(code: UInt32, node: Int)] = []
@@ -69,7 +69,7 @@ enum W3CCurrencyMixed: DocumentRule {
         for (code, node) in wrong {
             context.report(
                 .w3cCurrencyMixed, at: node, webKit: .sameCurrency, related: [RelatedNode(reference.node, "in " + shown)],
-                help: "give every amount in one currency",
+                help: "use one currency for all amounts",
                 "the amount is in " + LetterCode.text(code) + rest)
         }
     }

@@ -27,6 +27,6 @@ enum W3CErrorHidden: DocumentRule {
         context.report(
             .w3cErrorHidden, at: node, related: [RelatedNode(options, "the shipping options on offer")],
             help: "give an empty list of shipping options, or leave the error out",
-            "the update offers shipping options, and the browser does not show the error then")
+            "the update offers shipping options, so the browser does not show the error")
     }
 }

@@ -33,7 +33,7 @@ enum W3CMethodIdentifier: DocumentRule {
         } else if text.starts(with: "https:") {
             reason = "the address of the payment method is broken or holds a name and a password"
         } else {
-            reason = text.quoted + " is no identifier of a payment method"
+            reason = text.quoted + " is not a payment method identifier"
         }
         context.report(
             .w3cMethodIdentifier, at: node, severity, webKit: webKit,

@@ -24,7 +24,7 @@ enum W3COptionRepeated: DocumentRule {
                 else { continue }
                 context.report(
                     .w3cOptionRepeated, at: node, webKit: .w3cShippingRepeated, related: [RelatedNode(place, "the same id")],
-                    help: "give each option an id of its own",
+                    help: "give each option its own id",
                     "shipping option " + String(later + 1) + " has the id of shipping option " + String(earlier + 1))
                 break
             }

@@ -8,6 +8,6 @@ enum W3COptionsDiscarded: DocumentRule {
         else { return }
         context.report(
             .w3cOptionsDiscarded, at: node, help: "set \"requestShipping\" to true in \"options\", or leave the shipping options out",
-            "nothing requests shipping, and the browser throws the shipping options away")
+            "nothing requests shipping, so the browser drops the shipping options")
     }
 }
