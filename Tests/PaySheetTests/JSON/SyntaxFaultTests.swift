@@ -35,7 +35,8 @@ struct SyntaxFaultTests {
             ("[\"\\q\"]", "`\\q`"), ("[\"\\\t\"]", "U+0009"), ("{amount:1}", "`amount`"), ("[undefined]", "`undefined` is JavaScript"),
             ("[01]", "may not begin with 0"), ("[True]", "`True`"), ("[-Infinity]", "`-Infinity`"), ("[\u{A0}1]", "no-break space"),
             ("[@]", "`@`"), ("[1;2]", "semicolon"), ("{\"a\"=>1}", "`=>`"), ("{\"a\":1", "`{`"), ("[1", "`[`"),
-            ("[1}", "in place of the `]`"), ("{\"a\":1]", "in place of the `}`"), ("[]]", "closes nothing"), ("[\u{2028}]", "line separator"),
+            ("[1}", "in place of the `]`"),
+            ("{\"a\":1]", "in place of the `}`"), ("[]]", "closes nothing"), ("[\u{2028}]", "line separator"),
         ])
     func named(text: String, part: String) {
         let faults = scan(text).faults
