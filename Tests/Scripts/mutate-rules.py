@@ -216,7 +216,14 @@ def write(package, batch):
     files["MutantTable.swift"] = (
         "package enum MutantTable {\n    static func rows(_ mutant: Int) -> [RuleRow] {\n        switch mutant {\n" + rows
         + "        default: []\n        }\n    }\n\n    /// Puts a mutant in the place of a rule.\n"
-        "    package static func install(_ mutant: Int, for rule: String) {\n        RuleIndex.shared = RuleIndex(RuleTable.rows(without: rule) + rows(mutant))\n    }\n}\n")
+        "    package static func install(_ mutant: Int, for rule: String) {\n"
+        "        let known = Catalog.applePay\n"
+        "        let rules = RuleSet(\n"
+        "            codes: known.rules.codes, rule: known.rules.rule, severity: known.rules.severity,\n"
+        "            rows: RuleTable.rows(without: rule) + rows(mutant))\n"
+        "        PreparedCatalog.applePay = PreparedCatalog(Catalog(\n"
+        "            known.name, tables: known.tables, kinds: known.kinds, commonKinds: known.commonKinds, rules: rules,\n"
+        "            dialects: known.dialects, isReadBySafari: known.isReadBySafari, functions: known.functions))\n    }\n}\n")
     for path in folder.glob("*.swift"):
         if path.name not in files:
             path.unlink()
@@ -284,10 +291,16 @@ def prepare():
         '    .target(name: "PaySheet", swiftSettings: core),\n'
         '    .target(name: "PaySheetGuide", dependencies: ["PaySheet"], swiftSettings: strict),\n'
         '    .executableTarget(name: "mutants", dependencies: ["PaySheet", "PaySheetGuide"], swiftSettings: strict),\n])\n')
-    index = "Sources/PaySheet/Rules/Running/RuleIndex.swift"
-    text = (ROOT / index).read_text()
-    assert "static let shared = " in text, "RuleIndex.shared has moved"
-    put(package / index, text.replace("static let shared = ", "nonisolated(unsafe) static var shared = "))
+    prepared = "Sources/PaySheet/Catalog/PreparedCatalog.swift"
+    text = (ROOT / prepared).read_text()
+    replaced = {
+        "    static let applePay = PreparedCatalog(": "    nonisolated(unsafe) static var applePay = PreparedCatalog(",
+        "static let applePay = CatalogSet(PreparedCatalog.applePay)": "static var applePay: CatalogSet { CatalogSet(PreparedCatalog.applePay) }",
+    }
+    for old, new in replaced.items():
+        assert old in text, f"{prepared} has no `{old.strip()}`"
+        text = text.replace(old, new)
+    put(package / prepared, text)
     table = "Sources/PaySheet/Rules/Generated/RuleTable.swift"
     text = (ROOT / table).read_text()
     assert "static var rows: [RuleRow] {" in text, "RuleTable.rows has moved"

@@ -53,7 +53,7 @@ public struct CatalogSet: Sendable {
     private init(_ prepared: PreparedCatalog) { (first, others) = (prepared, []) }
 
     /// Apple Pay's documents only.
-    public static let applePay = CatalogSet(.applePay)
+    public static let applePay = CatalogSet(PreparedCatalog.applePay)
 
     /// The catalogs.
     public var catalogs: [Catalog] { [first.catalog] + others.map { $0.catalog } }

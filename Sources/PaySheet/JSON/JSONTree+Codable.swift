@@ -13,7 +13,7 @@
         static func record<R: Record>(from decoder: any Decoder) throws -> R {
             var reader = DocumentReader()
             let json = try json(from: decoder)
-            let reading = reader.record(R.self, json.span)
+            let reading = reader.record(R.self, json.window)
             guard let value = reading.value else { throw unreadable(reading.findings, decoder.codingPath) }
             return value
         }

@@ -149,7 +149,7 @@ public struct DocumentReader: Sendable {
 func withSpan<Result>(of bytes: some Collection<UInt8>, _ body: (Span<UInt8>) -> Result) -> Result {
     // Inlined, because the caller knows best how to reach its bytes.
     if let result = bytes.withContiguousStorageIfAvailable({ unsafe body($0.span) }) { return result }
-    return body(Array(bytes).span)
+    return Array(bytes).withUnsafeBufferPointer { unsafe body($0.span) }
 }
 
 /// A document that was read: the value if there is one, and every finding.
