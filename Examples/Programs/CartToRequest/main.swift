@@ -17,7 +17,7 @@ for line in cart {
 checkout.addTax("Sales Tax", minorUnits: 2_65)
 checkout.base.requiredShippingContactFields = [.postalAddress, .email]
 checkout.offer(ShippingMethod(label: "Bicycle", detail: "Today", amount: Amount(minorUnits: 5_00, in: .usd), identifier: "bicycle"))
-checkout.offer(ShippingMethod(label: "Job", detail: "In three days", amount: Amount(minorUnits: 3_20, in: .usd), identifier: "job"))
+checkout.offer(ShippingMethod(label: "Parcel", detail: "In three days", amount: Amount(minorUnits: 3_20, in: .usd), identifier: "parcel"))
 
 // The page uses version 14. Only a checked request can be sent.
 let policy = Policy(apiVersion: 14)
@@ -25,7 +25,7 @@ let request = try checkout.request().validated(by: policy)
 print("request:", String(decoding: request.json, as: UTF8.self))
 
 // The page sends the shopper's shipping method; the answer has the new total.
-try checkout.select(shippingMethod: "job")
+try checkout.select(shippingMethod: "parcel")
 let update = try checkout.shippingMethodUpdate().validated(after: request, by: policy)
 print("update:", String(decoding: update.json, as: UTF8.self))
 
