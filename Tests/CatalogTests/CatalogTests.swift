@@ -104,6 +104,27 @@ struct CatalogTests {
         #expect(!reader.check(contact.utf8, as: .paymentContact).findings.contains { $0.rule.id == "voucher/contact-email" })
     }
 
+    @Test("Only documents that a browser reads ask something of a system")
+    func requirements() {
+        var reader = DocumentReader(catalogs: Self.both)
+        let requirements = [
+            reader.requirements(of: Self.good.utf8), reader.requirements(of: Self.good.utf8, as: .voucher),
+            reader.requirements(of: Self.request.utf8),
+        ]
+        #expect(requirements.map { $0?.apiVersion } == [nil, nil, 1])
+    }
+
+    @Test("Apple Pay's values are read by whichever reader has its tables")
+    func values() {
+        var reader = DocumentReader(catalogs: CatalogSet(.vouchers, .applePay))
+        let request = reader.read(PaymentRequest.self, Self.request.utf8).value
+        #expect(request?.total.label == "Harbor Books")
+        var vouchersOnly = DocumentReader(catalogs: CatalogSet(.vouchers))
+        let flow = vouchersOnly.read(PaymentFlow.self, Self.request.utf8).value
+        let check = vouchersOnly.check(Self.request.utf8, as: .paymentFlow)
+        #expect(flow == nil && !check.findings.isEmpty)
+    }
+
     @Test("Safe fixes put a voucher right")
     func fixes() throws {
         let repair = Self.check(Self.changed(#""Book""#, #""""#)).findings.applyingSafeFixes()

@@ -2,6 +2,9 @@
 final class PreparedCatalog: Sendable {
     let catalog: Catalog
     let tables: ShapeTables
+    let kinds: [DocumentKind]
+    /// The dictionaries at the root of documents that may state a version.
+    let statesVersion: SmallSet
     let rules: RuleIndex
     /// The rules of other catalogs that are among `rules`.
     private let added: [RuleSet]
@@ -12,6 +15,8 @@ final class PreparedCatalog: Sendable {
     init(_ catalog: Catalog, beside others: [Catalog] = []) {
         self.catalog = catalog
         tables = catalog.tables
+        kinds = catalog.kinds
+        statesVersion = SmallSet(catalog.tables.shapes.indices.filter { catalog.functions.statesVersion($0) })
         var rows = catalog.rules.rows
         var added: [RuleSet] = []
         for other in others {

@@ -24,7 +24,7 @@ public struct Policy: Sendable, Hashable {
     /// How much is read before the document is refused.
     public var limits: Limits
     /// How many findings are kept for one document.
-    public var maximumFindings: Int
+    public var maximumFindings: Int { didSet { maximumFindings = max(maximumFindings, 1) } }
 
     /// The default policy, or one with some things changed.
     public init(apiVersion: Int? = nil, now: Timestamp? = nil, limits: Limits = Limits(), maximumFindings: Int = 1000) {

@@ -122,7 +122,7 @@ struct Checker: Sendable {
         }
         let text = text
         switch target {
-        case .shape(let shape): outcome.shape = shape
+        case .shape(let shape): outcome.shape = catalog.tables.shapes.indices.contains(shape) ? shape : nil
         case .automatic:
             outcome.take(catalog.catalog.detectedKind(nodeArray.window.extracting(0..<nodeCount), text.window))
             outcome.shape = outcome.kind.map { $0.shape }
@@ -160,10 +160,12 @@ struct Checker: Sendable {
         lastReading = nil
         boundShape = -1
         workspace.forgetFindings()
+        // The kind may be one of another catalog.
+        guard catalog.tables.shapes.indices.contains(shape) else { return nil }
         let limits = shared.policy.limits
         guard scanner.prepare(for: text, limits: limits) else { return nil }
         var nodes = scanner.takeNodes()
-        let isStated = !shared.known.contains(.version) && catalog.catalog.functions.statesVersion(shape)
+        let isStated = !shared.known.contains(.version) && catalog.statesVersion.contains(shape)
         // Where a document states its own version, it is probably that of the one before.
         let guess = isStated ? lastStatedVersion : shared.policy.binderVersion
         var taken = FastReader.run(
@@ -241,7 +243,7 @@ struct Checker: Sendable {
 
     /// The version that members are compared with: the policy's, else the document's own; 255 where neither says.
     private mutating func version(of shape: Int, _ nodes: Span<Node>, _ padded: Span<UInt8>, _ policy: Policy) -> UInt8 {
-        guard policy.apiVersion == nil, catalog.catalog.functions.statesVersion(shape) else { return policy.binderVersion }
+        guard policy.apiVersion == nil, catalog.statesVersion.contains(shape) else { return policy.binderVersion }
         lastStatedVersion = catalog.catalog.functions.statedVersion(shape, nodes, padded) ?? .max
         return lastStatedVersion
     }

@@ -33,7 +33,8 @@ struct WebKitReading {
     var stop: WebKitStop? {
         first.map { first in
             WebKitStop(
-                check: first.check, stage: WebKitReading.stage(first.check, first.call), rule: RuleID(code: first.finding.rule),
+                check: first.check, stage: WebKitReading.stage(first.check, first.call),
+                rule: document.source.policy.catalog.rule(first.finding.rule),
                 node: Int(first.finding.node))
         }
     }

@@ -15,6 +15,11 @@ struct SmallSet: Sendable, Equatable {
 
     var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
 
+    @inline(__always)
+    func contains(_ number: Int) -> Bool {
+        number < 64 ? low &>> UInt64(number) & 1 != 0 : number < SmallSet.capacity && high &>> UInt64(number &- 64) & 1 != 0
+    }
+
     mutating func insert(_ number: Int) {
         if number < 64 { low |= 1 << UInt64(number) } else if number < SmallSet.capacity { high |= 1 << UInt64(number - 64) }
     }

@@ -5,13 +5,11 @@ struct KindPredictor: Sendable {
     /// The place among all kinds, by what the first name begins with; 255: nothing is known.
     private var kinds = [UInt8](repeating: 255, count: 64)
     /// For each kind the others that its documents may be, worked out when the first document seems to be of the kind.
-    private var rivals: [[KindRival]?]
-    private let catalog: Catalog
+    /// Empty before the first.
+    private var rivals: [[KindRival]?] = []
+    private let catalog: PreparedCatalog
 
-    init(_ catalog: Catalog) {
-        self.catalog = catalog
-        rivals = [[KindRival]?](repeating: nil, count: catalog.kinds.count)
-    }
+    init(_ catalog: PreparedCatalog) { self.catalog = catalog }
 
     /// The kind of the last document that began with the same name.
     func guess(_ text: borrowing SourceText) -> Int? {
@@ -36,9 +34,12 @@ struct KindPredictor: Sendable {
     /// Such a document has the highest score there is, four for each member, so only a kind that knows all its members can compete.
     mutating func isCertain(_ kind: Int, members: UInt64) -> Bool {
         // Rare kinds score less than others that nearly fit.
-        if catalog.isRare(kind) || members == 0 || catalog.functions.isAmbiguous(catalog.kinds[kind], members) { return false }
+        if catalog.catalog.isRare(kind) || members == 0 || catalog.catalog.functions.isAmbiguous(catalog.kinds[kind], members) {
+            return false
+        }
+        if rivals.isEmpty { rivals = [[KindRival]?](repeating: nil, count: catalog.kinds.count) }
         if let known = rivals[kind] { return !known.contains { $0.fits(members) } }
-        let found = KindRival.all(of: kind, in: catalog)
+        let found = KindRival.all(of: kind, in: catalog.catalog)
         rivals[kind] = found
         return !found.contains { $0.fits(members) }
     }

@@ -3,8 +3,8 @@
 extension DocumentReader {
     /// The reader of another catalog that has the kind.
     func other(for kind: DocumentKind?) -> Int? {
-        guard !others.isEmpty, let kind, !checker.catalog.catalog.kinds.contains(kind) else { return nil }
-        return others.firstIndex { $0.checker.catalog.catalog.kinds.contains(kind) }
+        guard !others.isEmpty, let kind, !checker.catalog.kinds.contains(kind) else { return nil }
+        return others.firstIndex { $0.checker.catalog.kinds.contains(kind) }
     }
 
     /// The reader of another catalog, and the kind, that fits the document in hand better than this catalog's kinds do.

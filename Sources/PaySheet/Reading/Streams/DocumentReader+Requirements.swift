@@ -15,8 +15,8 @@ extension DocumentReader {
         if let other = other(for: kind) { return others[other].requirements(of: check) }
         let source = check.findings.source
         // There may be findings that the policy does not report.
-        guard check.findings.isEmpty, source.bound == nil else { return requirements(of: kind.shape, source) }
-        guard checker.boundShape == kind.shape else { return requirementsOfLoaded(as: kind) }
+        if source.bound != nil { return requirements(of: kind.shape, source) }
+        guard check.findings.isEmpty, checker.boundShape == kind.shape, checker.base != 0 else { return requirementsOfLoaded(as: kind) }
         notes.clear()
         var root = checker.root
         guard RequirementWalk.run(&root, shape: kind.shape, in: checker.catalog, &notes) else { return nil }
@@ -60,7 +60,11 @@ extension DocumentReader {
     package mutating func letGo() { checker.giveBack() }
 
     private mutating func requirementsOfLoaded(as kind: DocumentKind?) -> Requirements? {
+        if let other = other(for: kind) { return others[other].requirements(of: checker.text.bytes, as: kind) }
         let outcome = checker.check(as: kind.map { .shape($0.shape) } ?? .automatic, by: shared, recovering: true, checkingRules: false)
+        if kind == nil, outcome.isJSON, let (other, kind) = betterFit(than: outcome.score) {
+            return others[other].requirements(of: checker.text.bytes, as: kind)
+        }
         guard let shape = outcome.shape else { return nil }
         return requirements(
             of: shape,

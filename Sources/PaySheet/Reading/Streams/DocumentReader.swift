@@ -41,7 +41,7 @@ public struct DocumentReader: Sendable {
     /// Creates a reader that judges as another one did.
     init(_ shared: RulePolicy) {
         checker = Checker(shared.catalog)
-        guesses = KindPredictor(shared.catalog.catalog)
+        guesses = KindPredictor(shared.catalog)
         self.shared = shared
     }
 
@@ -58,6 +58,13 @@ public struct DocumentReader: Sendable {
     }
 
     package mutating func record<R: Record>(_ type: R.Type, _ bytes: Span<UInt8>) -> Reading<R> {
+        // Swift values are made of Apple Pay's documents only.
+        if !others.isEmpty, checker.catalog.tables !== ShapeTables.applePay {
+            guard let other = others.firstIndex(where: { $0.checker.catalog.tables === ShapeTables.applePay }) else {
+                return Reading(value: nil, findings: Findings())
+            }
+            return others[other].record(type, bytes)
+        }
         checker.load(bytes)
         guard checker.readFast(as: R.shapeIndex, by: shared) == nil else {
             return Reading(value: checker.value(), findings: Findings(), shape: R.shapeIndex)
@@ -86,7 +93,6 @@ public struct DocumentReader: Sendable {
     }
 
     mutating func checkLoaded(as kind: DocumentKind?, recovering: Bool) -> DocumentCheck {
-        if let other = other(for: kind) { return others[other].check(checker.text, as: kind, recovering: recovering) }
         if let kind = readFast(as: kind) {
             return DocumentCheck(kind: kind, findings: Findings())
         }
@@ -110,7 +116,7 @@ public struct DocumentReader: Sendable {
     /// The kind of the document in hand, if the fast reader has read it and only rules have findings: they do not change the kind.
     private mutating func certainKind() -> DocumentKind? {
         guard let reading = checker.lastReading, let guess = guesses.guess(checker.text) else { return nil }
-        let kind = checker.catalog.catalog.kinds[guess]
+        let kind = checker.catalog.kinds[guess]
         guard reading.shape == kind.shape, guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape)) else { return nil }
         return kind
     }
@@ -120,7 +126,7 @@ public struct DocumentReader: Sendable {
         guard other(for: kind) == nil else { return nil }
         if let kind { return checker.readFast(as: kind.shape, by: shared) == nil ? nil : kind }
         guard let guess = guesses.guess(checker.text) else { return nil }
-        let kind = checker.catalog.catalog.kinds[guess]
+        let kind = checker.catalog.kinds[guess]
         guard checker.readFast(as: kind.shape, by: shared) != nil, guesses.isCertain(guess, members: checker.rootMembers(of: kind.shape))
         else { return nil }
         return kind
@@ -149,7 +155,7 @@ public struct DocumentReader: Sendable {
 func withSpan<Result>(of bytes: some Collection<UInt8>, _ body: (Span<UInt8>) -> Result) -> Result {
     // Inlined, because the caller knows best how to reach its bytes.
     if let result = bytes.withContiguousStorageIfAvailable({ unsafe body($0.span) }) { return result }
-    return Array(bytes).withUnsafeBufferPointer { unsafe body($0.span) }
+    return unsafe Array(bytes).withUnsafeBufferPointer { unsafe body($0.span) }
 }
 
 /// A document that was read: the value if there is one, and every finding.
