@@ -34,7 +34,7 @@
     var depth = 0
     /// Which texts have escapes.
     var escapes = Escapes.none
-    /// What is not ordinary about the dictionary that is open, as a mask of ``Ordinary``.
+    /// What is not ordinary about the dictionary that is open, as a mask of ``OrdinaryValues``.
     var odd: UInt32 = 0
     /// The numbers of decimals that amounts have, each a bit.
     var scales: UInt32 = 0

@@ -29,7 +29,7 @@ extension Catalog {
         var best: (kind: DocumentKind, score: Int, members: UInt8)?
         for (place, kind) in kinds.enumerated() where hopes[place] >= needed {
             guard let score = score(place, names, nodes, bytes) else { continue }
-            // Of two that fit equally, the smaller one is better. If you change this, change `isUnmistakable` too.
+            // Of two that fit equally, the smaller one is better. If you change this, change `KindRival` too.
             let members = tables.shapes[kind.shape].names.count
             if let best, score < best.score || score == best.score && members >= best.members { continue }
             best = (kind, score, members)

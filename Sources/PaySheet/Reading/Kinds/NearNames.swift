@@ -34,7 +34,6 @@ extension ShapeTables {
         }
         return best.map { $0.place }
     }
-
 }
 
 /// Compares names as people misspell them.

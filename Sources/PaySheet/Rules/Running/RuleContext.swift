@@ -57,7 +57,7 @@
         noteOrdinary()
     }
 
-    /// Works out what of ``Ordinary`` counts: amounts are usual only with the decimals of their currency.
+    /// Works out what of ``OrdinaryValues`` counts: amounts are usual only with the decimals of their currency.
     private mutating func noteOrdinary() {
         guard workspace.memory.prefilters else { return }
         let usual: UInt32 = facts.decimals < 0 ? 0x1F : 1 | 1 &<< UInt32(truncatingIfNeeded: facts.decimals)

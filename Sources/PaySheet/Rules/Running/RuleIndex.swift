@@ -150,7 +150,7 @@
     }
 
     /// The rows of a dictionary that can find something. They follow from the members that exist, its role, the known facts, and its
-    /// ordinary values, as a mask of ``Ordinary``.
+    /// ordinary values, as a mask of ``OrdinaryValues``.
     func rows(of shape: Int, _ present: UInt64, _ role: ItemRole, ordinary: UInt32, _ known: RuleRow.Asks) -> SmallSet {
         let row = unsafe shapes + shape
         var rows = unsafe row.pointee.rows
