@@ -137,38 +137,6 @@ extension Generator {
         }
     }
 
-    /// A view reads one dictionary of a checked document without making values.
-    private func view(of shape: Shape) -> String {
-        let name = shape.swiftName
-        var text = "/// Reads \(shape.name) in a checked document, without making values.\npackage struct \(name)View: View, ~Escapable {\n"
-        text +=
-            "    package let cursor: Cursor\n\n    @_lifetime(copy cursor)\n    package init(_ cursor: Cursor) { self.cursor = cursor }\n\n"
-        for (slot, member) in members(of: shape).enumerated() {
-            let type = viewType(member.type)
-            let lifetime =
-                type.isDependent ? "@_lifetime(copy self) get { cursor.\(type.accessor)(\(slot)) }" : "cursor.\(type.accessor)(\(slot))"
-            text += "    package var \(escaped(member.name)): \(type.name)? { \(lifetime) }\n"
-        }
-        return text + "}\n"
-    }
-
-    private func viewType(_ type: MemberType) -> (name: String, accessor: String, isDependent: Bool) {
-        switch type {
-        case .text: ("Text", "text", true)
-        case .amount: ("Amount", "amount", false)
-        case .boolean: ("Bool", "boolean", false)
-        case .unsignedLong: ("UInt32", "unsignedLong", false)
-        case .unsignedShort: ("UInt16", "unsignedShort", false)
-        case .integer: ("Int64", "integer", false)
-        case .date: ("Text", "text", true)
-        case .token: ("WordView", "wordView", true)
-        case .record(let name): ("\(swiftType(.record(name)))View", "view", true)
-        case .list(.record(let name)): ("Records<\(swiftType(.record(name)))View>", "list", true)
-        case .list: ("Elements", "elements", true)
-        case .variant, .object, .anything: ("Text", "text", true)
-        }
-    }
-
     /// What the heirs of an abstract dictionary have in common.
     func baseFile(_ shape: Shape) -> GeneratedFile {
         var text = GeneratedFile.swiftHeader

@@ -10,22 +10,26 @@ public struct Generator: Sendable {
     public let vocabularies: [Vocabulary]
     /// Kinds of document.
     public let kinds: [DocumentKind]
+    /// Dictionaries that say the same under different names.
+    public let families: [Family]
     let allShapes: [Shape]
 
     /// Creates a generator for the tables of this package, or others of a test.
     public init(
-        shapes: [Shape] = Shapes.all, vocabularies: [Vocabulary] = Shapes.vocabularies, kinds: [DocumentKind] = Shapes.kinds
+        shapes: [Shape] = Shapes.all, vocabularies: [Vocabulary] = Shapes.vocabularies, kinds: [DocumentKind] = Shapes.kinds,
+        families: [Family] = Shapes.families
     ) {
         allShapes = shapes
         self.shapes = shapes.filter { !$0.isAbstract }
         bases = shapes.filter { $0.isAbstract }
         self.vocabularies = vocabularies
         self.kinds = kinds
+        self.families = families
     }
 
     /// Every generated file.
     public var files: [GeneratedFile] {
-        [rowsFile, versionsFile, kindsFile, testTypesFile] + shapes.map { modelFile($0) } + bases.map { baseFile($0) }
+        [rowsFile, versionsFile, kindsFile, testTypesFile, familiesFile] + shapes.map { modelFile($0) } + bases.map { baseFile($0) }
             + vocabularies.map { vocabularyFile($0) }
             + variantFiles + schemaFiles + referenceFiles
     }

@@ -89,8 +89,8 @@ struct Checker: Sendable {
     /// Lets go of lines of a larger text.
     mutating func giveBack() { text.giveBack() }
 
-    /// For tests: calls rules even if a prefilter finds everything ordinary.
-    mutating func callAllRules() { workspace.memory.prefilters = false }
+    /// For tests: tests every condition of rules, whatever is ordinary about a dictionary.
+    mutating func testAllConditions() { workspace.memory.trustsOrdinaryValues = false }
 
     /// Checks a document.
     ///

@@ -1,10 +1,95 @@
 /// Reads one dictionary of a checked document in place, without values and allocations.
 ///
-/// One view a dictionary is generated. A member has three states: absent, unreadable, readable; only a readable one gives
-/// something else than `nil`.
-package protocol View: ~Escapable {
+/// The views are generated: one for each dictionary, one for the heirs of an abstract dictionary, and one for each family of
+/// dictionaries that say the same under different names. A member has three states: absent, unreadable, readable. Only a readable one
+/// gives something else than `nil`.
+package protocol View: ~Escapable, SendableMetatype {
+    /// The members.
+    associatedtype Member: RawRepresentable<Int> & Sendable
+    /// The dictionaries that it reads.
+    static var shapes: [Int] { get }
+
     @_lifetime(copy cursor)
-    init(_ cursor: Cursor)
+    init(_ cursor: Cursor, shape: Int)
+
+    var cursor: Cursor { @_lifetime(copy self) get }
+    /// Which of the dictionaries is in front.
+    var shape: Int { get }
+    /// The slot of a member; below zero where the dictionary has no such member.
+    func place(of member: Member) -> Int
+    /// The same for the number of a member in a dictionary.
+    static func place(_ member: Int, in shape: Int) -> Int
+}
+
+extension View where Self: ~Escapable {
+    @inline(__always)
+    package func place(of member: Member) -> Int { member.rawValue }
+
+    package static func place(_ member: Int, in shape: Int) -> Int { member }
+
+    /// The slot of a member in a dictionary; below zero where it has no such member.
+    package static func place(_ member: Member, in shape: Int) -> Int { place(member.rawValue, in: shape) }
+
+    /// The object in the document.
+    package var node: Int { cursor.node }
+
+    /// Where a finding about a member belongs: at its value, or at the dictionary where there is none to read.
+    package subscript(member: Member) -> Int { node(of: member) ?? node }
+
+    /// The value of a member; `nil` where it is absent or cannot be read.
+    @inline(__always)
+    package func node(of member: Member) -> Int? {
+        let place = place(of: member)
+        return place < 0 ? nil : cursor.slot(place)
+    }
+
+    /// The member is there, readable or not.
+    package func isPresent(_ member: Member) -> Bool {
+        let place = place(of: member)
+        return place >= 0 && cursor.isPresent(place)
+    }
+
+    /// The member is there and can be read.
+    package func isReadable(_ member: Member) -> Bool { node(of: member) != nil }
+
+    /// How many elements the list of a member has; 0 where there is no list.
+    package func count(of member: Member) -> Int { node(of: member).map { cursor.nodes[$0].count } ?? 0 }
+
+    /// The text that a member holds; `nil` where it holds something else than a string.
+    @_lifetime(copy self)
+    package func text(_ member: Member) -> Text? {
+        guard let node = node(of: member), cursor.nodes[node].isString else { return nil }
+        return Text(cursor.bytes, cursor.nodes[node])
+    }
+
+    /// The list of words or texts that a member holds; `nil` where it holds something else.
+    @_lifetime(copy self)
+    package func words(_ member: Member) -> WordList? {
+        let place = place(of: member)
+        return place < 0 ? nil : cursor.words(place)
+    }
+
+    /// The amount that a member holds.
+    package func amount(_ member: Member) -> Amount? {
+        let place = place(of: member)
+        return place < 0 ? nil : cursor.amount(place)
+    }
+
+    /// The place of a member's word in its vocabulary, -1 for an unknown one; `nil` where the member is absent or unreadable.
+    package func word(_ member: Member) -> Int? {
+        let place = place(of: member)
+        return place < 0 ? nil : cursor.wordIndex(place)
+    }
+
+    /// The dictionary that a member leads to.
+    package func nestedShape(of member: Member) -> Int {
+        let place = place(of: member)
+        let tables = ShapeTables.applePay
+        return place < 0 ? 0 : Int(tables.members[Int(tables.shapes[shape].names.first) &+ place].argument)
+    }
+
+    /// A name that the dictionary does not know was probably meant for this absent member, and is reported as such.
+    package func isMisspelt(_ member: Member) -> Bool { cursor.isMisspelt(place(of: member), in: shape) }
 }
 
 /// Text of a document, in place.
@@ -43,12 +128,15 @@ package struct Records<Element: View & ~Escapable>: ~Escapable {
     /// The first slot of the elements.
     let first: Int
     package let count: Int
+    /// The dictionary of the elements.
+    let shape: Int
 
     @_lifetime(copy cursor)
-    init(_ cursor: Cursor, first: Int, count: Int) {
+    init(_ cursor: Cursor, first: Int, count: Int, shape: Int) {
         self.cursor = cursor
         self.first = first
         self.count = count
+        self.shape = shape
     }
 
     /// An element; `nil` where it cannot be read or there is none.
@@ -57,33 +145,8 @@ package struct Records<Element: View & ~Escapable>: ~Escapable {
         get {
             guard index >= 0, index < count else { return nil }
             let node = cursor.slots[first &+ index]
-            guard node < Bound.unreadable else { return nil }
-            return Element(cursor.moved(base: Int(cursor.values[first &+ index]), node: Int(node)))
-        }
-    }
-}
-
-/// A list of scalars, in place.
-package struct Elements: ~Escapable {
-    let cursor: Cursor
-    let first: Int
-    package let count: Int
-
-    @_lifetime(copy cursor)
-    init(_ cursor: Cursor, first: Int, count: Int) {
-        self.cursor = cursor
-        self.first = first
-        self.count = count
-    }
-
-    /// An element; `nil` where it cannot be read or there is none.
-    package subscript(index: Int) -> WordView? {
-        @_lifetime(copy self)
-        get {
-            guard index >= 0, index < count else { return nil }
-            let node = cursor.slots[first &+ index]
-            guard node < Bound.unreadable else { return nil }
-            return WordView(Text(cursor.bytes, cursor.nodes[Int(node)]), index: Int(cursor.values[first &+ index]))
+            guard node != 0, node < Bound.unreadable else { return nil }
+            return Element(cursor.moved(base: Int(cursor.values[first &+ index]), node: Int(node)), shape: shape)
         }
     }
 }
@@ -101,21 +164,17 @@ extension Cursor {
         return WordView(Text(bytes, nodes[slot]), index: Int(values[base &+ member]))
     }
 
+    /// The dictionary that a member holds.
     @_lifetime(copy self)
-    func view<V: View & ~Escapable>(_ member: Int) -> V? {
-        guard let slot = slot(member) else { return nil }
-        return V(moved(base: Int(values[base &+ member] & 0xFFFF_FFFF), node: slot))
+    func view<V: View & ~Escapable>(_ member: Int, shape: Int) -> V? {
+        guard member >= 0, let slot = slot(member) else { return nil }
+        return V(moved(base: base(of: member), node: slot), shape: shape)
     }
 
+    /// The dictionaries that a member holds.
     @_lifetime(copy self)
-    func list<V: View & ~Escapable>(_ member: Int) -> Records<V>? {
-        guard let slot = slot(member) else { return nil }
-        return Records<V>(self, first: Int(values[base &+ member]), count: nodes[slot].count)
-    }
-
-    @_lifetime(copy self)
-    func elements(_ member: Int) -> Elements? {
-        guard let slot = slot(member) else { return nil }
-        return Elements(self, first: Int(values[base &+ member]), count: nodes[slot].count)
+    func list<V: View & ~Escapable>(_ member: Int, shape: Int) -> Records<V>? {
+        guard member >= 0, let slot = slot(member) else { return nil }
+        return Records<V>(self, first: firstElement(of: member), count: nodes[slot].count, shape: shape)
     }
 }

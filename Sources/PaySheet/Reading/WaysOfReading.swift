@@ -9,7 +9,7 @@
     /// Two readers that remember what they have read, as the ones of a program do.
     public init(policy: Policy = Policy(), expecting expectations: Expectations = Expectations()) {
         self.policy = RulePolicy(policy, expectations)
-        thorough.callAllRules()
+        thorough.testAllConditions()
     }
 
     /// Whether the quick pass takes the bytes as a dictionary of the tables; `nil` when scanner and binder disagree with it, or when

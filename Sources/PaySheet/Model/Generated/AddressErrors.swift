@@ -139,12 +139,21 @@ extension AddressErrors: CustomReflectable {
 }
 #endif
 
-/// Reads AddressErrors in a checked document, without making values.
+/// Reads AddressErrors in a checked document.
 package struct AddressErrorsView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case addressLine, city, country, dependentLocality, organization, phone, postalCode, recipient, region, sortingCode
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.addressErrors] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.addressErrors }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var addressLine: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var city: Text? { @_lifetime(copy self) get { cursor.text(1) } }

@@ -95,12 +95,21 @@ extension AuthenticationResponse: CustomReflectable {
 }
 #endif
 
-/// Reads AuthenticationResponse in a checked document, without making values.
+/// Reads AuthenticationResponse in a checked document.
 package struct AuthenticationResponseView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case merchantIdentifier, authenticationData, transactionAmount
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.authenticationResponse] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.authenticationResponse }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var merchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var authenticationData: Text? { @_lifetime(copy self) get { cursor.text(1) } }

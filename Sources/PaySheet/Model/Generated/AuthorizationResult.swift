@@ -91,14 +91,23 @@ extension AuthorizationResult: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayPaymentAuthorizationResult in a checked document, without making values.
+/// Reads ApplePayPaymentAuthorizationResult in a checked document.
 package struct AuthorizationResultView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case status, errors, orderDetails
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.authorizationResult] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.authorizationResult }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var status: UInt16? { cursor.unsignedShort(0) }
-    package var errors: Records<PaymentErrorView>? { @_lifetime(copy self) get { cursor.list(1) } }
-    package var orderDetails: OrderDetailsView? { @_lifetime(copy self) get { cursor.view(2) } }
+    package var errors: Records<PaymentErrorView>? { @_lifetime(copy self) get { cursor.list(1, shape: ShapeIndex.paymentError) } }
+    package var orderDetails: OrderDetailsView? { @_lifetime(copy self) get { cursor.view(2, shape: ShapeIndex.orderDetails) } }
 }

@@ -108,15 +108,24 @@ extension AutomaticReloadPaymentRequest: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayAutomaticReloadPaymentRequest in a checked document, without making values.
+/// Reads ApplePayAutomaticReloadPaymentRequest in a checked document.
 package struct AutomaticReloadPaymentRequestView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case paymentDescription, automaticReloadBilling, billingAgreement, managementURL, tokenNotificationURL
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.automaticReloadPaymentRequest] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.automaticReloadPaymentRequest }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var paymentDescription: Text? { @_lifetime(copy self) get { cursor.text(0) } }
-    package var automaticReloadBilling: LineItemView? { @_lifetime(copy self) get { cursor.view(1) } }
+    package var automaticReloadBilling: LineItemView? { @_lifetime(copy self) get { cursor.view(1, shape: ShapeIndex.lineItem) } }
     package var billingAgreement: Text? { @_lifetime(copy self) get { cursor.text(2) } }
     package var managementURL: Text? { @_lifetime(copy self) get { cursor.text(3) } }
     package var tokenNotificationURL: Text? { @_lifetime(copy self) get { cursor.text(4) } }

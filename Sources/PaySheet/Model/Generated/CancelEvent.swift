@@ -76,12 +76,21 @@ extension CancelEvent: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayCancelEvent in a checked document, without making values.
+/// Reads ApplePayCancelEvent in a checked document.
 package struct CancelEventView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case sessionError
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.cancelEvent] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.cancelEvent }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var sessionError: SessionErrorView? { @_lifetime(copy self) get { cursor.view(0) } }
+    package var sessionError: SessionErrorView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.sessionError) } }
 }

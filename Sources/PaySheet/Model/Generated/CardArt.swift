@@ -95,12 +95,21 @@ extension CardArt: CustomReflectable {
 }
 #endif
 
-/// Reads CardArt in a checked document, without making values.
+/// Reads CardArt in a checked document.
 package struct CardArtView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case name, type, url
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.cardArt] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.cardArt }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var name: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var type: Text? { @_lifetime(copy self) get { cursor.text(1) } }

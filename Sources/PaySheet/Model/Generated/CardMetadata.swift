@@ -104,12 +104,21 @@ extension CardMetadata: CustomReflectable {
 }
 #endif
 
-/// Reads CardMetadata in a checked document, without making values.
+/// Reads CardMetadata in a checked document.
 package struct CardMetadataView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case cardCountry, expirationDate, fpanSuffix, longDescription, shortDescription
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.cardMetadata] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.cardMetadata }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var cardCountry: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var expirationDate: Text? { @_lifetime(copy self) get { cursor.text(1) } }

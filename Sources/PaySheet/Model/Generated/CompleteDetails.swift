@@ -76,12 +76,21 @@ extension CompleteDetails: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayPaymentCompleteDetails in a checked document, without making values.
+/// Reads ApplePayPaymentCompleteDetails in a checked document.
 package struct CompleteDetailsView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case orderDetails
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.completeDetails] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.completeDetails }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var orderDetails: OrderDetailsView? { @_lifetime(copy self) get { cursor.view(0) } }
+    package var orderDetails: OrderDetailsView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.orderDetails) } }
 }

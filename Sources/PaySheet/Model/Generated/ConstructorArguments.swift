@@ -92,14 +92,23 @@ extension ConstructorArguments: CustomReflectable {
 }
 #endif
 
-/// Reads PaymentRequest in a checked document, without making values.
+/// Reads PaymentRequest in a checked document.
 package struct ConstructorArgumentsView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case methodData, details, options
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.constructorArguments] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.constructorArguments }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var methodData: Records<MethodDataView>? { @_lifetime(copy self) get { cursor.list(0) } }
-    package var details: PaymentDetailsView? { @_lifetime(copy self) get { cursor.view(1) } }
-    package var options: PaymentOptionsView? { @_lifetime(copy self) get { cursor.view(2) } }
+    package var methodData: Records<MethodDataView>? { @_lifetime(copy self) get { cursor.list(0, shape: ShapeIndex.methodData) } }
+    package var details: PaymentDetailsView? { @_lifetime(copy self) get { cursor.view(1, shape: ShapeIndex.paymentDetails) } }
+    package var options: PaymentOptionsView? { @_lifetime(copy self) get { cursor.view(2, shape: ShapeIndex.paymentOptions) } }
 }

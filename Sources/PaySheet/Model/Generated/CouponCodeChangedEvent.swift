@@ -79,12 +79,21 @@ extension CouponCodeChangedEvent: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayCouponCodeChangedEvent in a checked document, without making values.
+/// Reads ApplePayCouponCodeChangedEvent in a checked document.
 package struct CouponCodeChangedEventView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case couponCode
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.couponCodeChangedEvent] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.couponCodeChangedEvent }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var couponCode: Text? { @_lifetime(copy self) get { cursor.text(0) } }
 }

@@ -76,12 +76,21 @@ extension CouponCodeDetails: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayCouponCodeDetails in a checked document, without making values.
+/// Reads ApplePayCouponCodeDetails in a checked document.
 package struct CouponCodeDetailsView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case couponCode
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.couponCodeDetails] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.couponCodeDetails }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var couponCode: Text? { @_lifetime(copy self) get { cursor.text(0) } }
 }

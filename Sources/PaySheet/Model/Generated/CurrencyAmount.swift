@@ -85,12 +85,21 @@ extension CurrencyAmount: CustomReflectable {
 }
 #endif
 
-/// Reads PaymentCurrencyAmount in a checked document, without making values.
+/// Reads PaymentCurrencyAmount in a checked document.
 package struct CurrencyAmountView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case currency, value
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.currencyAmount] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.currencyAmount }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var currency: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var value: Amount? { cursor.amount(1) }

@@ -166,12 +166,21 @@ extension DecryptedPaymentData: CustomReflectable {
 }
 #endif
 
-/// Reads DecryptedPaymentData in a checked document, without making values.
+/// Reads DecryptedPaymentData in a checked document.
 package struct DecryptedPaymentDataView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case applicationPrimaryAccountNumber, applicationExpirationDate, currencyCode, transactionAmount, cardholderName, deviceManufacturerIdentifier, paymentDataType, paymentData, authenticationResponses, merchantTokenIdentifier, merchantTokenMetadata
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.decryptedPaymentData] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.decryptedPaymentData }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var applicationPrimaryAccountNumber: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var applicationExpirationDate: Text? { @_lifetime(copy self) get { cursor.text(1) } }
@@ -180,8 +189,8 @@ package struct DecryptedPaymentDataView: View, ~Escapable {
     package var cardholderName: Text? { @_lifetime(copy self) get { cursor.text(4) } }
     package var deviceManufacturerIdentifier: Text? { @_lifetime(copy self) get { cursor.text(5) } }
     package var paymentDataType: WordView? { @_lifetime(copy self) get { cursor.wordView(6) } }
-    package var paymentData: DecryptedPaymentDetailsView? { @_lifetime(copy self) get { cursor.view(7) } }
-    package var authenticationResponses: Records<AuthenticationResponseView>? { @_lifetime(copy self) get { cursor.list(8) } }
+    package var paymentData: DecryptedPaymentDetailsView? { @_lifetime(copy self) get { cursor.view(7, shape: ShapeIndex.decryptedPaymentDetails) } }
+    package var authenticationResponses: Records<AuthenticationResponseView>? { @_lifetime(copy self) get { cursor.list(8, shape: ShapeIndex.authenticationResponse) } }
     package var merchantTokenIdentifier: Text? { @_lifetime(copy self) get { cursor.text(9) } }
-    package var merchantTokenMetadata: MerchantTokenMetadataView? { @_lifetime(copy self) get { cursor.view(10) } }
+    package var merchantTokenMetadata: MerchantTokenMetadataView? { @_lifetime(copy self) get { cursor.view(10, shape: ShapeIndex.merchantTokenMetadata) } }
 }

@@ -100,12 +100,21 @@ extension DecryptedPaymentDetails: CustomReflectable {
 }
 #endif
 
-/// Reads DecryptedPaymentDetails in a checked document, without making values.
+/// Reads DecryptedPaymentDetails in a checked document.
 package struct DecryptedPaymentDetailsView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case onlinePaymentCryptogram, eciIndicator, emvData, encryptedPINData
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.decryptedPaymentDetails] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.decryptedPaymentDetails }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var onlinePaymentCryptogram: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var eciIndicator: Text? { @_lifetime(copy self) get { cursor.text(1) } }

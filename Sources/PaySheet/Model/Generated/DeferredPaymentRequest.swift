@@ -125,15 +125,24 @@ extension DeferredPaymentRequest: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayDeferredPaymentRequest in a checked document, without making values.
+/// Reads ApplePayDeferredPaymentRequest in a checked document.
 package struct DeferredPaymentRequestView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case billingAgreement, deferredBilling, freeCancellationDate, freeCancellationDateTimeZone, managementURL, paymentDescription, tokenNotificationURL
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.deferredPaymentRequest] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.deferredPaymentRequest }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var billingAgreement: Text? { @_lifetime(copy self) get { cursor.text(0) } }
-    package var deferredBilling: LineItemView? { @_lifetime(copy self) get { cursor.view(1) } }
+    package var deferredBilling: LineItemView? { @_lifetime(copy self) get { cursor.view(1, shape: ShapeIndex.lineItem) } }
     package var freeCancellationDate: Text? { @_lifetime(copy self) get { cursor.text(2) } }
     package var freeCancellationDateTimeZone: Text? { @_lifetime(copy self) get { cursor.text(3) } }
     package var managementURL: Text? { @_lifetime(copy self) get { cursor.text(4) } }

@@ -99,15 +99,24 @@ extension DetailsModifier: CustomReflectable {
 }
 #endif
 
-/// Reads PaymentDetailsModifier in a checked document, without making values.
+/// Reads PaymentDetailsModifier in a checked document.
 package struct DetailsModifierView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case supportedMethods, total, additionalDisplayItems, data
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.detailsModifier] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.detailsModifier }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var supportedMethods: Text? { @_lifetime(copy self) get { cursor.text(0) } }
-    package var total: PaymentItemView? { @_lifetime(copy self) get { cursor.view(1) } }
-    package var additionalDisplayItems: Records<PaymentItemView>? { @_lifetime(copy self) get { cursor.list(2) } }
+    package var total: PaymentItemView? { @_lifetime(copy self) get { cursor.view(1, shape: ShapeIndex.paymentItem) } }
+    package var additionalDisplayItems: Records<PaymentItemView>? { @_lifetime(copy self) get { cursor.list(2, shape: ShapeIndex.paymentItem) } }
     package var data: Text? { @_lifetime(copy self) get { cursor.text(3) } }
 }

@@ -79,12 +79,21 @@ extension DisbursementRequest: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayDisbursementRequest in a checked document, without making values.
+/// Reads ApplePayDisbursementRequest in a checked document.
 package struct DisbursementRequestView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case requiredRecipientContactFields
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.disbursementRequest] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.disbursementRequest }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var requiredRecipientContactFields: Elements? { @_lifetime(copy self) get { cursor.elements(0) } }
+    package var requiredRecipientContactFields: WordList? { @_lifetime(copy self) get { cursor.words(0) } }
 }

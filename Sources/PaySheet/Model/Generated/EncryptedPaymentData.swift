@@ -101,15 +101,24 @@ extension EncryptedPaymentData: CustomReflectable {
 }
 #endif
 
-/// Reads PaymentData in a checked document, without making values.
+/// Reads PaymentData in a checked document.
 package struct EncryptedPaymentDataView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case version, data, signature, header
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.encryptedPaymentData] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.encryptedPaymentData }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var version: WordView? { @_lifetime(copy self) get { cursor.wordView(0) } }
     package var data: Text? { @_lifetime(copy self) get { cursor.text(1) } }
     package var signature: Text? { @_lifetime(copy self) get { cursor.text(2) } }
-    package var header: EncryptedPaymentHeaderView? { @_lifetime(copy self) get { cursor.view(3) } }
+    package var header: EncryptedPaymentHeaderView? { @_lifetime(copy self) get { cursor.view(3, shape: ShapeIndex.encryptedPaymentHeader) } }
 }

@@ -108,12 +108,21 @@ extension EncryptedPaymentHeader: CustomReflectable {
 }
 #endif
 
-/// Reads PaymentDataHeader in a checked document, without making values.
+/// Reads PaymentDataHeader in a checked document.
 package struct EncryptedPaymentHeaderView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case applicationData, ephemeralPublicKey, wrappedKey, publicKeyHash, transactionId
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.encryptedPaymentHeader] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.encryptedPaymentHeader }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var applicationData: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var ephemeralPublicKey: Text? { @_lifetime(copy self) get { cursor.text(1) } }

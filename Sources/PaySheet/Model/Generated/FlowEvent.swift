@@ -92,14 +92,23 @@ extension FlowEvent: CustomReflectable {
 }
 #endif
 
-/// Reads FlowEvent in a checked document, without making values.
+/// Reads FlowEvent in a checked document.
 package struct FlowEventView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case selected, update, data
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.flowEvent] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.flowEvent }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var selected: FlowSelectionView? { @_lifetime(copy self) get { cursor.view(0) } }
+    package var selected: FlowSelectionView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.flowSelection) } }
     package var update: WordView? { @_lifetime(copy self) get { cursor.wordView(1) } }
     package var data: Text? { @_lifetime(copy self) get { cursor.text(2) } }
 }

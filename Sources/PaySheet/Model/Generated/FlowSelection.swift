@@ -97,15 +97,24 @@ extension FlowSelection: CustomReflectable {
 }
 #endif
 
-/// Reads FlowSelection in a checked document, without making values.
+/// Reads FlowSelection in a checked document.
 package struct FlowSelectionView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case shippingMethod, shippingContact, paymentMethod, couponCode
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.flowSelection] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.flowSelection }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var shippingMethod: Text? { @_lifetime(copy self) get { cursor.text(0) } }
-    package var shippingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(1) } }
-    package var paymentMethod: PaymentMethodView? { @_lifetime(copy self) get { cursor.view(2) } }
+    package var shippingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(1, shape: ShapeIndex.paymentContact) } }
+    package var paymentMethod: PaymentMethodView? { @_lifetime(copy self) get { cursor.view(2, shape: ShapeIndex.paymentMethod) } }
     package var couponCode: Text? { @_lifetime(copy self) get { cursor.text(3) } }
 }

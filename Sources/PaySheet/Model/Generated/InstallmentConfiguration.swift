@@ -143,12 +143,21 @@ extension InstallmentConfiguration: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayInstallmentConfiguration in a checked document, without making values.
+/// Reads ApplePayInstallmentConfiguration in a checked document.
 package struct InstallmentConfigurationView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case featureType, merchandisingImageData, openToBuyThresholdAmount, bindingTotalAmount, currencyCode, isInStorePurchase, merchantIdentifier, referrerIdentifier, items, applicationMetadata, retailChannel
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.installmentConfiguration] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.installmentConfiguration }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var featureType: WordView? { @_lifetime(copy self) get { cursor.wordView(0) } }
     package var merchandisingImageData: Text? { @_lifetime(copy self) get { cursor.text(1) } }
@@ -158,7 +167,7 @@ package struct InstallmentConfigurationView: View, ~Escapable {
     package var isInStorePurchase: Bool? { cursor.boolean(5) }
     package var merchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(6) } }
     package var referrerIdentifier: Text? { @_lifetime(copy self) get { cursor.text(7) } }
-    package var items: Records<InstallmentItemView>? { @_lifetime(copy self) get { cursor.list(8) } }
+    package var items: Records<InstallmentItemView>? { @_lifetime(copy self) get { cursor.list(8, shape: ShapeIndex.installmentItem) } }
     package var applicationMetadata: Text? { @_lifetime(copy self) get { cursor.text(9) } }
     package var retailChannel: WordView? { @_lifetime(copy self) get { cursor.wordView(10) } }
 }

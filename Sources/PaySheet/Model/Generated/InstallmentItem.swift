@@ -109,12 +109,21 @@ extension InstallmentItem: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayInstallmentItem in a checked document, without making values.
+/// Reads ApplePayInstallmentItem in a checked document.
 package struct InstallmentItemView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case type, amount, currencyCode, programIdentifier, apr, programTerms
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.installmentItem] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.installmentItem }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var type: WordView? { @_lifetime(copy self) get { cursor.wordView(0) } }
     package var amount: Amount? { cursor.amount(1) }

@@ -182,12 +182,21 @@ extension LineItem: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayLineItem in a checked document, without making values.
+/// Reads ApplePayLineItem in a checked document.
 package struct LineItemView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case type, label, amount, paymentTiming, recurringPaymentStartDate, recurringPaymentIntervalUnit, recurringPaymentIntervalCount, recurringPaymentEndDate, deferredPaymentDate, automaticReloadPaymentThresholdAmount, disbursementLineItemType
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.lineItem] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.lineItem }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var type: WordView? { @_lifetime(copy self) get { cursor.wordView(0) } }
     package var label: Text? { @_lifetime(copy self) get { cursor.text(1) } }

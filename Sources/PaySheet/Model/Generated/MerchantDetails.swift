@@ -109,14 +109,23 @@ extension MerchantDetails: CustomReflectable {
 }
 #endif
 
-/// Reads MerchantDetails in a checked document, without making values.
+/// Reads MerchantDetails in a checked document.
 package struct MerchantDetailsView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case domainNames, encryptTo, partnerMerchantName, partnerMerchantValidationURI, partnerInternalMerchantIdentifier
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.merchantDetails] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.merchantDetails }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var domainNames: Elements? { @_lifetime(copy self) get { cursor.elements(0) } }
+    package var domainNames: WordList? { @_lifetime(copy self) get { cursor.words(0) } }
     package var encryptTo: Text? { @_lifetime(copy self) get { cursor.text(1) } }
     package var partnerMerchantName: Text? { @_lifetime(copy self) get { cursor.text(2) } }
     package var partnerMerchantValidationURI: Text? { @_lifetime(copy self) get { cursor.text(3) } }

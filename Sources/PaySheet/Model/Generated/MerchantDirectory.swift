@@ -78,12 +78,21 @@ extension MerchantDirectory: CustomReflectable {
 }
 #endif
 
-/// Reads Merchants in a checked document, without making values.
+/// Reads Merchants in a checked document.
 package struct MerchantDirectoryView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case merchants
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.merchantDirectory] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.merchantDirectory }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var merchants: Records<MerchantEntryView>? { @_lifetime(copy self) get { cursor.list(0) } }
+    package var merchants: Records<MerchantEntryView>? { @_lifetime(copy self) get { cursor.list(0, shape: ShapeIndex.merchantEntry) } }
 }

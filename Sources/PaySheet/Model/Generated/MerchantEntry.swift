@@ -102,12 +102,21 @@ extension MerchantEntry: CustomReflectable {
 }
 #endif
 
-/// Reads MerchantEntry in a checked document, without making values.
+/// Reads MerchantEntry in a checked document.
 package struct MerchantEntryView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case externalIdentifier, merchantName, merchantIdentifier, merchantDomain
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.merchantEntry] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.merchantEntry }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var externalIdentifier: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var merchantName: Text? { @_lifetime(copy self) get { cursor.text(1) } }

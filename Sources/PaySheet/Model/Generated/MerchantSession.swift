@@ -149,12 +149,21 @@ extension MerchantSession: CustomReflectable {
 }
 #endif
 
-/// Reads MerchantSession in a checked document, without making values.
+/// Reads MerchantSession in a checked document.
 package struct MerchantSessionView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case epochTimestamp, expiresAt, merchantSessionIdentifier, nonce, merchantIdentifier, domainName, displayName, signature, operationalAnalyticsIdentifier, retries, pspId
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.merchantSession] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.merchantSession }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var epochTimestamp: Int64? { cursor.integer(0) }
     package var expiresAt: Int64? { cursor.integer(1) }

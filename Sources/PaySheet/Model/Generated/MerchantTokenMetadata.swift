@@ -82,13 +82,22 @@ extension MerchantTokenMetadata: CustomReflectable {
 }
 #endif
 
-/// Reads MerchantTokenMetadata in a checked document, without making values.
+/// Reads MerchantTokenMetadata in a checked document.
 package struct MerchantTokenMetadataView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case cardArt, cardMetadata
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.merchantTokenMetadata] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.merchantTokenMetadata }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var cardArt: Records<CardArtView>? { @_lifetime(copy self) get { cursor.list(0) } }
-    package var cardMetadata: CardMetadataView? { @_lifetime(copy self) get { cursor.view(1) } }
+    package var cardArt: Records<CardArtView>? { @_lifetime(copy self) get { cursor.list(0, shape: ShapeIndex.cardArt) } }
+    package var cardMetadata: CardMetadataView? { @_lifetime(copy self) get { cursor.view(1, shape: ShapeIndex.cardMetadata) } }
 }

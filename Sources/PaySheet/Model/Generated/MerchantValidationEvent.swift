@@ -86,12 +86,21 @@ extension MerchantValidationEvent: CustomReflectable {
 }
 #endif
 
-/// Reads MerchantValidationEvent in a checked document, without making values.
+/// Reads MerchantValidationEvent in a checked document.
 package struct MerchantValidationEventView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case methodName, validationURL
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.merchantValidationEvent] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.merchantValidationEvent }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var methodName: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var validationURL: Text? { @_lifetime(copy self) get { cursor.text(1) } }

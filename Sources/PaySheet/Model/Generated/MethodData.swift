@@ -86,12 +86,21 @@ extension MethodData: CustomReflectable {
 }
 #endif
 
-/// Reads PaymentMethodData in a checked document, without making values.
+/// Reads PaymentMethodData in a checked document.
 package struct MethodDataView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case supportedMethods, data
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.methodData] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.methodData }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var supportedMethods: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var data: Text? { @_lifetime(copy self) get { cursor.text(1) } }

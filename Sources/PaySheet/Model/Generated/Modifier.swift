@@ -140,20 +140,29 @@ extension Modifier: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayModifier in a checked document, without making values.
+/// Reads ApplePayModifier in a checked document.
 package struct ModifierView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case paymentMethodType, total, additionalLineItems, additionalShippingMethods, multiTokenContexts, automaticReloadPaymentRequest, recurringPaymentRequest, deferredPaymentRequest, disbursementRequest
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.modifier] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.modifier }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var paymentMethodType: WordView? { @_lifetime(copy self) get { cursor.wordView(0) } }
-    package var total: LineItemView? { @_lifetime(copy self) get { cursor.view(1) } }
-    package var additionalLineItems: Records<LineItemView>? { @_lifetime(copy self) get { cursor.list(2) } }
-    package var additionalShippingMethods: Records<ShippingMethodView>? { @_lifetime(copy self) get { cursor.list(3) } }
-    package var multiTokenContexts: Records<PaymentTokenContextView>? { @_lifetime(copy self) get { cursor.list(4) } }
-    package var automaticReloadPaymentRequest: AutomaticReloadPaymentRequestView? { @_lifetime(copy self) get { cursor.view(5) } }
-    package var recurringPaymentRequest: RecurringPaymentRequestView? { @_lifetime(copy self) get { cursor.view(6) } }
-    package var deferredPaymentRequest: DeferredPaymentRequestView? { @_lifetime(copy self) get { cursor.view(7) } }
-    package var disbursementRequest: DisbursementRequestView? { @_lifetime(copy self) get { cursor.view(8) } }
+    package var total: LineItemView? { @_lifetime(copy self) get { cursor.view(1, shape: ShapeIndex.lineItem) } }
+    package var additionalLineItems: Records<LineItemView>? { @_lifetime(copy self) get { cursor.list(2, shape: ShapeIndex.lineItem) } }
+    package var additionalShippingMethods: Records<ShippingMethodView>? { @_lifetime(copy self) get { cursor.list(3, shape: ShapeIndex.shippingMethod) } }
+    package var multiTokenContexts: Records<PaymentTokenContextView>? { @_lifetime(copy self) get { cursor.list(4, shape: ShapeIndex.paymentTokenContext) } }
+    package var automaticReloadPaymentRequest: AutomaticReloadPaymentRequestView? { @_lifetime(copy self) get { cursor.view(5, shape: ShapeIndex.automaticReloadPaymentRequest) } }
+    package var recurringPaymentRequest: RecurringPaymentRequestView? { @_lifetime(copy self) get { cursor.view(6, shape: ShapeIndex.recurringPaymentRequest) } }
+    package var deferredPaymentRequest: DeferredPaymentRequestView? { @_lifetime(copy self) get { cursor.view(7, shape: ShapeIndex.deferredPaymentRequest) } }
+    package var disbursementRequest: DisbursementRequestView? { @_lifetime(copy self) get { cursor.view(8, shape: ShapeIndex.disbursementRequest) } }
 }

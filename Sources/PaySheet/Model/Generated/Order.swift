@@ -105,16 +105,25 @@ extension Order: CustomReflectable {
 }
 #endif
 
-/// Reads Order in a checked document, without making values.
+/// Reads Order in a checked document.
 package struct OrderView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case currency, total, items, shipping, merchants
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.order] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.order }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var currency: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var total: Amount? { cursor.amount(1) }
-    package var items: Records<OrderItemView>? { @_lifetime(copy self) get { cursor.list(2) } }
-    package var shipping: OrderShippingView? { @_lifetime(copy self) get { cursor.view(3) } }
-    package var merchants: Records<OrderMerchantView>? { @_lifetime(copy self) get { cursor.list(4) } }
+    package var items: Records<OrderItemView>? { @_lifetime(copy self) get { cursor.list(2, shape: ShapeIndex.orderItem) } }
+    package var shipping: OrderShippingView? { @_lifetime(copy self) get { cursor.view(3, shape: ShapeIndex.orderShipping) } }
+    package var merchants: Records<OrderMerchantView>? { @_lifetime(copy self) get { cursor.list(4, shape: ShapeIndex.orderMerchant) } }
 }

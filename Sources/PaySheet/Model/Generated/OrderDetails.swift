@@ -103,12 +103,21 @@ extension OrderDetails: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayPaymentOrderDetails in a checked document, without making values.
+/// Reads ApplePayPaymentOrderDetails in a checked document.
 package struct OrderDetailsView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case orderTypeIdentifier, orderIdentifier, webServiceURL, authenticationToken
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.orderDetails] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.orderDetails }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var orderTypeIdentifier: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var orderIdentifier: Text? { @_lifetime(copy self) get { cursor.text(1) } }

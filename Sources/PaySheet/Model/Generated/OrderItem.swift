@@ -86,12 +86,21 @@ extension OrderItem: CustomReflectable {
 }
 #endif
 
-/// Reads OrderItem in a checked document, without making values.
+/// Reads OrderItem in a checked document.
 package struct OrderItemView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case label, amount
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.orderItem] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.orderItem }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var label: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var amount: Amount? { cursor.amount(1) }

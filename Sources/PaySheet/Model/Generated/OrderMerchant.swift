@@ -86,12 +86,21 @@ extension OrderMerchant: CustomReflectable {
 }
 #endif
 
-/// Reads OrderMerchant in a checked document, without making values.
+/// Reads OrderMerchant in a checked document.
 package struct OrderMerchantView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case externalIdentifier, amount
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.orderMerchant] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.orderMerchant }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var externalIdentifier: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var amount: Amount? { cursor.amount(1) }

@@ -86,12 +86,21 @@ extension OrderShipping: CustomReflectable {
 }
 #endif
 
-/// Reads OrderShipping in a checked document, without making values.
+/// Reads OrderShipping in a checked document.
 package struct OrderShippingView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case identifier, amount
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.orderShipping] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.orderShipping }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var identifier: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var amount: Amount? { cursor.amount(1) }

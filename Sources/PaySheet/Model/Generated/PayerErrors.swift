@@ -90,12 +90,21 @@ extension PayerErrors: CustomReflectable {
 }
 #endif
 
-/// Reads PayerErrors in a checked document, without making values.
+/// Reads PayerErrors in a checked document.
 package struct PayerErrorsView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case email, name, phone
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.payerErrors] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.payerErrors }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var email: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var name: Text? { @_lifetime(copy self) get { cursor.text(1) } }

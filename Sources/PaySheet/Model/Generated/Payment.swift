@@ -102,15 +102,24 @@ extension Payment: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayPayment in a checked document, without making values.
+/// Reads ApplePayPayment in a checked document.
 package struct PaymentView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case token, billingContact, shippingContact, installmentAuthorizationToken
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.payment] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.payment }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var token: PaymentTokenView? { @_lifetime(copy self) get { cursor.view(0) } }
-    package var billingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(1) } }
-    package var shippingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(2) } }
+    package var token: PaymentTokenView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.paymentToken) } }
+    package var billingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(1, shape: ShapeIndex.paymentContact) } }
+    package var shippingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(2, shape: ShapeIndex.paymentContact) } }
     package var installmentAuthorizationToken: Text? { @_lifetime(copy self) get { cursor.text(3) } }
 }

@@ -78,12 +78,21 @@ extension PaymentAuthorizedEvent: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayPaymentAuthorizedEvent in a checked document, without making values.
+/// Reads ApplePayPaymentAuthorizedEvent in a checked document.
 package struct PaymentAuthorizedEventView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case payment
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentAuthorizedEvent] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentAuthorizedEvent }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var payment: PaymentView? { @_lifetime(copy self) get { cursor.view(0) } }
+    package var payment: PaymentView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.payment) } }
 }

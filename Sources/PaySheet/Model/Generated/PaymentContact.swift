@@ -166,12 +166,21 @@ extension PaymentContact: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayPaymentContact in a checked document, without making values.
+/// Reads ApplePayPaymentContact in a checked document.
 package struct PaymentContactView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case phoneNumber, emailAddress, givenName, familyName, phoneticGivenName, phoneticFamilyName, addressLines, subLocality, locality, postalCode, subAdministrativeArea, administrativeArea, country, countryCode
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentContact] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentContact }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var phoneNumber: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var emailAddress: Text? { @_lifetime(copy self) get { cursor.text(1) } }
@@ -179,7 +188,7 @@ package struct PaymentContactView: View, ~Escapable {
     package var familyName: Text? { @_lifetime(copy self) get { cursor.text(3) } }
     package var phoneticGivenName: Text? { @_lifetime(copy self) get { cursor.text(4) } }
     package var phoneticFamilyName: Text? { @_lifetime(copy self) get { cursor.text(5) } }
-    package var addressLines: Elements? { @_lifetime(copy self) get { cursor.elements(6) } }
+    package var addressLines: WordList? { @_lifetime(copy self) get { cursor.words(6) } }
     package var subLocality: Text? { @_lifetime(copy self) get { cursor.text(7) } }
     package var locality: Text? { @_lifetime(copy self) get { cursor.text(8) } }
     package var postalCode: Text? { @_lifetime(copy self) get { cursor.text(9) } }

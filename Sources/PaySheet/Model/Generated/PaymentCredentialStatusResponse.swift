@@ -78,12 +78,21 @@ extension PaymentCredentialStatusResponse: CustomReflectable {
 }
 #endif
 
-/// Reads PaymentCredentialStatusResponse in a checked document, without making values.
+/// Reads PaymentCredentialStatusResponse in a checked document.
 package struct PaymentCredentialStatusResponseView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case paymentCredentialStatus
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentCredentialStatusResponse] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentCredentialStatusResponse }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var paymentCredentialStatus: WordView? { @_lifetime(copy self) get { cursor.wordView(0) } }
 }

@@ -103,16 +103,25 @@ extension PaymentDetails: CustomReflectable {
 }
 #endif
 
-/// Reads PaymentDetailsInit in a checked document, without making values.
+/// Reads PaymentDetailsInit in a checked document.
 package struct PaymentDetailsView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case id, total, displayItems, shippingOptions, modifiers
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentDetails] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentDetails }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var id: Text? { @_lifetime(copy self) get { cursor.text(0) } }
-    package var total: PaymentItemView? { @_lifetime(copy self) get { cursor.view(1) } }
-    package var displayItems: Records<PaymentItemView>? { @_lifetime(copy self) get { cursor.list(2) } }
-    package var shippingOptions: Records<ShippingOptionView>? { @_lifetime(copy self) get { cursor.list(3) } }
-    package var modifiers: Records<DetailsModifierView>? { @_lifetime(copy self) get { cursor.list(4) } }
+    package var total: PaymentItemView? { @_lifetime(copy self) get { cursor.view(1, shape: ShapeIndex.paymentItem) } }
+    package var displayItems: Records<PaymentItemView>? { @_lifetime(copy self) get { cursor.list(2, shape: ShapeIndex.paymentItem) } }
+    package var shippingOptions: Records<ShippingOptionView>? { @_lifetime(copy self) get { cursor.list(3, shape: ShapeIndex.shippingOption) } }
+    package var modifiers: Records<DetailsModifierView>? { @_lifetime(copy self) get { cursor.list(4, shape: ShapeIndex.detailsModifier) } }
 }

@@ -124,19 +124,28 @@ extension PaymentDetailsUpdate: CustomReflectable {
 }
 #endif
 
-/// Reads PaymentDetailsUpdate in a checked document, without making values.
+/// Reads PaymentDetailsUpdate in a checked document.
 package struct PaymentDetailsUpdateView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case total, displayItems, shippingOptions, modifiers, error, shippingAddressErrors, payerErrors, paymentMethodErrors
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentDetailsUpdate] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentDetailsUpdate }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var total: PaymentItemView? { @_lifetime(copy self) get { cursor.view(0) } }
-    package var displayItems: Records<PaymentItemView>? { @_lifetime(copy self) get { cursor.list(1) } }
-    package var shippingOptions: Records<ShippingOptionView>? { @_lifetime(copy self) get { cursor.list(2) } }
-    package var modifiers: Records<DetailsModifierView>? { @_lifetime(copy self) get { cursor.list(3) } }
+    package var total: PaymentItemView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.paymentItem) } }
+    package var displayItems: Records<PaymentItemView>? { @_lifetime(copy self) get { cursor.list(1, shape: ShapeIndex.paymentItem) } }
+    package var shippingOptions: Records<ShippingOptionView>? { @_lifetime(copy self) get { cursor.list(2, shape: ShapeIndex.shippingOption) } }
+    package var modifiers: Records<DetailsModifierView>? { @_lifetime(copy self) get { cursor.list(3, shape: ShapeIndex.detailsModifier) } }
     package var error: Text? { @_lifetime(copy self) get { cursor.text(4) } }
-    package var shippingAddressErrors: AddressErrorsView? { @_lifetime(copy self) get { cursor.view(5) } }
-    package var payerErrors: PayerErrorsView? { @_lifetime(copy self) get { cursor.view(6) } }
-    package var paymentMethodErrors: Records<PaymentErrorView>? { @_lifetime(copy self) get { cursor.list(7) } }
+    package var shippingAddressErrors: AddressErrorsView? { @_lifetime(copy self) get { cursor.view(5, shape: ShapeIndex.addressErrors) } }
+    package var payerErrors: PayerErrorsView? { @_lifetime(copy self) get { cursor.view(6, shape: ShapeIndex.payerErrors) } }
+    package var paymentMethodErrors: Records<PaymentErrorView>? { @_lifetime(copy self) get { cursor.list(7, shape: ShapeIndex.paymentError) } }
 }

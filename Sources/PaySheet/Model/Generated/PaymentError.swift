@@ -98,12 +98,21 @@ extension PaymentError: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayError in a checked document, without making values.
+/// Reads ApplePayError in a checked document.
 package struct PaymentErrorView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case code, contactField, message, domain
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentError] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentError }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var code: WordView? { @_lifetime(copy self) get { cursor.wordView(0) } }
     package var contactField: WordView? { @_lifetime(copy self) get { cursor.wordView(1) } }

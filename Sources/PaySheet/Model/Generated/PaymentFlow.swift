@@ -118,18 +118,27 @@ extension PaymentFlow: CustomReflectable {
 }
 #endif
 
-/// Reads PaymentFlow in a checked document, without making values.
+/// Reads PaymentFlow in a checked document.
 package struct PaymentFlowView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case request, apiVersion, order, directory, events, result, decryptedToken
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentFlow] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentFlow }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var request: PaymentRequestView? { @_lifetime(copy self) get { cursor.view(0) } }
+    package var request: PaymentRequestView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.paymentRequest) } }
     package var apiVersion: UInt32? { cursor.unsignedLong(1) }
-    package var order: OrderView? { @_lifetime(copy self) get { cursor.view(2) } }
-    package var directory: MerchantDirectoryView? { @_lifetime(copy self) get { cursor.view(3) } }
-    package var events: Records<FlowEventView>? { @_lifetime(copy self) get { cursor.list(4) } }
-    package var result: AuthorizationResultView? { @_lifetime(copy self) get { cursor.view(5) } }
-    package var decryptedToken: DecryptedPaymentDataView? { @_lifetime(copy self) get { cursor.view(6) } }
+    package var order: OrderView? { @_lifetime(copy self) get { cursor.view(2, shape: ShapeIndex.order) } }
+    package var directory: MerchantDirectoryView? { @_lifetime(copy self) get { cursor.view(3, shape: ShapeIndex.merchantDirectory) } }
+    package var events: Records<FlowEventView>? { @_lifetime(copy self) get { cursor.list(4, shape: ShapeIndex.flowEvent) } }
+    package var result: AuthorizationResultView? { @_lifetime(copy self) get { cursor.view(5, shape: ShapeIndex.authorizationResult) } }
+    package var decryptedToken: DecryptedPaymentDataView? { @_lifetime(copy self) get { cursor.view(6, shape: ShapeIndex.decryptedPaymentData) } }
 }

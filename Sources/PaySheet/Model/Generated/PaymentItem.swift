@@ -92,14 +92,23 @@ extension PaymentItem: CustomReflectable {
 }
 #endif
 
-/// Reads PaymentItem in a checked document, without making values.
+/// Reads PaymentItem in a checked document.
 package struct PaymentItemView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case label, amount, pending
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentItem] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentItem }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var label: Text? { @_lifetime(copy self) get { cursor.text(0) } }
-    package var amount: CurrencyAmountView? { @_lifetime(copy self) get { cursor.view(1) } }
+    package var amount: CurrencyAmountView? { @_lifetime(copy self) get { cursor.view(1, shape: ShapeIndex.currencyAmount) } }
     package var pending: Bool? { cursor.boolean(2) }
 }

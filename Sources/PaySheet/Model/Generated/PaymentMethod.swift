@@ -110,17 +110,26 @@ extension PaymentMethod: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayPaymentMethod in a checked document, without making values.
+/// Reads ApplePayPaymentMethod in a checked document.
 package struct PaymentMethodView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case displayName, network, type, paymentPass, billingContact, bindToken
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentMethod] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentMethod }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var displayName: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var network: Text? { @_lifetime(copy self) get { cursor.text(1) } }
     package var type: WordView? { @_lifetime(copy self) get { cursor.wordView(2) } }
-    package var paymentPass: PaymentPassView? { @_lifetime(copy self) get { cursor.view(3) } }
-    package var billingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(4) } }
+    package var paymentPass: PaymentPassView? { @_lifetime(copy self) get { cursor.view(3, shape: ShapeIndex.paymentPass) } }
+    package var billingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(4, shape: ShapeIndex.paymentContact) } }
     package var bindToken: Text? { @_lifetime(copy self) get { cursor.text(5) } }
 }

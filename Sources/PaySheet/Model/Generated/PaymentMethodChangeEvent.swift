@@ -85,12 +85,21 @@ extension PaymentMethodChangeEvent: CustomReflectable {
 }
 #endif
 
-/// Reads PaymentMethodChangeEvent in a checked document, without making values.
+/// Reads PaymentMethodChangeEvent in a checked document.
 package struct PaymentMethodChangeEventView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case methodName, methodDetails
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentMethodChangeEvent] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentMethodChangeEvent }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var methodName: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var methodDetails: Text? { @_lifetime(copy self) get { cursor.text(1) } }

@@ -78,12 +78,21 @@ extension PaymentMethodSelectedEvent: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayPaymentMethodSelectedEvent in a checked document, without making values.
+/// Reads ApplePayPaymentMethodSelectedEvent in a checked document.
 package struct PaymentMethodSelectedEventView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case paymentMethod
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentMethodSelectedEvent] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentMethodSelectedEvent }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var paymentMethod: PaymentMethodView? { @_lifetime(copy self) get { cursor.view(0) } }
+    package var paymentMethod: PaymentMethodView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.paymentMethod) } }
 }

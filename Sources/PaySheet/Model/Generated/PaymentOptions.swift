@@ -105,12 +105,21 @@ extension PaymentOptions: CustomReflectable {
 }
 #endif
 
-/// Reads PaymentOptions in a checked document, without making values.
+/// Reads PaymentOptions in a checked document.
 package struct PaymentOptionsView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case requestPayerName, requestBillingAddress, requestPayerEmail, requestPayerPhone, requestShipping, shippingType
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentOptions] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentOptions }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var requestPayerName: Bool? { cursor.boolean(0) }
     package var requestBillingAddress: Bool? { cursor.boolean(1) }

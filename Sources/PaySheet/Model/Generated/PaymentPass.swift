@@ -120,12 +120,21 @@ extension PaymentPass: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayPaymentPass in a checked document, without making values.
+/// Reads ApplePayPaymentPass in a checked document.
 package struct PaymentPassView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case primaryAccountIdentifier, primaryAccountNumberSuffix, deviceAccountIdentifier, deviceAccountNumberSuffix, activationState
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentPass] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentPass }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var primaryAccountIdentifier: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var primaryAccountNumberSuffix: Text? { @_lifetime(copy self) get { cursor.text(1) } }

@@ -279,38 +279,47 @@ extension PaymentRequest: CustomReflectable {
 
 extension PaymentRequest: PaymentRequestBase {}
 
-/// Reads ApplePayPaymentRequest in a checked document, without making values.
+/// Reads ApplePayPaymentRequest in a checked document.
 package struct PaymentRequestView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case features, merchantCapabilities, supportedNetworks, countryCode, requiredBillingContactFields, billingContact, requiredShippingContactFields, shippingContact, applicationData, supportedCountries, installmentConfiguration, supportsCouponCode, couponCode, shippingContactEditingMode, applePayLaterAvailability, merchantCategoryCode, isDelegatedRequest, total, lineItems, currencyCode, shippingType, shippingMethods, multiTokenContexts, automaticReloadPaymentRequest, recurringPaymentRequest, deferredPaymentRequest, disbursementRequest
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentRequest] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentRequest }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var features: Elements? { @_lifetime(copy self) get { cursor.elements(0) } }
-    package var merchantCapabilities: Elements? { @_lifetime(copy self) get { cursor.elements(1) } }
-    package var supportedNetworks: Elements? { @_lifetime(copy self) get { cursor.elements(2) } }
+    package var features: WordList? { @_lifetime(copy self) get { cursor.words(0) } }
+    package var merchantCapabilities: WordList? { @_lifetime(copy self) get { cursor.words(1) } }
+    package var supportedNetworks: WordList? { @_lifetime(copy self) get { cursor.words(2) } }
     package var countryCode: Text? { @_lifetime(copy self) get { cursor.text(3) } }
-    package var requiredBillingContactFields: Elements? { @_lifetime(copy self) get { cursor.elements(4) } }
-    package var billingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(5) } }
-    package var requiredShippingContactFields: Elements? { @_lifetime(copy self) get { cursor.elements(6) } }
-    package var shippingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(7) } }
+    package var requiredBillingContactFields: WordList? { @_lifetime(copy self) get { cursor.words(4) } }
+    package var billingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(5, shape: ShapeIndex.paymentContact) } }
+    package var requiredShippingContactFields: WordList? { @_lifetime(copy self) get { cursor.words(6) } }
+    package var shippingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(7, shape: ShapeIndex.paymentContact) } }
     package var applicationData: Text? { @_lifetime(copy self) get { cursor.text(8) } }
-    package var supportedCountries: Elements? { @_lifetime(copy self) get { cursor.elements(9) } }
-    package var installmentConfiguration: InstallmentConfigurationView? { @_lifetime(copy self) get { cursor.view(10) } }
+    package var supportedCountries: WordList? { @_lifetime(copy self) get { cursor.words(9) } }
+    package var installmentConfiguration: InstallmentConfigurationView? { @_lifetime(copy self) get { cursor.view(10, shape: ShapeIndex.installmentConfiguration) } }
     package var supportsCouponCode: Bool? { cursor.boolean(11) }
     package var couponCode: Text? { @_lifetime(copy self) get { cursor.text(12) } }
     package var shippingContactEditingMode: WordView? { @_lifetime(copy self) get { cursor.wordView(13) } }
     package var applePayLaterAvailability: WordView? { @_lifetime(copy self) get { cursor.wordView(14) } }
     package var merchantCategoryCode: Text? { @_lifetime(copy self) get { cursor.text(15) } }
     package var isDelegatedRequest: Bool? { cursor.boolean(16) }
-    package var total: LineItemView? { @_lifetime(copy self) get { cursor.view(17) } }
-    package var lineItems: Records<LineItemView>? { @_lifetime(copy self) get { cursor.list(18) } }
+    package var total: LineItemView? { @_lifetime(copy self) get { cursor.view(17, shape: ShapeIndex.lineItem) } }
+    package var lineItems: Records<LineItemView>? { @_lifetime(copy self) get { cursor.list(18, shape: ShapeIndex.lineItem) } }
     package var currencyCode: Text? { @_lifetime(copy self) get { cursor.text(19) } }
     package var shippingType: WordView? { @_lifetime(copy self) get { cursor.wordView(20) } }
-    package var shippingMethods: Records<ShippingMethodView>? { @_lifetime(copy self) get { cursor.list(21) } }
-    package var multiTokenContexts: Records<PaymentTokenContextView>? { @_lifetime(copy self) get { cursor.list(22) } }
-    package var automaticReloadPaymentRequest: AutomaticReloadPaymentRequestView? { @_lifetime(copy self) get { cursor.view(23) } }
-    package var recurringPaymentRequest: RecurringPaymentRequestView? { @_lifetime(copy self) get { cursor.view(24) } }
-    package var deferredPaymentRequest: DeferredPaymentRequestView? { @_lifetime(copy self) get { cursor.view(25) } }
-    package var disbursementRequest: DisbursementRequestView? { @_lifetime(copy self) get { cursor.view(26) } }
+    package var shippingMethods: Records<ShippingMethodView>? { @_lifetime(copy self) get { cursor.list(21, shape: ShapeIndex.shippingMethod) } }
+    package var multiTokenContexts: Records<PaymentTokenContextView>? { @_lifetime(copy self) get { cursor.list(22, shape: ShapeIndex.paymentTokenContext) } }
+    package var automaticReloadPaymentRequest: AutomaticReloadPaymentRequestView? { @_lifetime(copy self) get { cursor.view(23, shape: ShapeIndex.automaticReloadPaymentRequest) } }
+    package var recurringPaymentRequest: RecurringPaymentRequestView? { @_lifetime(copy self) get { cursor.view(24, shape: ShapeIndex.recurringPaymentRequest) } }
+    package var deferredPaymentRequest: DeferredPaymentRequestView? { @_lifetime(copy self) get { cursor.view(25, shape: ShapeIndex.deferredPaymentRequest) } }
+    package var disbursementRequest: DisbursementRequestView? { @_lifetime(copy self) get { cursor.view(26, shape: ShapeIndex.disbursementRequest) } }
 }

@@ -40,24 +40,34 @@ public protocol PaymentRequestBase: PaymentObject {
     var isDelegatedRequest: Bool? { get set }
 }
 
-/// Reads ApplePayRequestBase in a checked document, without making values.
+/// Reads ApplePayRequestBase in a checked document.
 package struct PaymentRequestBaseView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case features, merchantCapabilities, supportedNetworks, countryCode, requiredBillingContactFields, billingContact, requiredShippingContactFields, shippingContact, applicationData, supportedCountries, installmentConfiguration, supportsCouponCode, couponCode, shippingContactEditingMode, applePayLaterAvailability, merchantCategoryCode, isDelegatedRequest
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest] }
+
     package let cursor: Cursor
+    package let shape: Int
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+        self.shape = shape
+    }
 
-    package var features: Elements? { @_lifetime(copy self) get { cursor.elements(0) } }
-    package var merchantCapabilities: Elements? { @_lifetime(copy self) get { cursor.elements(1) } }
-    package var supportedNetworks: Elements? { @_lifetime(copy self) get { cursor.elements(2) } }
+    package var features: WordList? { @_lifetime(copy self) get { cursor.words(0) } }
+    package var merchantCapabilities: WordList? { @_lifetime(copy self) get { cursor.words(1) } }
+    package var supportedNetworks: WordList? { @_lifetime(copy self) get { cursor.words(2) } }
     package var countryCode: Text? { @_lifetime(copy self) get { cursor.text(3) } }
-    package var requiredBillingContactFields: Elements? { @_lifetime(copy self) get { cursor.elements(4) } }
-    package var billingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(5) } }
-    package var requiredShippingContactFields: Elements? { @_lifetime(copy self) get { cursor.elements(6) } }
-    package var shippingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(7) } }
+    package var requiredBillingContactFields: WordList? { @_lifetime(copy self) get { cursor.words(4) } }
+    package var billingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(5, shape: ShapeIndex.paymentContact) } }
+    package var requiredShippingContactFields: WordList? { @_lifetime(copy self) get { cursor.words(6) } }
+    package var shippingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(7, shape: ShapeIndex.paymentContact) } }
     package var applicationData: Text? { @_lifetime(copy self) get { cursor.text(8) } }
-    package var supportedCountries: Elements? { @_lifetime(copy self) get { cursor.elements(9) } }
-    package var installmentConfiguration: InstallmentConfigurationView? { @_lifetime(copy self) get { cursor.view(10) } }
+    package var supportedCountries: WordList? { @_lifetime(copy self) get { cursor.words(9) } }
+    package var installmentConfiguration: InstallmentConfigurationView? { @_lifetime(copy self) get { cursor.view(10, shape: ShapeIndex.installmentConfiguration) } }
     package var supportsCouponCode: Bool? { cursor.boolean(11) }
     package var couponCode: Text? { @_lifetime(copy self) get { cursor.text(12) } }
     package var shippingContactEditingMode: WordView? { @_lifetime(copy self) get { cursor.wordView(13) } }

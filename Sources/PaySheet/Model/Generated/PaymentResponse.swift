@@ -128,16 +128,25 @@ extension PaymentResponse: CustomReflectable {
 }
 #endif
 
-/// Reads PaymentResponse in a checked document, without making values.
+/// Reads PaymentResponse in a checked document.
 package struct PaymentResponseView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case requestId, methodName, details, shippingAddress, shippingOption, payerName, payerEmail, payerPhone
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentResponse] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentResponse }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var requestId: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var methodName: Text? { @_lifetime(copy self) get { cursor.text(1) } }
-    package var details: PaymentView? { @_lifetime(copy self) get { cursor.view(2) } }
+    package var details: PaymentView? { @_lifetime(copy self) get { cursor.view(2, shape: ShapeIndex.payment) } }
     package var shippingAddress: Text? { @_lifetime(copy self) get { cursor.text(3) } }
     package var shippingOption: Text? { @_lifetime(copy self) get { cursor.text(4) } }
     package var payerName: Text? { @_lifetime(copy self) get { cursor.text(5) } }

@@ -102,12 +102,21 @@ extension PaymentSessionRequest: CustomReflectable {
 }
 #endif
 
-/// Reads PaymentSessionRequest in a checked document, without making values.
+/// Reads PaymentSessionRequest in a checked document.
 package struct PaymentSessionRequestView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case merchantIdentifier, displayName, initiative, initiativeContext
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentSessionRequest] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentSessionRequest }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var merchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var displayName: Text? { @_lifetime(copy self) get { cursor.text(1) } }

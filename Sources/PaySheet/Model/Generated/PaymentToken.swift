@@ -92,14 +92,23 @@ extension PaymentToken: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayPaymentToken in a checked document, without making values.
+/// Reads ApplePayPaymentToken in a checked document.
 package struct PaymentTokenView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case paymentMethod, transactionIdentifier, paymentData
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentToken] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentToken }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var paymentMethod: PaymentMethodView? { @_lifetime(copy self) get { cursor.view(0) } }
+    package var paymentMethod: PaymentMethodView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.paymentMethod) } }
     package var transactionIdentifier: Text? { @_lifetime(copy self) get { cursor.text(1) } }
-    package var paymentData: EncryptedPaymentDataView? { @_lifetime(copy self) get { cursor.view(2) } }
+    package var paymentData: EncryptedPaymentDataView? { @_lifetime(copy self) get { cursor.view(2, shape: ShapeIndex.encryptedPaymentData) } }
 }

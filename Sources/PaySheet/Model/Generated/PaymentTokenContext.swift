@@ -109,12 +109,21 @@ extension PaymentTokenContext: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayPaymentTokenContext in a checked document, without making values.
+/// Reads ApplePayPaymentTokenContext in a checked document.
 package struct PaymentTokenContextView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case merchantIdentifier, externalIdentifier, merchantName, merchantDomain, amount
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentTokenContext] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentTokenContext }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var merchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var externalIdentifier: Text? { @_lifetime(copy self) get { cursor.text(1) } }

@@ -96,15 +96,24 @@ extension PaymentValidationErrors: CustomReflectable {
 }
 #endif
 
-/// Reads PaymentValidationErrors in a checked document, without making values.
+/// Reads PaymentValidationErrors in a checked document.
 package struct PaymentValidationErrorsView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case error, paymentMethod, payer, shippingAddress
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentValidationErrors] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.paymentValidationErrors }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var error: Text? { @_lifetime(copy self) get { cursor.text(0) } }
-    package var paymentMethod: Records<PaymentErrorView>? { @_lifetime(copy self) get { cursor.list(1) } }
-    package var payer: PayerErrorsView? { @_lifetime(copy self) get { cursor.view(2) } }
-    package var shippingAddress: AddressErrorsView? { @_lifetime(copy self) get { cursor.view(3) } }
+    package var paymentMethod: Records<PaymentErrorView>? { @_lifetime(copy self) get { cursor.list(1, shape: ShapeIndex.paymentError) } }
+    package var payer: PayerErrorsView? { @_lifetime(copy self) get { cursor.view(2, shape: ShapeIndex.payerErrors) } }
+    package var shippingAddress: AddressErrorsView? { @_lifetime(copy self) get { cursor.view(3, shape: ShapeIndex.addressErrors) } }
 }

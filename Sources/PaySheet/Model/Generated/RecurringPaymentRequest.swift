@@ -115,16 +115,25 @@ extension RecurringPaymentRequest: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayRecurringPaymentRequest in a checked document, without making values.
+/// Reads ApplePayRecurringPaymentRequest in a checked document.
 package struct RecurringPaymentRequestView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case paymentDescription, regularBilling, trialBilling, billingAgreement, managementURL, tokenNotificationURL
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.recurringPaymentRequest] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.recurringPaymentRequest }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var paymentDescription: Text? { @_lifetime(copy self) get { cursor.text(0) } }
-    package var regularBilling: LineItemView? { @_lifetime(copy self) get { cursor.view(1) } }
-    package var trialBilling: LineItemView? { @_lifetime(copy self) get { cursor.view(2) } }
+    package var regularBilling: LineItemView? { @_lifetime(copy self) get { cursor.view(1, shape: ShapeIndex.lineItem) } }
+    package var trialBilling: LineItemView? { @_lifetime(copy self) get { cursor.view(2, shape: ShapeIndex.lineItem) } }
     package var billingAgreement: Text? { @_lifetime(copy self) get { cursor.text(3) } }
     package var managementURL: Text? { @_lifetime(copy self) get { cursor.text(4) } }
     package var tokenNotificationURL: Text? { @_lifetime(copy self) get { cursor.text(5) } }

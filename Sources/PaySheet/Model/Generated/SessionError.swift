@@ -82,12 +82,21 @@ extension SessionError: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePaySessionError in a checked document, without making values.
+/// Reads ApplePaySessionError in a checked document.
 package struct SessionErrorView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case code, info
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.sessionError] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.sessionError }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var code: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var info: Text? { @_lifetime(copy self) get { cursor.text(1) } }

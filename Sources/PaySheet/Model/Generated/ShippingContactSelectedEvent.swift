@@ -78,12 +78,21 @@ extension ShippingContactSelectedEvent: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayShippingContactSelectedEvent in a checked document, without making values.
+/// Reads ApplePayShippingContactSelectedEvent in a checked document.
 package struct ShippingContactSelectedEventView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case shippingContact
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.shippingContactSelectedEvent] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.shippingContactSelectedEvent }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var shippingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(0) } }
+    package var shippingContact: PaymentContactView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.paymentContact) } }
 }

@@ -144,20 +144,29 @@ extension ShippingContactUpdate: CustomReflectable {
 
 extension ShippingContactUpdate: UpdateBase {}
 
-/// Reads ApplePayShippingContactUpdate in a checked document, without making values.
+/// Reads ApplePayShippingContactUpdate in a checked document.
 package struct ShippingContactUpdateView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case newTotal, newLineItems, newMultiTokenContexts, newAutomaticReloadPaymentRequest, newRecurringPaymentRequest, newDeferredPaymentRequest, newDisbursementRequest, errors, newShippingMethods
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.shippingContactUpdate] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.shippingContactUpdate }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var newTotal: LineItemView? { @_lifetime(copy self) get { cursor.view(0) } }
-    package var newLineItems: Records<LineItemView>? { @_lifetime(copy self) get { cursor.list(1) } }
-    package var newMultiTokenContexts: Records<PaymentTokenContextView>? { @_lifetime(copy self) get { cursor.list(2) } }
-    package var newAutomaticReloadPaymentRequest: AutomaticReloadPaymentRequestView? { @_lifetime(copy self) get { cursor.view(3) } }
-    package var newRecurringPaymentRequest: RecurringPaymentRequestView? { @_lifetime(copy self) get { cursor.view(4) } }
-    package var newDeferredPaymentRequest: DeferredPaymentRequestView? { @_lifetime(copy self) get { cursor.view(5) } }
-    package var newDisbursementRequest: DisbursementRequestView? { @_lifetime(copy self) get { cursor.view(6) } }
-    package var errors: Records<PaymentErrorView>? { @_lifetime(copy self) get { cursor.list(7) } }
-    package var newShippingMethods: Records<ShippingMethodView>? { @_lifetime(copy self) get { cursor.list(8) } }
+    package var newTotal: LineItemView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.lineItem) } }
+    package var newLineItems: Records<LineItemView>? { @_lifetime(copy self) get { cursor.list(1, shape: ShapeIndex.lineItem) } }
+    package var newMultiTokenContexts: Records<PaymentTokenContextView>? { @_lifetime(copy self) get { cursor.list(2, shape: ShapeIndex.paymentTokenContext) } }
+    package var newAutomaticReloadPaymentRequest: AutomaticReloadPaymentRequestView? { @_lifetime(copy self) get { cursor.view(3, shape: ShapeIndex.automaticReloadPaymentRequest) } }
+    package var newRecurringPaymentRequest: RecurringPaymentRequestView? { @_lifetime(copy self) get { cursor.view(4, shape: ShapeIndex.recurringPaymentRequest) } }
+    package var newDeferredPaymentRequest: DeferredPaymentRequestView? { @_lifetime(copy self) get { cursor.view(5, shape: ShapeIndex.deferredPaymentRequest) } }
+    package var newDisbursementRequest: DisbursementRequestView? { @_lifetime(copy self) get { cursor.view(6, shape: ShapeIndex.disbursementRequest) } }
+    package var errors: Records<PaymentErrorView>? { @_lifetime(copy self) get { cursor.list(7, shape: ShapeIndex.paymentError) } }
+    package var newShippingMethods: Records<ShippingMethodView>? { @_lifetime(copy self) get { cursor.list(8, shape: ShapeIndex.shippingMethod) } }
 }

@@ -93,12 +93,21 @@ extension ShippingDate: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayDateComponents in a checked document, without making values.
+/// Reads ApplePayDateComponents in a checked document.
 package struct ShippingDateView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case years, months, days, hours
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.shippingDate] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.shippingDate }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var years: UInt32? { cursor.unsignedLong(0) }
     package var months: UInt32? { cursor.unsignedLong(1) }

@@ -85,13 +85,22 @@ extension ShippingDateRange: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayDateComponentsRange in a checked document, without making values.
+/// Reads ApplePayDateComponentsRange in a checked document.
 package struct ShippingDateRangeView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case startDateComponents, endDateComponents
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.shippingDateRange] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.shippingDateRange }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var startDateComponents: ShippingDateView? { @_lifetime(copy self) get { cursor.view(0) } }
-    package var endDateComponents: ShippingDateView? { @_lifetime(copy self) get { cursor.view(1) } }
+    package var startDateComponents: ShippingDateView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.shippingDate) } }
+    package var endDateComponents: ShippingDateView? { @_lifetime(copy self) get { cursor.view(1, shape: ShapeIndex.shippingDate) } }
 }

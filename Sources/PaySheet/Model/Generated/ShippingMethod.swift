@@ -109,16 +109,25 @@ extension ShippingMethod: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayShippingMethod in a checked document, without making values.
+/// Reads ApplePayShippingMethod in a checked document.
 package struct ShippingMethodView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case label, detail, amount, identifier, dateComponentsRange
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.shippingMethod] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.shippingMethod }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var label: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var detail: Text? { @_lifetime(copy self) get { cursor.text(1) } }
     package var amount: Amount? { cursor.amount(2) }
     package var identifier: Text? { @_lifetime(copy self) get { cursor.text(3) } }
-    package var dateComponentsRange: ShippingDateRangeView? { @_lifetime(copy self) get { cursor.view(4) } }
+    package var dateComponentsRange: ShippingDateRangeView? { @_lifetime(copy self) get { cursor.view(4, shape: ShapeIndex.shippingDateRange) } }
 }

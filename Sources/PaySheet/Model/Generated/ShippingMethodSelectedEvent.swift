@@ -78,12 +78,21 @@ extension ShippingMethodSelectedEvent: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayShippingMethodSelectedEvent in a checked document, without making values.
+/// Reads ApplePayShippingMethodSelectedEvent in a checked document.
 package struct ShippingMethodSelectedEventView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case shippingMethod
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.shippingMethodSelectedEvent] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.shippingMethodSelectedEvent }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var shippingMethod: ShippingMethodView? { @_lifetime(copy self) get { cursor.view(0) } }
+    package var shippingMethod: ShippingMethodView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.shippingMethod) } }
 }

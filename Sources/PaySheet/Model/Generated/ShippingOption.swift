@@ -100,15 +100,24 @@ extension ShippingOption: CustomReflectable {
 }
 #endif
 
-/// Reads PaymentShippingOption in a checked document, without making values.
+/// Reads PaymentShippingOption in a checked document.
 package struct ShippingOptionView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case id, label, amount, selected
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.shippingOption] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.shippingOption }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var id: Text? { @_lifetime(copy self) get { cursor.text(0) } }
     package var label: Text? { @_lifetime(copy self) get { cursor.text(1) } }
-    package var amount: CurrencyAmountView? { @_lifetime(copy self) get { cursor.view(2) } }
+    package var amount: CurrencyAmountView? { @_lifetime(copy self) get { cursor.view(2, shape: ShapeIndex.currencyAmount) } }
     package var selected: Bool? { cursor.boolean(3) }
 }

@@ -97,14 +97,23 @@ extension UnregisterMerchantRequest: CustomReflectable {
 }
 #endif
 
-/// Reads UnregisterMerchantRequest in a checked document, without making values.
+/// Reads UnregisterMerchantRequest in a checked document.
 package struct UnregisterMerchantRequestView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case domainNames, partnerInternalMerchantIdentifier, reason
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.unregisterMerchantRequest] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.unregisterMerchantRequest }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
-    package var domainNames: Elements? { @_lifetime(copy self) get { cursor.elements(0) } }
+    package var domainNames: WordList? { @_lifetime(copy self) get { cursor.words(0) } }
     package var partnerInternalMerchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(1) } }
     package var reason: Text? { @_lifetime(copy self) get { cursor.text(2) } }
 }

@@ -20,18 +20,28 @@ public protocol UpdateBase: PaymentObject {
     var newDisbursementRequest: DisbursementRequest? { get set }
 }
 
-/// Reads ApplePayDetailsUpdateBase in a checked document, without making values.
+/// Reads ApplePayDetailsUpdateBase in a checked document.
 package struct UpdateBaseView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case newTotal, newLineItems, newMultiTokenContexts, newAutomaticReloadPaymentRequest, newRecurringPaymentRequest, newDeferredPaymentRequest, newDisbursementRequest
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate, ShapeIndex.couponCodeUpdate] }
+
     package let cursor: Cursor
+    package let shape: Int
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+        self.shape = shape
+    }
 
-    package var newTotal: LineItemView? { @_lifetime(copy self) get { cursor.view(0) } }
-    package var newLineItems: Records<LineItemView>? { @_lifetime(copy self) get { cursor.list(1) } }
-    package var newMultiTokenContexts: Records<PaymentTokenContextView>? { @_lifetime(copy self) get { cursor.list(2) } }
-    package var newAutomaticReloadPaymentRequest: AutomaticReloadPaymentRequestView? { @_lifetime(copy self) get { cursor.view(3) } }
-    package var newRecurringPaymentRequest: RecurringPaymentRequestView? { @_lifetime(copy self) get { cursor.view(4) } }
-    package var newDeferredPaymentRequest: DeferredPaymentRequestView? { @_lifetime(copy self) get { cursor.view(5) } }
-    package var newDisbursementRequest: DisbursementRequestView? { @_lifetime(copy self) get { cursor.view(6) } }
+    package var newTotal: LineItemView? { @_lifetime(copy self) get { cursor.view(0, shape: ShapeIndex.lineItem) } }
+    package var newLineItems: Records<LineItemView>? { @_lifetime(copy self) get { cursor.list(1, shape: ShapeIndex.lineItem) } }
+    package var newMultiTokenContexts: Records<PaymentTokenContextView>? { @_lifetime(copy self) get { cursor.list(2, shape: ShapeIndex.paymentTokenContext) } }
+    package var newAutomaticReloadPaymentRequest: AutomaticReloadPaymentRequestView? { @_lifetime(copy self) get { cursor.view(3, shape: ShapeIndex.automaticReloadPaymentRequest) } }
+    package var newRecurringPaymentRequest: RecurringPaymentRequestView? { @_lifetime(copy self) get { cursor.view(4, shape: ShapeIndex.recurringPaymentRequest) } }
+    package var newDeferredPaymentRequest: DeferredPaymentRequestView? { @_lifetime(copy self) get { cursor.view(5, shape: ShapeIndex.deferredPaymentRequest) } }
+    package var newDisbursementRequest: DisbursementRequestView? { @_lifetime(copy self) get { cursor.view(6, shape: ShapeIndex.disbursementRequest) } }
 }

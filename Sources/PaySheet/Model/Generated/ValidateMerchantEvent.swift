@@ -79,12 +79,21 @@ extension ValidateMerchantEvent: CustomReflectable {
 }
 #endif
 
-/// Reads ApplePayValidateMerchantEvent in a checked document, without making values.
+/// Reads ApplePayValidateMerchantEvent in a checked document.
 package struct ValidateMerchantEventView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case validationURL
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.validateMerchantEvent] }
+
     package let cursor: Cursor
+    package var shape: Int { ShapeIndex.validateMerchantEvent }
 
     @_lifetime(copy cursor)
-    package init(_ cursor: Cursor) { self.cursor = cursor }
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+    }
 
     package var validationURL: Text? { @_lifetime(copy self) get { cursor.text(0) } }
 }

@@ -6,6 +6,8 @@ enum OrdinaryValues {
     static let texts: UInt32 = 1
     /// Each amount is above zero and has at most eight characters.
     static let amounts: UInt32 = 2
+    /// An amount of eight characters is at most this.
+    static let largestAmount: Int64 = 99_999_999
     /// Each word is the first of its vocabulary.
     static let words: UInt32 = 4
     /// No list is empty.

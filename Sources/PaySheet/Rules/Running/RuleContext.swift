@@ -6,7 +6,7 @@
     private unowned(unsafe) let shared: RulePolicy
     /// What the whole document says that matters everywhere.
     package internal(set) var facts: DocumentFacts
-    /// The part that the dictionary in front plays, where it is a line item.
+    /// The part that the dictionary in front plays, where it is an item.
     package internal(set) var role = ItemRole.none
     /// The member that holds the dictionary in front, counted over all dictionaries.
     package internal(set) var member = Int.max
@@ -59,7 +59,7 @@
 
     /// Works out what of ``OrdinaryValues`` counts: amounts are usual only with the decimals of their currency.
     private mutating func noteOrdinary() {
-        guard workspace.memory.prefilters else { return }
+        guard workspace.memory.trustsOrdinaryValues else { return }
         let usual: UInt32 = facts.decimals < 0 ? 0x1F : 1 | 1 &<< UInt32(truncatingIfNeeded: facts.decimals)
         ordinaryMask = scales & ~usual == 0 ? OrdinaryValues.all : OrdinaryValues.all & ~OrdinaryValues.amounts
         ordinaryEverywhere = facts.version == nil ? OrdinaryValues.noVersion : 0
@@ -128,9 +128,27 @@
         self.role = role
     }
 
-    /// The dictionary around the one in front.
-    @_lifetime(copy cursor)
-    package func parent(_ cursor: Cursor) -> Cursor { cursor.moved(base: parentBase, node: parentNode) }
+    /// The dictionary around the one in front, if the view reads such dictionaries.
+    @_lifetime(copy dictionary)
+    package func parent<Inner: View & ~Escapable, V: View & ~Escapable>(of dictionary: borrowing Inner, as view: V.Type = V.self) -> V? {
+        isInside(view) ? V(dictionary.cursor.moved(base: parentBase, node: parentNode), shape: parentShape) : nil
+    }
+
+    /// The dictionary in front is a member of one that the view reads.
+    package func isInside<V: View & ~Escapable>(_ view: V.Type) -> Bool { V.shapes.contains(parentShape) }
+
+    /// The dictionary in front is this member of one that the view reads, or an element of it.
+    package func isMember<V: View & ~Escapable>(_ member: V.Member, of view: V.Type) -> Bool {
+        guard isInside(view) else { return false }
+        let slot = V.place(member.rawValue, in: parentShape)
+        return slot >= 0 && self.member == Int(ShapeTables.applePay.shapes[parentShape].names.first) &+ slot
+    }
+
+    /// The document is a dictionary that the view reads.
+    package func isDocument<V: View & ~Escapable>(_ view: V.Type) -> Bool { V.shapes.contains(facts.rootShape) }
+
+    /// The dictionary in front is the document itself.
+    package var isRoot: Bool { parentShape == Int.max }
 
     // MARK: Reporting
 
@@ -188,8 +206,8 @@ package struct RuleNote: Sendable, Hashable {
     let fix: RawFix?
 }
 
-/// The part that a line item plays in its document.
-package enum ItemRole: UInt8, Sendable, CaseIterable {
+/// The part that an item plays in its document.
+package enum ItemRole: UInt8, Sendable {
     case none
     /// The total of a request, an update or a modifier.
     case total
@@ -201,24 +219,28 @@ package enum ItemRole: UInt8, Sendable, CaseIterable {
     case deferredBilling
 
     init(shape: Int, slot: Int) {
-        switch (shape, slot) {
-        case (ShapeIndex.paymentRequest, PaymentRequest.Slot.total), (ShapeIndex.modifier, Modifier.Slot.total),
-            (ShapeIndex.paymentMethodUpdate, PaymentMethodUpdate.Slot.newTotal),
-            (ShapeIndex.shippingMethodUpdate, ShippingMethodUpdate.Slot.newTotal),
-            (ShapeIndex.shippingContactUpdate, ShippingContactUpdate.Slot.newTotal),
-            (ShapeIndex.couponCodeUpdate, CouponCodeUpdate.Slot.newTotal):
+        if slot == ChargeView.place(.total, in: shape) {
             self = .total
-        case (ShapeIndex.paymentRequest, PaymentRequest.Slot.lineItems), (ShapeIndex.modifier, Modifier.Slot.additionalLineItems),
-            (ShapeIndex.paymentMethodUpdate, PaymentMethodUpdate.Slot.newLineItems),
-            (ShapeIndex.shippingMethodUpdate, ShippingMethodUpdate.Slot.newLineItems),
-            (ShapeIndex.shippingContactUpdate, ShippingContactUpdate.Slot.newLineItems),
-            (ShapeIndex.couponCodeUpdate, CouponCodeUpdate.Slot.newLineItems):
+        } else if slot == ChargeView.place(.lineItems, in: shape) {
             self = .item
-        case (ShapeIndex.recurringPaymentRequest, RecurringPaymentRequest.Slot.regularBilling): self = .regularBilling
-        case (ShapeIndex.recurringPaymentRequest, RecurringPaymentRequest.Slot.trialBilling): self = .trialBilling
-        case (ShapeIndex.automaticReloadPaymentRequest, AutomaticReloadPaymentRequest.Slot.automaticReloadBilling): self = .reloadBilling
-        case (ShapeIndex.deferredPaymentRequest, DeferredPaymentRequest.Slot.deferredBilling): self = .deferredBilling
-        default: self = .none
+        } else {
+            self = ItemRole.billing(shape, slot)
+        }
+    }
+
+    private static func billing(_ shape: Int, _ slot: Int) -> ItemRole {
+        switch shape {
+        case ShapeIndex.recurringPaymentRequest:
+            switch RecurringPaymentRequestView.Member(rawValue: slot) {
+            case .regularBilling: .regularBilling
+            case .trialBilling: .trialBilling
+            default: .none
+            }
+        case ShapeIndex.automaticReloadPaymentRequest:
+            AutomaticReloadPaymentRequestView.Member(rawValue: slot) == .automaticReloadBilling ? .reloadBilling : .none
+        case ShapeIndex.deferredPaymentRequest:
+            DeferredPaymentRequestView.Member(rawValue: slot) == .deferredBilling ? .deferredBilling : .none
+        default: .none
         }
     }
 }

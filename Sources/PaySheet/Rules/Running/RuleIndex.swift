@@ -12,8 +12,11 @@
         let any: UInt64
         let anyCount: Int
         let asks: RuleRow.Asks
-        let prefilter: Prefilter
-        /// If this is ordinary about a dictionary, the prefilter finds everything ordinary; 0 if it is not known so early.
+        /// The parts that an item may play, each a bit; 0: any.
+        let roles: UInt8
+        /// What must hold in the dictionary.
+        let test: MemberTest
+        /// If one of these ``OrdinaryValues`` is noted about a dictionary, the test fails; 0 if that is not known so early.
         let ordinary: UInt32
         fileprivate let check: RuleRow.Check
 
@@ -39,8 +42,8 @@
         let memberCount: UInt8
         /// Rules elsewhere want to know something of it.
         let notesFacts: Bool
-        /// Some rows are for line items of some roles alone.
-        let asksForRole: Bool
+        /// Some rows are for items of some roles alone.
+        private(set) var asksForRole = false
         /// The entries of each dictionary lie together, in the order of the rows.
         let firstEntry: UInt32
         private(set) var rows = SmallSet()
@@ -51,22 +54,22 @@
         /// The members through which the walk goes on.
         let ways: UInt64
 
-        init(firstMember: UInt16, memberCount: UInt8, notesFacts: Bool, asksForRole: Bool, firstEntry: UInt32, ways: UInt64) {
+        init(firstMember: UInt16, memberCount: UInt8, notesFacts: Bool, firstEntry: UInt32, ways: UInt64) {
             self.firstMember = firstMember
             self.memberCount = memberCount
             self.notesFacts = notesFacts
-            self.asksForRole = asksForRole
             self.firstEntry = firstEntry
             self.ways = ways
         }
 
         /// Takes one more row, with the members that it cannot do without. Returns its place among those of the dictionary.
-        mutating func take(_ needs: UInt64, isParticular: Bool) -> Int {
+        mutating func take(_ needs: UInt64, isParticular: Bool, asksForRole: Bool) -> Int {
             let place = rows.count
             assert(place < SmallSet.capacity, "a dictionary has more rows than a set holds")
             rows.insert(place)
             if isParticular { particular.insert(place) }
             needed |= needs
+            self.asksForRole = self.asksForRole || asksForRole
             return place
         }
     }
@@ -77,8 +80,6 @@
     let needing: UnsafePointer<SmallSet>
     /// For each member of the tables the way that goes through it.
     let ways: UnsafePointer<Way>
-    /// For each role the rows at line items that are checked in it.
-    let roles: UnsafePointer<SmallSet>
 
     /// The variants of the tables, and the dictionaries of their choices.
     let variants: UnsafePointer<VariantRow>
@@ -110,35 +111,32 @@
             shapes.append(
                 Shape(
                     firstMember: list.first, memberCount: list.count, notesFacts: catalog.functions.notesFacts(shape),
-                    asksForRole: shape == catalog.tables.itemShape, firstEntry: UInt32(count), ways: wayMask))
+                    firstEntry: UInt32(count), ways: wayMask))
             count += counts[shape]
         }
         let entries = UnsafeMutablePointer<Entry>.allocate(capacity: count)
         var needing = [SmallSet](repeating: SmallSet(), count: members.count)
-        var roles = [SmallSet](repeating: SmallSet(), count: ItemRole.allCases.count)
         for row in rows {
-            let ordinary = RuleIndex.ordinary(row)
             var rest = row.shapes
             while let shape = rest.next() {
-                let place = shapes[shape].take(row.needs, isParticular: row.anyCount > 0 || row.asks != [] || ordinary != 0)
+                guard let (needs, any, test) = row.requirements(in: shape) else { continue }
+                let isParticular = row.anyCount > 0 || row.asks != [] || row.roles != 0 || test.ordinary != 0
+                let place = shapes[shape].take(needs, isParticular: isParticular, asksForRole: row.roles != 0)
                 unsafe (entries + Int(shapes[shape].firstEntry) + place).initialize(
                     to: Entry(
-                        any: row.any, anyCount: row.anyCount, asks: row.asks, prefilter: row.prefilter, ordinary: ordinary, check: row.check
-                    ))
-                var slots = row.needs & (1 << UInt64(shapes[shape].memberCount) &- 1)
+                        any: any, anyCount: row.anyCount, asks: row.asks, roles: row.roles, test: test, ordinary: test.ordinary,
+                        check: row.check))
+                var slots = needs & (1 << UInt64(shapes[shape].memberCount) &- 1)
                 while slots != 0 {
                     needing[Int(shapes[shape].firstMember) + slots.trailingZeroBitCount].insert(place)
                     slots &= slots &- 1
                 }
-                guard shape == catalog.tables.itemShape else { continue }
-                for role in ItemRole.allCases where row.isChecked(in: role) { roles[Int(role.rawValue)].insert(place) }
             }
         }
         unsafe self.entries = UnsafePointer(entries)
         unsafe self.shapes = RuleIndex.kept(shapes)
         unsafe self.needing = RuleIndex.kept(needing)
         unsafe self.ways = RuleIndex.kept(ways)
-        unsafe self.roles = RuleIndex.kept(roles)
         unsafe variants = RuleIndex.kept(catalog.tables.variants)
         unsafe choiceShapes = RuleIndex.kept(catalog.tables.choiceShapes)
     }
@@ -154,7 +152,6 @@
     func rows(of shape: Int, _ present: UInt64, _ role: ItemRole, ordinary: UInt32, _ known: RuleRow.Asks) -> SmallSet {
         let row = unsafe shapes + shape
         var rows = unsafe row.pointee.rows
-        if unsafe row.pointee.asksForRole { unsafe rows.formIntersection(roles[Int(role.rawValue)]) }
         var absent = unsafe row.pointee.needed & ~present
         while absent != 0 {
             unsafe rows.subtract(needing[Int(row.pointee.firstMember) &+ absent.trailingZeroBitCount])
@@ -166,15 +163,10 @@
             let entry = unsafe entries + (Int(row.pointee.firstEntry) &+ place)
             let isIdle = unsafe (entry.pointee.any & present).nonzeroBitCount < entry.pointee.anyCount
             let isOrdinary = unsafe entry.pointee.ordinary & ordinary != 0
-            if unsafe isIdle || isOrdinary || !known.isSuperset(of: entry.pointee.asks) { rows.remove(place) }
+            let isOfOtherRole = unsafe entry.pointee.roles != 0 && entry.pointee.roles & 1 << role.rawValue == 0
+            if unsafe isIdle || isOrdinary || isOfOtherRole || !known.isSuperset(of: entry.pointee.asks) { rows.remove(place) }
         }
         return rows
-    }
-
-    /// The ordinary values with which a row finds nothing. (A missing member is not ordinary to a prefilter.)
-    private static func ordinary(_ row: RuleRow) -> UInt32 {
-        let isNeeded = row.needs & 1 << UInt64(row.prefilter.slot & 63) != 0
-        return isNeeded || row.prefilter.kind == .noVersion ? row.prefilter.ordinary : 0
     }
 
     /// The dictionaries that have rules, or one inside which has.

@@ -28,45 +28,79 @@ package struct RuleRow: Sendable {
 
     /// The dictionaries. (No list here: rows are made whenever a process checks its first document.)
     let shapes: SmallSet
-    /// The members that must be there for the check to make sense, by slot. They may be unreadable.
-    let needs: UInt64
+    /// The members that must be there for the check to make sense, each a bit. They may be unreadable.
+    private let needs: UInt64
     /// So many of these members must be there.
-    let any: UInt64
+    private let any: UInt64
     let anyCount: Int
-    /// The parts that a line item may play, each a bit; none: any.
-    private let roles: UInt8
+    /// The parts that an item may play, each a bit; none: any.
+    let roles: UInt8
     let asks: Asks
-    let prefilter: Prefilter
+    private let test: MemberTest
+    /// The slot of a member in a dictionary; below zero where it has no such member.
+    private let place: @Sendable (_ member: Int, _ shape: Int) -> Int
     let check: Check
 
     /// - Parameters:
-    ///   - shapes: Of ``ShapeIndex``.
-    ///   - needs: Slots of members; the check is skipped where one is absent.
-    ///   - any: Slots of members; the check is skipped where all are absent.
-    ///   - several: Slots of members; the check is skipped where not at least two are there.
-    ///   - roles: The check is for line items that play one of these parts; none: any.
+    ///   - view: What the check reads; see ``View``.
+    ///   - shapes: The dictionaries, if not all that the view reads.
+    ///   - needs: The check is skipped where one of these members is absent.
+    ///   - any: The check is skipped where all of these members are absent.
+    ///   - several: The check is skipped where not at least two of these members are there.
+    ///   - roles: The check is for items that play one of these parts; none: any.
+    ///   - isAdvice: The check is skipped unless advice is asked for.
     ///   - asks: The check is skipped where this is not known.
-    ///   - prefilter: The prefilter; the check is skipped if the dictionary is ordinary for it.
-    package init(
-        _ shapes: Int..., needs: [Int] = [], any: [Int] = [], several: [Int] = [], roles: [ItemRole] = [], isAdvice: Bool = false,
-        asks: Asks = [], unless prefilter: Prefilter = .none, _ check: @escaping Check
+    ///   - condition: The check is skipped unless this holds. The check can rely on it.
+    package init<V: View & ~Escapable>(
+        _ view: V.Type, in shapes: [Int] = V.shapes, needs: [V.Member] = [], any: [V.Member] = [], several: [V.Member] = [],
+        roles: [ItemRole] = [], isAdvice: Bool = false, asks: Asks = [], when condition: Condition<V.Member> = .always,
+        _ check: @escaping @Sendable (_ dictionary: borrowing V, _ context: inout RuleContext) -> Void
     ) {
         self.shapes = SmallSet(shapes)
-        self.needs = RuleRow.mask(needs)
+        self.needs = RuleRow.mask(needs) | condition.test.needs
         self.any = RuleRow.mask(several.isEmpty ? any : several)
         anyCount = several.isEmpty ? (any.isEmpty ? 0 : 1) : 2
         self.roles = roles.reduce(0) { $0 | 1 << $1.rawValue }
         self.asks = isAdvice ? asks.union(.advice) : asks
-        self.prefilter = prefilter
+        test = condition.test
+        place = { member, shape in V.place(member, in: shape) }
+        self.check = { cursor, context in check(V(copy cursor, shape: context.shape), &context) }
+    }
+
+    init(old shapes: [Int], _ needs: [Int], _ any: [Int], _ several: [Int], _ roles: [ItemRole], _ isAdvice: Bool, _ asks: Asks, _ check: @escaping Check) {
+        func mask(_ slots: [Int]) -> UInt64 { slots.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
+        self.shapes = SmallSet(shapes)
+        self.needs = mask(needs)
+        self.any = mask(several.isEmpty ? any : several)
+        anyCount = several.isEmpty ? (any.isEmpty ? 0 : 1) : 2
+        self.roles = roles.reduce(0) { $0 | 1 << $1.rawValue }
+        self.asks = isAdvice ? asks.union(.advice) : asks
+        test = MemberTest(kind: .always, member: 0, operand: 0)
+        place = { member, _ in member }
         self.check = check
     }
 
-    /// The check is for line items that play a part.
-    func isChecked(in role: ItemRole) -> Bool { roles == 0 || roles & 1 << role.rawValue != 0 }
+    /// What the check needs in one dictionary; `nil` where it is not checked there, for a member that it needs does not exist.
+    func requirements(in shape: Int) -> (needs: UInt64, any: UInt64, test: MemberTest)? {
+        guard let needs = mask(needs, in: shape) else { return nil }
+        return (needs, mask(any, in: shape) ?? 0, test.moved(to: place(Int(test.member), shape)))
+    }
 
-    private static func mask(_ slots: [Int]) -> UInt64 {
+    /// Bits of members as bits of slots.
+    private func mask(_ members: UInt64, in shape: Int) -> UInt64? {
+        var (rest, mask) = (members, UInt64(0))
+        while rest != 0 {
+            let slot = place(rest.trailingZeroBitCount, shape)
+            rest &= rest &- 1
+            if slot < 0 { return nil }
+            mask |= 1 << UInt64(slot & 63)
+        }
+        return mask
+    }
+
+    private static func mask<Member: RawRepresentable<Int>>(_ members: [Member]) -> UInt64 {
         var mask: UInt64 = 0
-        for slot in slots { mask |= 1 << UInt64(slot & 63) }
+        for member in members { mask |= 1 << UInt64(member.rawValue & 63) }
         return mask
     }
 }

@@ -35,8 +35,8 @@ struct RuleMemory: Sendable {
     /// The beginnings of ordinary addresses up to their path, and the time zones.
     var hosts = TextCache()
     var zones = TextCache()
-    /// False, for tests: rules are called even if a prefilter finds everything ordinary.
-    var prefilters = true
+    /// False, for tests: every condition is tested, whatever is ordinary about a dictionary.
+    var trustsOrdinaryValues = true
 
     /// Forgets what depends on what rules can know.
     mutating func prepare(_ known: RuleRow.Asks) {
@@ -171,13 +171,9 @@ enum RuleWalk {
         _ rows: SmallSet, _ entries: UnsafePointer<RuleIndex.Entry>, _ cursor: borrowing Cursor, _ context: inout RuleContext
     ) {
         var rows = rows
-        let prefilters = context.workspace.memory.prefilters
         while let place = rows.next() {
             let entry = unsafe entries + place
-            if unsafe entry.pointee.prefilter.kind != .none, prefilters, unsafe cursor.isOrdinary(entry.pointee.prefilter, context.facts) {
-                continue
-            }
-            unsafe entry.pointee.run(cursor, &context)
+            if unsafe cursor.meets(entry.pointee.test, context.facts) { unsafe entry.pointee.run(cursor, &context) }
         }
     }
 }

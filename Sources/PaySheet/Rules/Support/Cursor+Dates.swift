@@ -61,6 +61,23 @@ extension Cursor {
     }
 }
 
+extension View where Self: ~Escapable {
+    /// A whole number of 32 bits in digits; `nil` for everything that the rules about shape report.
+    func plainNumber(_ member: Member) -> Int64? { cursor.plainNumber(place(of: member)) }
+
+    /// The moment that a date names; `nil` where it names none by itself.
+    func instant(_ member: Member) -> Instant? { cursor.instant(place(of: member)) }
+
+    /// A browser reads the text as a date, be it local.
+    func isReadableDate(_ member: Member) -> Bool { cursor.isReadableDate(place(of: member)) }
+
+    /// A date that names a moment, as it is written.
+    func dateText(_ member: Member) -> String? { cursor.dateText(place(of: member)) }
+
+    /// The date as it is written, for a message.
+    func shownDate(_ member: Member) -> String { cursor.shownDate(place(of: member)) }
+}
+
 /// A moment that a date of a document names.
 struct Instant: Sendable, Comparable {
     let seconds: Int64

@@ -1,8 +1,8 @@
 /// A list of words in a checked document, read in place.
-struct WordList: ~Escapable {
+package struct WordList: ~Escapable {
     private let cursor: Cursor
     private let first: Int
-    let count: Int
+    package let count: Int
 
     @_lifetime(copy cursor)
     init(_ cursor: Cursor, first: Int, count: Int) {
@@ -12,26 +12,26 @@ struct WordList: ~Escapable {
     }
 
     /// The place of a word in its vocabulary, -1 for one that is unknown or unreadable.
-    subscript(index: Int) -> Int { node(index) == nil ? -1 : Int(cursor.values[first &+ index]) }
+    package subscript(index: Int) -> Int { node(index) == nil ? -1 : Int(cursor.values[first &+ index]) }
 
     /// The node of an element; `nil` where it cannot be read.
-    func node(_ index: Int) -> Int? {
+    package func node(_ index: Int) -> Int? {
         let node = cursor.slots[first &+ index]
         return node == 0 || node >= Bound.unreadable ? nil : Int(node)
     }
 
     /// The text of an element; `nil` where it is none.
     @_lifetime(copy self)
-    func text(_ index: Int) -> Text? {
+    package func text(_ index: Int) -> Text? {
         guard let node = node(index), cursor.nodes[node].isString else { return nil }
         return Text(cursor.bytes, cursor.nodes[node])
     }
 
     /// Whether the list contains a word of the vocabulary.
-    func contains(_ word: Int) -> Bool { cursor.words(notedBehind: first, count: count).contains(word) }
+    package func contains(_ word: Int) -> Bool { cursor.words(notedBehind: first, count: count).contains(word) }
 
     /// Every word is one of the vocabulary, so that nothing is misspelt that might be the one looked for.
-    var isKnown: Bool { cursor.words(notedBehind: first, count: count).areKnown }
+    package var isKnown: Bool { cursor.words(notedBehind: first, count: count).areKnown }
 
     /// Calls back with every repeated known word: its node, that of the first one, and the word in quotes. It stops after a few, so
     /// that a hostile list costs no more than a long one.

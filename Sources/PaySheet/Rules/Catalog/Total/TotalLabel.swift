@@ -2,24 +2,13 @@
 enum TotalLabel: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.label], roles: [.total], unless: .ordinaryLabel(LineItem.Slot.label)) {
-                check($0, LineItem.Slot.label, &$1)
-            },
-            RuleRow(ShapeIndex.paymentItem, needs: [PaymentItem.Slot.label], unless: .ordinaryLabel(PaymentItem.Slot.label)) {
-                cursor, context in
-                if W3C.isTotal(context) { check(cursor, PaymentItem.Slot.label, &context) }
-            },
+            RuleRow(ItemView.self, roles: [.total], when: .saysNothing(.label)) { item, context in
+                guard let label = item.label else { return }
+                context.report(
+                    .totalLabel, at: item[.label], help: "write the name of the business",
+                    label.isBlank
+                        ? "the total has an empty label" : "the label of the total is " + label.quoted + ", the text of a missing value")
+            }
         ]
-    }
-
-    static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        guard let node = cursor.slot(member), cursor.nodes[node].isString,
-            let label = cursor.text(member)
-        else { return }
-        let isBlank = label.isBlank
-        guard isBlank || LabelWords.isLeftover(label) else { return }
-        context.report(
-            .totalLabel, at: node, help: "write the name of the business",
-            isBlank ? "the total has an empty label" : "the label of the total is " + label.quoted + ", the text of a missing value")
     }
 }

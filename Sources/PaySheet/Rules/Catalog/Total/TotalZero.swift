@@ -1,18 +1,18 @@
 /// A total of zero for systems that do not know it.
 enum TotalZero: DocumentRule {
     static var rows: [RuleRow] {
-        [
-            RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], roles: [.total], unless: .noVersion, check)
-        ]
+        [RuleRow(LineItemView.self, needs: [.amount], roles: [.total], when: .version(below: firstVersion), check)]
     }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let version = context.facts.version, version < 4, context.parentShape != ShapeIndex.modifier,
-            let amount = cursor.amount(LineItem.Slot.amount), amount.isZero, !amount.isWrittenAsNegativeZero,
-            let node = cursor.slot(LineItem.Slot.amount)
+    /// The first version that allows it.
+    private static let firstVersion = 4
+
+    static func check(_ total: borrowing LineItemView, _ context: inout RuleContext) {
+        guard let version = context.facts.version, !context.isInside(ModifierView.self), let amount = total.amount, amount.isZero,
+            !amount.isWrittenAsNegativeZero
         else { return }
         context.report(
-            .totalZero, at: node, help: "ask for version 4 or newer",
-            "the total is zero, which is allowed from version 4, and version " + String(version) + " is asked for")
+            .totalZero, at: total[.amount], help: "ask for version " + String(firstVersion) + " or newer",
+            "the total is zero, which is allowed from version " + String(firstVersion) + ", and version " + String(version) + " is asked for")
     }
 }

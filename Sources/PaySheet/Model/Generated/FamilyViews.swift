@@ -1,0 +1,149 @@
+// Generated from Sources/PaySheetShapes. Do not edit; run `swift run generate-paysheet-sources`.
+
+/// A line of the sheet: an Apple Pay line item or a W3C payment item.
+package struct ItemView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case label, amount, type, pending, paymentTiming
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.lineItem, ShapeIndex.paymentItem] }
+
+    package let cursor: Cursor
+    package let shape: Int
+    /// The places of the members, a byte each; 255 where the dictionary has none.
+    private let places: UInt64
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+        self.shape = shape
+        places = ItemView.places(in: shape)
+    }
+
+    @inline(__always)
+    package func place(of member: Member) -> Int {
+        ItemView.place(member.rawValue, places)
+    }
+
+    package static func place(_ member: Int, in shape: Int) -> Int { place(member, places(in: shape)) }
+
+    @inline(__always)
+    private static func place(_ member: Int, _ places: UInt64) -> Int {
+        Int(Int8(truncatingIfNeeded: places &>> UInt64(member &* 8)))
+    }
+
+    private static func places(in shape: Int) -> UInt64 {
+        switch shape {
+        case ShapeIndex.lineItem: 0x3FF000201
+        case ShapeIndex.paymentItem: 0xFF02FF0100
+        default: .max
+        }
+    }
+
+    package var label: Text? { @_lifetime(copy self) get { cursor.text(place(of: .label)) } }
+    package var type: WordView? { @_lifetime(copy self) get { cursor.wordView(place(of: .type)) } }
+    package var pending: Bool? { cursor.boolean(place(of: .pending)) }
+    package var paymentTiming: WordView? { @_lifetime(copy self) get { cursor.wordView(place(of: .paymentTiming)) } }
+}
+
+/// A way of shipping: an Apple Pay shipping method or a W3C shipping option.
+package struct MethodView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case label, amount, identifier, selected
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.shippingMethod, ShapeIndex.shippingOption] }
+
+    package let cursor: Cursor
+    package let shape: Int
+    /// The places of the members, a byte each; 255 where the dictionary has none.
+    private let places: UInt64
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+        self.shape = shape
+        places = MethodView.places(in: shape)
+    }
+
+    @inline(__always)
+    package func place(of member: Member) -> Int {
+        MethodView.place(member.rawValue, places)
+    }
+
+    package static func place(_ member: Int, in shape: Int) -> Int { place(member, places(in: shape)) }
+
+    @inline(__always)
+    private static func place(_ member: Int, _ places: UInt64) -> Int {
+        Int(Int8(truncatingIfNeeded: places &>> UInt64(member &* 8)))
+    }
+
+    private static func places(in shape: Int) -> UInt64 {
+        switch shape {
+        case ShapeIndex.shippingMethod: 0xFF030200
+        case ShapeIndex.shippingOption: 0x3000201
+        default: .max
+        }
+    }
+
+    package var label: Text? { @_lifetime(copy self) get { cursor.text(place(of: .label)) } }
+    package var identifier: Text? { @_lifetime(copy self) get { cursor.text(place(of: .identifier)) } }
+    package var selected: Bool? { cursor.boolean(place(of: .selected)) }
+}
+
+/// What is charged and how it is shared: a request, an update, a modifier, or W3C details.
+package struct ChargeView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case total, lineItems, shippingMethods, multiTokenContexts, recurringPaymentRequest, automaticReloadPaymentRequest, deferredPaymentRequest, modifiers
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentRequest, ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate, ShapeIndex.couponCodeUpdate, ShapeIndex.modifier, ShapeIndex.paymentDetails, ShapeIndex.paymentDetailsUpdate, ShapeIndex.detailsModifier] }
+
+    package let cursor: Cursor
+    package let shape: Int
+    /// The places of the members, a byte each; 255 where the dictionary has none.
+    private let places: UInt64
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+        self.shape = shape
+        places = ChargeView.places(in: shape)
+    }
+
+    @inline(__always)
+    package func place(of member: Member) -> Int {
+        ChargeView.place(member.rawValue, places)
+    }
+
+    package static func place(_ member: Int, in shape: Int) -> Int { place(member, places(in: shape)) }
+
+    @inline(__always)
+    private static func place(_ member: Int, _ places: UInt64) -> Int {
+        Int(Int8(truncatingIfNeeded: places &>> UInt64(member &* 8)))
+    }
+
+    private static func places(in shape: Int) -> UInt64 {
+        switch shape {
+        case ShapeIndex.paymentRequest: 0xFF19171816151211
+        case ShapeIndex.paymentMethodUpdate: 0xFF05030402080100
+        case ShapeIndex.shippingMethodUpdate: 0xFF05030402070100
+        case ShapeIndex.shippingContactUpdate: 0xFF05030402080100
+        case ShapeIndex.couponCodeUpdate: 0xFF05030402080100
+        case ShapeIndex.modifier: 0xFF07050604030201
+        case ShapeIndex.paymentDetails: 0x4FFFFFFFF030201
+        case ShapeIndex.paymentDetailsUpdate: 0x3FFFFFFFF020100
+        case ShapeIndex.detailsModifier: 0xFFFFFFFFFFFF0201
+        default: .max
+        }
+    }
+
+    package var total: ItemView? { @_lifetime(copy self) get { cursor.view(place(of: .total), shape: nestedShape(of: .total)) } }
+    package var lineItems: Records<ItemView>? { @_lifetime(copy self) get { cursor.list(place(of: .lineItems), shape: nestedShape(of: .lineItems)) } }
+    package var shippingMethods: Records<MethodView>? { @_lifetime(copy self) get { cursor.list(place(of: .shippingMethods), shape: nestedShape(of: .shippingMethods)) } }
+    package var multiTokenContexts: Records<PaymentTokenContextView>? { @_lifetime(copy self) get { cursor.list(place(of: .multiTokenContexts), shape: nestedShape(of: .multiTokenContexts)) } }
+    package var recurringPaymentRequest: RecurringPaymentRequestView? { @_lifetime(copy self) get { cursor.view(place(of: .recurringPaymentRequest), shape: nestedShape(of: .recurringPaymentRequest)) } }
+    package var automaticReloadPaymentRequest: AutomaticReloadPaymentRequestView? { @_lifetime(copy self) get { cursor.view(place(of: .automaticReloadPaymentRequest), shape: nestedShape(of: .automaticReloadPaymentRequest)) } }
+    package var deferredPaymentRequest: DeferredPaymentRequestView? { @_lifetime(copy self) get { cursor.view(place(of: .deferredPaymentRequest), shape: nestedShape(of: .deferredPaymentRequest)) } }
+    package var modifiers: Records<DetailsModifierView>? { @_lifetime(copy self) get { cursor.list(place(of: .modifiers), shape: nestedShape(of: .modifiers)) } }
+}
