@@ -22,6 +22,10 @@ extension Shapes {
             shapes: ["ApplePayShippingMethod", "PaymentShippingOption"],
             members: [["label"], ["amount"], ["identifier", "id"], ["selected"]]),
         Family(
+            name: "MethodEntry", summary: "What is said to one payment method: its data or a modifier.",
+            shapes: ["PaymentMethodData", "PaymentDetailsModifier"],
+            members: [["supportedMethods"], ["data"]]),
+        Family(
             name: "Charge", summary: "What is charged and how it is shared: a request, an update, a modifier, or W3C details.",
             shapes: [
                 "ApplePayPaymentRequest", "ApplePayPaymentMethodUpdate", "ApplePayShippingMethodUpdate", "ApplePayShippingContactUpdate",

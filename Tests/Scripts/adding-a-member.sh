@@ -9,16 +9,10 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
-copy=$(mktemp -d)
-trap 'rm -rf "$copy"' EXIT
+source Tests/Scripts/copy-of-repository.sh
 say() { printf '\n%s\n' "$*"; }
 fail() { printf 'adding-a-member: %s\n' "$*" >&2; exit 1; }
 
-# What belongs to the repository, changes that are not committed included.
-git ls-files -z --cached --others --exclude-standard |
-    while IFS= read -r -d '' file; do [ ! -f "$file" ] || printf '%s\0' "$file"; done |
-    tar --null --files-from=- --create --file=- | tar --extract --file=- --directory="$copy"
-cd "$copy"
 # Modules as a whole, not optimized: quicker than by file because nothing is built twice.
 whole=(-c release -Xswiftc -Onone)
 table=Sources/PaySheetShapes/Tables/Items/LineItem.swift

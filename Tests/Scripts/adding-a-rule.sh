@@ -10,16 +10,10 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
-copy=$(mktemp -d)
-trap 'rm -rf "$copy"' EXIT
+source Tests/Scripts/copy-of-repository.sh
 say() { printf '\n%s\n' "$*"; }
 fail() { printf 'adding-a-rule: %s\n' "$*" >&2; exit 1; }
 
-# What belongs to the repository, changes that are not committed included.
-git ls-files -z --cached --others --exclude-standard |
-    while IFS= read -r -d '' file; do [ ! -f "$file" ] || printf '%s\0' "$file"; done |
-    tar --null --files-from=- --create --file=- | tar --extract --file=- --directory="$copy"
-cd "$copy"
 # Modules as a whole, not optimized: quicker than by file where nothing is built twice.
 whole=(-c release -Xswiftc -Onone)
 card=Sources/PaySheetGuide/Cards/item/lucky.md
@@ -93,11 +87,11 @@ say "3. The check."
 cat > "$check" <<'SWIFT'
 /// A line whose label says "Lucky".
 enum ItemLucky: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.label], roles: [.item], check)] }
+    static var rows: [RuleRow] { [RuleRow(ItemView.self, needs: [.label], roles: [.item], check)] }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let node = cursor.slot(LineItem.Slot.label), let label = cursor.text(LineItem.Slot.label), label.starts(with: "Lucky") else { return }
-        context.report(.itemLucky, at: node, help: "name what the shopper pays for", "the label says \"Lucky\"")
+    static func check(_ line: borrowing ItemView, _ context: inout RuleContext) {
+        guard let label = line.label, label.starts(with: "Lucky") else { return }
+        context.report(.itemLucky, at: line[.label], help: "name what the shopper pays for", "the label says \"Lucky\"")
     }
 }
 SWIFT

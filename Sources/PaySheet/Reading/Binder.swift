@@ -220,21 +220,21 @@ struct Binder: ~Copyable, ~Escapable {
         // Where a list of dictionaries will be is known when all slots of its elements are taken.
         let isOfRecords = row.element == .record
         let isOfWords = row.element == .token
-        guard let lastReading = isOfRecords ? bound.hold(count) : bound.row(isOfWords ? count &+ 1 : count) else { return .lost }
+        guard let first = isOfRecords ? bound.hold(count) : bound.row(isOfWords ? count &+ 1 : count) else { return .lost }
         let elementRow = row.elementRow
         var fit = Fit.plain
         var element = value &+ 1
         for index in 0..<count {
             let next = Int(nodes[element].next)
-            if !isPlainScalar(lastReading &+ index, elementRow, element) {
-                let one = bind(lastReading &+ index, elementRow, element, name, shape)
+            if !isPlainScalar(first &+ index, elementRow, element) {
+                let one = bind(first &+ index, elementRow, element, name, shape)
                 // A list with a hole is no list of values; what can be read stays in its slots for the rules.
                 if one.rawValue > fit.rawValue { fit = one }
             }
             element = next
         }
-        if isOfWords { bound.noteWords(lastReading, count) }
-        bound.values[slot] = Int64(truncatingIfNeeded: isOfRecords ? bound.settle(lastReading, count) : lastReading)
+        if isOfWords { bound.noteWords(first, count) }
+        bound.values[slot] = Int64(truncatingIfNeeded: isOfRecords ? bound.settle(first, count) : first)
         return fit
     }
 

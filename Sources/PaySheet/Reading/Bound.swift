@@ -123,13 +123,13 @@ struct BoundSlots: ~Copyable, ~Escapable {
 
     /// Moves the slots of a list to their place.
     @_lifetime(self: copy self)
-    mutating func settle(_ lastReading: Int, _ count: Int) -> Int {
+    mutating func settle(_ first: Int, _ count: Int) -> Int {
         let base = take(count)
-        top = lastReading &+ count
+        top = first &+ count
         guard base != 0 else { return 0 }
         for index in 0..<count {
-            slots[base &+ index] = slots[lastReading &+ index]
-            values[base &+ index] = values[lastReading &+ index]
+            slots[base &+ index] = slots[first &+ index]
+            values[base &+ index] = values[first &+ index]
         }
         return base
     }

@@ -52,6 +52,9 @@ extension View where Self: ~Escapable {
     /// The member is there and can be read.
     package func isReadable(_ member: Member) -> Bool { node(of: member) != nil }
 
+    /// The member holds a string.
+    package func isString(_ member: Member) -> Bool { node(of: member).map { cursor.nodes[$0].isString } ?? false }
+
     /// How many elements the list of a member has; 0 where there is no list.
     package func count(of member: Member) -> Int { node(of: member).map { cursor.nodes[$0].count } ?? 0 }
 
@@ -59,6 +62,13 @@ extension View where Self: ~Escapable {
     @_lifetime(copy self)
     package func text(_ member: Member) -> Text? {
         guard let node = node(of: member), cursor.nodes[node].isString else { return nil }
+        return Text(cursor.bytes, cursor.nodes[node])
+    }
+
+    /// The value of a member as it is written, without quotes.
+    @_lifetime(copy self)
+    package func written(_ member: Member) -> Text? {
+        guard let node = node(of: member) else { return nil }
         return Text(cursor.bytes, cursor.nodes[node])
     }
 
@@ -75,10 +85,22 @@ extension View where Self: ~Escapable {
         return place < 0 ? nil : cursor.amount(place)
     }
 
+    /// The packed amount that a member holds; `nil` where it is absent, unreadable or too long for a word.
+    package func amountWord(_ member: Member) -> Int64? {
+        let place = place(of: member)
+        return place < 0 ? nil : cursor.amountWord(place)
+    }
+
     /// The place of a member's word in its vocabulary, -1 for an unknown one; `nil` where the member is absent or unreadable.
     package func word(_ member: Member) -> Int? {
         let place = place(of: member)
         return place < 0 ? nil : cursor.wordIndex(place)
+    }
+
+    /// The name of a member in the document.
+    package func name(of member: Member) -> String {
+        let tables = ShapeTables.applePay
+        return tables.nameTexts[Int(tables.shapes[shape].names.first) &+ place(of: member)]
     }
 
     /// The dictionary that a member leads to.

@@ -12,7 +12,7 @@
         thorough.testAllConditions()
     }
 
-    /// Whether the quick pass takes the bytes as a dictionary of the tables; `nil` when scanner and binder disagree with it, or when
+    /// Whether the fast reader takes the bytes as a dictionary of the tables; `nil` when scanner and binder disagree with it, or when
     /// it makes anything else of them where they are a line of a larger text.
     ///
     /// - Parameter next: What follows that line; `nil`: the second half of the bytes, as if a line had been broken.
@@ -40,22 +40,22 @@
         return slots.map { WaysOfReading.agree(quick, line, $0, isNoted: true) } ?? true
     }
 
-    /// Whether the rules find the same when no prefilter leaves one out, and nothing in a document for which the fast reader reports
+    /// Whether the rules find the same when every condition is tested, and nothing in a document for which the fast reader reports
     /// nothing.
-    public mutating func prefiltersAgree(_ bytes: [UInt8], asShape shape: Int) -> Bool {
+    public mutating func conditionsAgree(_ bytes: [UInt8], asShape shape: Int) -> Bool {
         WaysOfReading.load(bytes, &slow)
         WaysOfReading.load(bytes, &thorough)
         let usual = slow.check(as: .shape(shape), by: policy)
         let other = thorough.check(as: .shape(shape), by: policy)
         WaysOfReading.load(bytes, &quick)
         let isSilent = quick.readFast(as: shape, by: policy) != nil
-        // What rules have found in the quick pass is not looked for again.
+        // What rules have found in the fast reader is not looked for again.
         let found = quick.check(as: .shape(shape), by: policy)
         return usual.findings == other.findings && usual.notes == other.notes && (!isSilent || other.findings.isEmpty)
             && found.findings == usual.findings && found.notes == usual.notes && found.isTruncated == usual.isTruncated
     }
 
-    /// What a document requires, in brief, also where the quick pass leaves it to the careful one.
+    /// A summary of what a document requires, also where the fast reader leaves it to the others.
     package static func requirements(_ bytes: [UInt8], asShape shape: Int) -> RequirementSummary {
         var checker = Checker()
         checker.load(bytes)
@@ -73,9 +73,9 @@
         checker.load(bytes)
     }
 
-    /// Both have written the same, but that the quick pass notes what is ordinary where the binder leaves a zero.
+    /// Both have written the same, but that the fast reader notes what is ordinary where the binder leaves a zero.
     ///
-    /// - Parameter isNoted: The other is a quick pass, too.
+    /// - Parameter isNoted: The other is a fast reader, too.
     private static func agree(_ quick: Checker, _ slow: Checker, _ slots: Int, isNoted: Bool = false) -> Bool {
         let count = quick.scanner.nodeCount
         guard count == slow.scanner.nodeCount, slots <= slow.bound.slots.count else { return false }

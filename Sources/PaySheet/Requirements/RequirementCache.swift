@@ -1,6 +1,6 @@
 /// What documents have required that were read before: most require what one of those did, for the same reasons.
 struct RequirementCache: Sendable {
-    /// Each at the place that its brief gives it; empty before the first.
+    /// Each at the place that its summary gives it; empty before the first.
     private var entries: [Entry] = []
 
     private struct Entry: Sendable {

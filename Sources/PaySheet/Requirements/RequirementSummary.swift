@@ -9,7 +9,7 @@ package struct RequirementSummary: Sendable {
         /// What is written, as far as it fits; else zeros.
         fileprivate var words = SIMD8<UInt64>()
         fileprivate var count = 0
-        /// Equal where the briefs are, and seldom elsewhere.
+        /// Equal where the summaries are, and seldom elsewhere.
         fileprivate(set) var hash: UInt64 = 0
         /// False where something does not fit into a word: then it is like no other.
         fileprivate(set) var isExact = true

@@ -71,7 +71,7 @@ struct StringTests {
         }
     }
 
-    /// The scanner agrees with the standard. (The quick pass reads strings with the same functions.)
+    /// The scanner agrees with the standard. (The fast reader reads strings with the same functions.)
     private func expect(_ bytes: [UInt8], from start: Int) {
         let before = [UInt8]("ä".utf8) + [UInt8](repeating: UInt8(ascii: "a"), count: start - 2)
         let text = before + bytes + [UInt8](repeating: UInt8(ascii: "z"), count: start % 3 * 5)

@@ -4,7 +4,7 @@ import PaySheetShapes
 import TestSupport
 import Testing
 
-/// The quick pass says of a document what scanner and binder say, or nothing.
+/// The fast reader says of a document what scanner and binder say, or nothing.
 @Suite struct FastReaderTests {
     private static let shapes = Shapes.all.filter { !$0.isAbstract }
 

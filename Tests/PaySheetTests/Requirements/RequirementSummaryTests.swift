@@ -4,7 +4,7 @@ import PaySheetShapes
 import TestSupport
 import Testing
 
-/// What a document requires, in brief: records of documents are written alike where the briefs are equal.
+/// Summaries of what documents require: records of documents are written alike where they are equal.
 @Suite struct RequirementSummaryTests {
     private static let kinds = PaySheet.DocumentKind.all.filter { kind in !samples(kind).isEmpty }
 

@@ -91,6 +91,50 @@ package struct MethodView: View, ~Escapable {
     package var selected: Bool? { cursor.boolean(place(of: .selected)) }
 }
 
+/// What is said to one payment method: its data or a modifier.
+package struct MethodEntryView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case supportedMethods, data
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.methodData, ShapeIndex.detailsModifier] }
+
+    package let cursor: Cursor
+    package let shape: Int
+    /// The places of the members, a byte each; 255 where the dictionary has none.
+    private let places: UInt64
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+        self.shape = shape
+        places = MethodEntryView.places(in: shape)
+    }
+
+    @inline(__always)
+    package func place(of member: Member) -> Int {
+        MethodEntryView.place(member.rawValue, places)
+    }
+
+    package static func place(_ member: Int, in shape: Int) -> Int { place(member, places(in: shape)) }
+
+    @inline(__always)
+    private static func place(_ member: Int, _ places: UInt64) -> Int {
+        Int(Int8(truncatingIfNeeded: places &>> UInt64(member &* 8)))
+    }
+
+    private static func places(in shape: Int) -> UInt64 {
+        switch shape {
+        case ShapeIndex.methodData: 0x100
+        case ShapeIndex.detailsModifier: 0x300
+        default: .max
+        }
+    }
+
+    package var supportedMethods: Text? { @_lifetime(copy self) get { cursor.text(place(of: .supportedMethods)) } }
+    package var data: Text? { @_lifetime(copy self) get { cursor.text(place(of: .data)) } }
+}
+
 /// What is charged and how it is shared: a request, an update, a modifier, or W3C details.
 package struct ChargeView: View, ~Escapable {
     package enum Member: Int, Sendable {

@@ -87,7 +87,7 @@ struct MemberPredictor: Sendable {
     }
 }
 
-/// The tables as the quick pass uses them: addresses in place of arrays.
+/// The tables as the fast reader uses them: addresses in place of arrays.
 ///
 /// The arrays are constants of the program, which are never released, so their addresses stay right.
 @safe struct FastTables: @unchecked Sendable {

@@ -43,7 +43,7 @@ extension DocumentReader {
         return readFast(as: kind)
     }
 
-    /// The same, with the document's requirements in brief: they are equal where these bytes are.
+    /// The same, with a summary of the document's requirements: they are equal where these bytes are.
     package mutating func clean(
         _ bytes: [UInt8], _ range: Range<Int>, as kind: DocumentKind?, summary: inout RequirementSummary
     ) -> DocumentKind? {

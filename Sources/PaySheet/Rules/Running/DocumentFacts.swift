@@ -26,8 +26,10 @@ package struct DocumentFacts: Sendable {
 
     /// The document goes to the W3C Payment Request API.
     package var isW3C: Bool {
-        rootShape == ShapeIndex.constructorArguments || rootShape == ShapeIndex.paymentMethodRequest
-            || rootShape == ShapeIndex.modifier || rootShape == ShapeIndex.paymentDetailsUpdate
+        switch rootShape {
+        case ShapeIndex.constructorArguments, ShapeIndex.paymentMethodRequest, ShapeIndex.modifier, ShapeIndex.paymentDetailsUpdate: true
+        default: false
+        }
     }
 
     /// A request with its updates.
@@ -49,47 +51,37 @@ package struct DocumentFacts: Sendable {
     /// Takes from a dictionary what the rules at other places want to know.
     mutating func note(_ shape: Int, _ cursor: borrowing Cursor, _ exceptions: RulePolicy?, _ known: inout CurrencyCache) {
         switch shape {
-        case ShapeIndex.paymentRequest: noteCurrency(cursor, PaymentRequest.Slot.currencyCode, exceptions, &known)
+        case ShapeIndex.paymentRequest:
+            noteCurrency(PaymentRequestView(copy cursor, shape: shape).currencyCode, exceptions, &known)
         case ShapeIndex.constructorArguments:
             // The details come after the method data in the walk, and their currency counts before.
-            if let details = cursor.slot(ConstructorArguments.Slot.details) {
-                let details = cursor.moved(base: cursor.base(of: ConstructorArguments.Slot.details), node: details)
-                noteDetails(details, total: PaymentDetails.Slot.total, exceptions, &known)
-            }
-        case ShapeIndex.paymentDetailsUpdate: noteDetails(cursor, total: PaymentDetailsUpdate.Slot.total, exceptions, &known)
-        case ShapeIndex.paymentMethodRequest:
-            if !isVersionGiven, let version = cursor.unsignedLong(PaymentMethodRequest.Slot.version) {
-                noteVersion(version)
-            }
-        case ShapeIndex.paymentFlow:
-            if !isVersionGiven, let version = cursor.unsignedLong(PaymentFlow.Slot.apiVersion) { noteVersion(version) }
+            if let details = ConstructorArgumentsView(copy cursor, shape: shape).details { noteTotal(details.total, exceptions, &known) }
+        case ShapeIndex.paymentDetailsUpdate:
+            noteTotal(PaymentDetailsUpdateView(copy cursor, shape: shape).total, exceptions, &known)
+        case ShapeIndex.paymentMethodRequest: noteVersion(PaymentMethodRequestView(copy cursor, shape: shape).version)
+        case ShapeIndex.paymentFlow: noteVersion(PaymentFlowView(copy cursor, shape: shape).apiVersion)
         default: break
         }
     }
 
     /// A version that there is not says nothing about the rest of the document.
-    private mutating func noteVersion(_ version: UInt32) {
+    private mutating func noteVersion(_ version: UInt32?) {
+        guard !isVersionGiven, let version else { return }
         self.version = (1...Policy.newestVersion).contains(Int(version)) ? Int(version) : nil
     }
 
-    private mutating func noteDetails(_ details: borrowing Cursor, total: Int, _ exceptions: RulePolicy?, _ known: inout CurrencyCache) {
-        guard let node = details.slot(total) else { return }
-        let item = details.moved(base: details.base(of: total), node: node)
-        guard let amount = item.slot(PaymentItem.Slot.amount) else { return }
-        noteCurrency(
-            item.moved(base: item.base(of: PaymentItem.Slot.amount), node: amount), CurrencyAmount.Slot.currency, exceptions, &known)
+    private mutating func noteTotal(_ total: consuming PaymentItemView?, _ exceptions: RulePolicy?, _ known: inout CurrencyCache) {
+        guard let total, let money = total.amount else { return }
+        noteCurrency(money.currency, exceptions, &known)
     }
 
-    private mutating func noteCurrency(_ cursor: borrowing Cursor, _ member: Int, _ exceptions: RulePolicy?, _ known: inout CurrencyCache) {
+    private mutating func noteCurrency(_ text: consuming Text?, _ exceptions: RulePolicy?, _ known: inout CurrencyCache) {
         currencyCode = 0
         decimals = -1
         isCurrencyCurrent = false
-        guard let slot = cursor.slot(member), cursor.nodes[slot].isPlainString else { return }
-        guard let row = known.row(cursor.bytes, cursor.nodes[slot]) else { return }
+        guard let text, text.node.isPlainString, let row = known.row(text.bytes, text.node) else { return }
         currencyCode = row.code
         isCurrencyCurrent = row.status == .current
-        decimals = row.digits == CurrencyRow.noDigits ? -1 : Int(row.digits)
-        guard let exceptions else { return }
-        for exception in exceptions.policy.decimals where exception.currency == Currency(packed: row.code) { decimals = exception.digits }
+        decimals = exceptions.map { $0.policy.decimals(of: row) } ?? (row.digits == CurrencyRow.noDigits ? -1 : Int(row.digits))
     }
 }

@@ -75,10 +75,10 @@
     package var includesAdvice: Bool { workspace.memory.known.contains(.advice) }
 
     /// How the lines of the dictionary in front and its total go together, at first sight.
-    mutating func sum(_ cursor: borrowing Cursor, _ places: SumPlaces) -> Cursor.Sum {
-        if cursor.node != lastAdded {
-            lastAdded = cursor.node
-            lastSum = places.isW3C ? .unclear : cursor.sum(places.items, total: places.total)
+    mutating func sum(_ charge: borrowing ChargeView) -> Cursor.Sum {
+        if charge.node != lastAdded {
+            lastAdded = charge.node
+            lastSum = charge.sum
         }
         return lastSum
     }

@@ -77,3 +77,10 @@ extension Cursor {
     @_lifetime(copy self)
     func list<V: View & ~Escapable>(_ member: Int) -> Records<V>? { list(member, shape: V.shapes[0]) }
 }
+
+enum SumPlaces {
+    static func amount(_ line: borrowing Cursor, isW3C: Bool) -> (amount: Amount, node: Int)? {
+        guard let price = ItemView(copy line, shape: isW3C ? ShapeIndex.paymentItem : ShapeIndex.lineItem).price else { return nil }
+        return (price.amount, price.node)
+    }
+}

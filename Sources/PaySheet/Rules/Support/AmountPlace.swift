@@ -20,106 +20,103 @@ struct AmountPlace {
 enum AmountCheck {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.amount], unless: .usualAmount(LineItem.Slot.amount)) { cursor, context in
+            RuleRow(LineItemView.self, when: .unusualAmount(.amount)) { line, context in
                 // What the engine drops need not be right.
-                let isPending = context.role == .item && cursor.wordIndex(LineItem.Slot.type) == LineItemType.pendingIndex
-                if !isPending { check(cursor, LineItem.Slot.amount, isTotal: context.role == .total, &context) }
+                if context.role == .item, line.word(.type) == LineItemType.pendingIndex { return }
+                check(line, .amount, Surroundings(context, isTotal: context.role == .total), &context)
             },
-            RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.automaticReloadPaymentThresholdAmount]) { cursor, context in
-                check(cursor, LineItem.Slot.automaticReloadPaymentThresholdAmount, &context)
+            RuleRow(LineItemView.self, when: .unusualAmount(.automaticReloadPaymentThresholdAmount)) { line, context in
+                check(line, .automaticReloadPaymentThresholdAmount, Surroundings(context), &context)
             },
-            RuleRow(
-                ShapeIndex.shippingMethod, needs: [ShippingMethod.Slot.amount], unless: .usualAmount(ShippingMethod.Slot.amount)
-            ) { cursor, context in check(cursor, ShippingMethod.Slot.amount, &context) },
-            RuleRow(
-                ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.amount],
-                unless: .usualAmount(PaymentTokenContext.Slot.amount)
-            ) { cursor, context in check(cursor, PaymentTokenContext.Slot.amount, &context) },
-            RuleRow(ShapeIndex.paymentItem) { cursor, context in
-                if let amount = cursor.inner(PaymentItem.Slot.amount) {
-                    checkW3C(amount, isTotal: W3C.isTotal(context), &context)
-                }
+            RuleRow(ShippingMethodView.self, when: .unusualAmount(.amount)) { check($0, .amount, Surroundings($1), &$1) },
+            RuleRow(PaymentTokenContextView.self, when: .unusualAmount(.amount)) { check($0, .amount, Surroundings($1), &$1) },
+            RuleRow(PaymentItemView.self, needs: [.amount]) { item, context in
+                if let money = item.amount { checkW3C(money, isTotal: context.role == .total, &context) }
             },
-            RuleRow(ShapeIndex.shippingOption) { cursor, context in
-                if let amount = cursor.inner(ShippingOption.Slot.amount) { checkW3C(amount, isTotal: false, &context) }
+            RuleRow(ShippingOptionView.self, needs: [.amount]) { option, context in
+                if let money = option.amount { checkW3C(money, isTotal: false, &context) }
             },
-            RuleRow(ShapeIndex.order) { cursor, context in checkOrder(cursor, &context) },
+            RuleRow(OrderView.self, checkOrder),
         ]
     }
 
-    private static func check(_ cursor: borrowing Cursor, _ member: Int, isTotal: Bool = false, _ context: inout RuleContext) {
-        check(cursor, member, context.facts.decimals, context.facts.currencyCode, isTotal: isTotal, isW3CTotal: false, &context)
+    /// What decides how an amount is spelled.
+    private struct Surroundings {
+        let code: UInt32
+        let decimals: Int
+        var isTotal = false
+        var isW3CTotal = false
+
+        /// The currency of the document counts.
+        init(_ context: borrowing RuleContext, isTotal: Bool = false) {
+            code = context.facts.currencyCode
+            decimals = context.facts.decimals
+            self.isTotal = isTotal
+        }
+
+        /// The currency beside the amount counts.
+        init(_ currency: consuming Text?, _ policy: borrowing Policy) {
+            guard let currency, currency.node.isPlainString else {
+                code = 0
+                decimals = -1
+                return
+            }
+            let node = currency.node
+            let packed = LetterCode.pack(currency.bytes, from: Int(node.start), to: Int(node.end), letters: 3)
+            let row = CurrencyRow.find(packed)
+            code = row == nil ? 0 : packed
+            decimals = row.map { policy.decimals(of: $0) } ?? -1
+        }
     }
 
-    private static func checkW3C(_ cursor: borrowing Cursor, isTotal: Bool, _ context: inout RuleContext) {
-        let (code, decimals) = currency(cursor, CurrencyAmount.Slot.currency, context.policy)
-        check(cursor, CurrencyAmount.Slot.value, decimals, code, isTotal: false, isW3CTotal: isTotal, &context)
+    private static func checkW3C(_ money: borrowing CurrencyAmountView, isTotal: Bool, _ context: inout RuleContext) {
+        var surroundings = Surroundings(money.currency, context.policy)
+        surroundings.isW3CTotal = isTotal
+        check(money, .value, surroundings, &context)
     }
 
-    private static func checkOrder(_ order: borrowing Cursor, _ context: inout RuleContext) {
-        let (code, decimals) = currency(order, Order.Slot.currency, context.policy)
-        check(order, Order.Slot.total, decimals, code, isTotal: false, isW3CTotal: false, &context)
-        for index in 0..<order.elementCount(Order.Slot.items) {
-            guard let item = order.element(index, of: Order.Slot.items) else { continue }
-            check(item, OrderItem.Slot.amount, decimals, code, isTotal: false, isW3CTotal: false, &context)
+    private static func checkOrder(_ order: borrowing OrderView, _ context: inout RuleContext) {
+        let surroundings = Surroundings(order.currency, context.policy)
+        check(order, .total, surroundings, &context)
+        if let items = order.items {
+            for index in 0..<items.count {
+                if let item = items[index] { check(item, .amount, surroundings, &context) }
+            }
         }
-        if let shipping = order.inner(Order.Slot.shipping) {
-            check(shipping, OrderShipping.Slot.amount, decimals, code, isTotal: false, isW3CTotal: false, &context)
-        }
-        for index in 0..<order.elementCount(Order.Slot.merchants) {
-            guard let merchant = order.element(index, of: Order.Slot.merchants) else { continue }
-            check(merchant, OrderMerchant.Slot.amount, decimals, code, isTotal: false, isW3CTotal: false, &context)
+        if let shipping = order.shipping { check(shipping, .amount, surroundings, &context) }
+        if let merchants = order.merchants {
+            for index in 0..<merchants.count {
+                if let merchant = merchants[index] { check(merchant, .amount, surroundings, &context) }
+            }
         }
     }
 
-    @inline(__always)
-    private static func check(
-        _ cursor: borrowing Cursor, _ member: Int, _ decimals: Int, _ code: UInt32, isTotal: Bool, isW3CTotal: Bool,
-        _ context: inout RuleContext
+    private static func check<V: View & ~Escapable>(
+        _ view: borrowing V, _ member: V.Member, _ surroundings: Surroundings, _ context: inout RuleContext
     ) {
-        guard let node = cursor.slot(member), cursor.nodes[node].isPlainString else { return }
+        guard let text = view.text(member), text.node.isPlainString else { return }
         // Nearly all amounts are plain and have as many decimals as their currency.
-        let word = cursor.values[cursor.base &+ member]
-        if word & Amount.wordMark == 0, Amount.isUsual(word, decimals) { return }
-        guard let amount = cursor.amount(member) else { return }
+        if let word = view.amountWord(member), Amount.isUsual(word, surroundings.decimals) { return }
+        guard let amount = view.amount(member) else { return }
         judge(
             AmountPlace(
-                amount: amount, node: node, decimals: decimals, currencyCode: code, isTotal: isTotal, isW3CTotal: isW3CTotal),
-            Text(cursor.bytes, cursor.nodes[node]), &context)
+                amount: amount, node: view[member], decimals: surroundings.decimals, currencyCode: surroundings.code,
+                isTotal: surroundings.isTotal, isW3CTotal: surroundings.isW3CTotal),
+            text, &context)
     }
 
-    @inline(never)
     private static func judge(_ place: AmountPlace, _ text: borrowing Text, _ context: inout RuleContext) {
         if AmountNegativeZero.found(place, &context) || AmountLeadingZeros.found(place, &context) { return }
         if AmountFloat.found(place, text, &context) || AmountDecimals.found(place, &context) { return }
         if AmountOneDecimal.found(place, &context) || AmountDigits.found(place, text, &context) { return }
         if context.includesAdvice { _ = AmountFewerDecimals.found(place, &context) }
     }
-
-    /// The currency that a member names, and its decimals.
-    static func currency(_ cursor: borrowing Cursor, _ member: Int, _ policy: borrowing Policy) -> (code: UInt32, decimals: Int) {
-        guard let slot = cursor.slot(member), cursor.nodes[slot].isPlainString else { return (0, -1) }
-        let node = cursor.nodes[slot]
-        let packed = LetterCode.pack(cursor.bytes, from: Int(node.start), to: Int(node.end), letters: 3)
-        guard let row = CurrencyRow.find(packed) else { return (0, -1) }
-        for exception in policy.decimals where exception.currency == Currency(packed: packed) { return (packed, exception.digits) }
-        return (packed, row.digits == CurrencyRow.noDigits ? -1 : Int(row.digits))
-    }
 }
 
-/// Places in documents of the W3C interface.
-enum W3C {
-    /// The payment item in front is a total.
-    static func isTotal(_ context: borrowing RuleContext) -> Bool {
-        switch context.parentShape {
-        case ShapeIndex.paymentDetails: isMember(PaymentDetails.Slot.total, context)
-        case ShapeIndex.paymentDetailsUpdate: isMember(PaymentDetailsUpdate.Slot.total, context)
-        case ShapeIndex.detailsModifier: isMember(DetailsModifier.Slot.total, context)
-        default: false
-        }
-    }
-
-    private static func isMember(_ slot: Int, _ context: borrowing RuleContext) -> Bool {
-        context.member == Int(ShapeTables.applePay.shapes[context.parentShape].names.first) &+ slot
+extension Policy {
+    /// The number of decimals of amounts in a currency, -1 if it has none that can be said.
+    func decimals(of row: CurrencyRow) -> Int {
+        for exception in decimals where exception.currency == Currency(packed: row.code) { return exception.digits }
+        return row.digits == CurrencyRow.noDigits ? -1 : Int(row.digits)
     }
 }

@@ -16,7 +16,7 @@ import FuzzSupport
             var ways = WaysOfReading(policy: FuzzDecoder.policy(choice))
             // Shape 0 is the payment request; the other one is any. The second time the reader has predictions.
             for shape in [0, Int(choice) % 75, 0, Int(choice) % 75] {
-                law("the quick pass makes of a document what scanner and binder make", ways.takes(document, asShape: shape) != nil)
+                law("the fast reader makes of a document what scanner and binder make", ways.takes(document, asShape: shape) != nil)
             }
             KindLaws.all[Int(choice) % KindLaws.all.count].hold(document, &reader)
             if choice % 24 != 0 { KindLaws.all[0].hold(document, &reader) }

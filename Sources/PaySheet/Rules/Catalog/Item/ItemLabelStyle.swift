@@ -1,20 +1,9 @@
 /// A label in another style than Apple's.
 enum ItemLabelStyle: DocumentRule {
-    static var rows: [RuleRow] {
-        [
-            RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.label], roles: [.item], isAdvice: true) {
-                check($0, LineItem.Slot.label, &$1)
-            },
-            RuleRow(ShapeIndex.paymentItem, needs: [PaymentItem.Slot.label], isAdvice: true) { cursor, context in
-                if !W3C.isTotal(context) { check(cursor, PaymentItem.Slot.label, &context) }
-            },
-        ]
-    }
+    static var rows: [RuleRow] { [RuleRow(ItemView.self, needs: [.label], roles: [.item], isAdvice: true, check)] }
 
-    static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        guard let node = cursor.slot(member), let label = cursor.text(member), label.isPlain, !label.isBlank,
-            !LabelWords.isLeftover(label)
-        else { return }
+    static func check(_ line: borrowing ItemView, _ context: inout RuleContext) {
+        guard let label = line.label, label.isPlain, !label.isBlank, !LabelWords.isLeftover(label) else { return }
         let last = label.byte(label.byteCount &- 1)
         let message: String
         switch last {
@@ -26,7 +15,7 @@ enum ItemLabelStyle: DocumentRule {
             message = " is not in title case"
         }
         context.report(
-            .itemLabelStyle, at: node, help: "capitalize each word and end with a word", label.quoted + message)
+            .itemLabelStyle, at: line[.label], help: "capitalize each word and end with a word", label.quoted + message)
     }
 
     /// A later word of the English of checkouts begins with a small letter. Other languages have other rules.

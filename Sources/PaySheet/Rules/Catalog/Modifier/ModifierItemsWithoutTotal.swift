@@ -1,25 +1,23 @@
 /// A surcharge that is shown and not charged.
 enum ModifierItemsWithoutTotal: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.additionalLineItems], check)] }
+    static var rows: [RuleRow] { [RuleRow(ModifierView.self, needs: [.additionalLineItems], check)] }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
+    static func check(_ modifier: borrowing ModifierView, _ context: inout RuleContext) {
         // The lines of a transfer say what the person gets, and charge nothing.
-        guard !cursor.isPresent(Modifier.Slot.total), !cursor.isPresent(Modifier.Slot.disbursementRequest),
-            let items = ModifierView(copy cursor).additionalLineItems
-        else { return }
-        if context.parentShape == ShapeIndex.detailsModifier {
-            guard !context.parent(copy cursor).isPresent(DetailsModifier.Slot.total) else { return }
+        guard !modifier.isPresent(.total), !modifier.isPresent(.disbursementRequest), let items = modifier.additionalLineItems else {
+            return
         }
+        if let entry = context.parent(of: modifier, as: DetailsModifierView.self), entry.isPresent(.total) { return }
         var sum = AmountSum()
         for index in 0..<items.count {
-            guard let item = items[index], !item.cursor.isPresent(LineItem.Slot.disbursementLineItemType) else { return }
+            guard let item = items[index], !item.isPresent(.disbursementLineItemType) else { return }
             // What is charged later, or not known yet, is not in the total.
-            guard !item.cursor.isPresent(LineItem.Slot.paymentTiming), !item.cursor.isPresent(LineItem.Slot.type) else { continue }
+            guard !item.isPresent(.paymentTiming), !item.isPresent(.type) else { continue }
             sum.add(item.amount)
         }
         guard let amount = sum.amount, !amount.isZero else { return }
         context.report(
-            .modifierItemsWithoutTotal, at: cursor.node, help: "add \"total\"",
+            .modifierItemsWithoutTotal, at: modifier.node, help: "add \"total\"",
             "the modifier adds items of " + amount.text + " and no total that charges them")
     }
 }

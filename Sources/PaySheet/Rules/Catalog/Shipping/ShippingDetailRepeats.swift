@@ -1,22 +1,16 @@
 /// A second line that says the first one again.
 enum ShippingDetailRepeats: DocumentRule {
-    static var rows: [RuleRow] {
-        [
-            RuleRow(
-                ShapeIndex.shippingMethod, needs: [ShippingMethod.Slot.label, ShippingMethod.Slot.detail], isAdvice: true
-            ) { cursor, context in
-                guard let label = cursor.text(ShippingMethod.Slot.label), let detail = cursor.text(ShippingMethod.Slot.detail),
-                    !detail.isEmpty, let node = cursor.slot(ShippingMethod.Slot.detail)
-                else { return }
-                let repeatsLabel = isSame(label, detail)
-                if !repeatsLabel {
-                    guard let amount = cursor.text(ShippingMethod.Slot.amount), isPrice(detail, amount) else { return }
-                }
-                context.report(
-                    .shippingDetailRepeats, at: node, help: "say when the goods arrive",
-                    "the detail " + detail.quoted + " says what the " + (repeatsLabel ? "label" : "price") + " says already")
-            }
-        ]
+    static var rows: [RuleRow] { [RuleRow(ShippingMethodView.self, needs: [.label, .detail], isAdvice: true, check)] }
+
+    private static func check(_ method: borrowing ShippingMethodView, _ context: inout RuleContext) {
+        guard let label = method.label, let detail = method.detail, !detail.isEmpty else { return }
+        let repeatsLabel = isSame(label, detail)
+        if !repeatsLabel {
+            guard let amount = method.written(.amount), isPrice(detail, amount) else { return }
+        }
+        context.report(
+            .shippingDetailRepeats, at: method[.detail], help: "say when the goods arrive",
+            "the detail " + detail.quoted + " says what the " + (repeatsLabel ? "label" : "price") + " says already")
     }
 
     /// The same letters, in upper or lower case.

@@ -1,13 +1,13 @@
 /// A shipping method that does not say when.
 enum ShippingEstimate: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.shippingMethod, needs: [ShippingMethod.Slot.detail], isAdvice: true, check)] }
-
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let detail = cursor.text(ShippingMethod.Slot.detail), detail.isBlank,
-            !cursor.isPresent(ShippingMethod.Slot.dateComponentsRange)
-        else { return }
-        context.report(
-            .shippingEstimate, at: cursor.node, help: "say when the goods arrive",
-            "this shipping method does not say when the goods arrive")
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ShippingMethodView.self, needs: [.detail], isAdvice: true) { method, context in
+                guard let detail = method.detail, detail.isBlank, !method.isPresent(.dateComponentsRange) else { return }
+                context.report(
+                    .shippingEstimate, at: method.node, help: "say when the goods arrive",
+                    "this shipping method does not say when the goods arrive")
+            }
+        ]
     }
 }

@@ -2,12 +2,10 @@
 enum ShippingIdentifierEmpty: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.shippingMethod, needs: [ShippingMethod.Slot.identifier]) { cursor, context in
-                guard let text = cursor.text(ShippingMethod.Slot.identifier), text.isEmpty,
-                    let node = cursor.slot(ShippingMethod.Slot.identifier)
-                else { return }
+            RuleRow(ShippingMethodView.self, needs: [.identifier]) { method, context in
+                guard let identifier = method.identifier, identifier.isEmpty else { return }
                 context.report(
-                    .shippingIdentifierEmpty, at: node, help: "write a short unique key",
+                    .shippingIdentifierEmpty, at: method[.identifier], help: "write a short unique key",
                     "the shipping method has no identifier, so the page cannot recognize it")
             }
         ]

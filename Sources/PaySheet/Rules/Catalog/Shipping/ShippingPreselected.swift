@@ -3,52 +3,37 @@ enum ShippingPreselected: DocumentRule {
     static var rows: [RuleRow] {
         [
             RuleRow(
-                ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.shippingMethods, PaymentRequest.Slot.lineItems], check)
+                ChargeView.self, in: PaymentRequestView.shapes, needs: [.lineItems], when: .count(of: .shippingMethods, above: 1), check)
         ]
     }
 
     /// A line can have the price of a method that is not the first one. Most prices differ at once.
-    private static func mayBeLines(_ cursor: borrowing Cursor, _ methods: Int) -> Bool {
-        for index in 1..<methods {
-            guard let method = cursor.element(index, of: PaymentRequest.Slot.shippingMethods) else { continue }
-            guard let price = method.amountWord(ShippingMethod.Slot.amount),
-                cursor.linesDiffer(PaymentRequest.Slot.lineItems, from: price)
-            else { return true }
+    private static func mayBeLines(_ methods: borrowing Records<MethodView>, _ charge: borrowing ChargeView) -> Bool {
+        for index in 1..<methods.count {
+            guard let method = methods[index] else { continue }
+            guard let price = method.amountWord(.amount), charge.linesDiffer(from: price) else { return true }
         }
         return false
     }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        let methods = cursor.elementCount(PaymentRequest.Slot.shippingMethods)
-        guard ShippingMethods.isChoice(methods), mayBeLines(cursor, methods),
-            let first = cursor.element(0, of: PaymentRequest.Slot.shippingMethods),
-            let chosen = first.text(ShippingMethod.Slot.label)
+    private static func check(_ charge: borrowing ChargeView, _ context: inout RuleContext) {
+        guard let methods = charge.shippingMethods, methods.count <= ShippingMethods.choices, mayBeLines(methods, charge),
+            let first = methods[0], let chosen = first.label, let lines = charge.lineItems
         else { return }
-        var (found, other) = (-1, 0)
-        for place in 0..<cursor.elementCount(PaymentRequest.Slot.lineItems) {
-            guard let item = cursor.element(place, of: PaymentRequest.Slot.lineItems), let label = item.text(LineItem.Slot.label) else {
-                continue
-            }
-            for index in 1..<methods {
-                guard let method = cursor.element(index, of: PaymentRequest.Slot.shippingMethods) else { continue }
-                guard let name = method.text(ShippingMethod.Slot.label), name.equals(label),
-                    let price = method.amount(ShippingMethod.Slot.amount), price == item.amount(LineItem.Slot.amount)
-                else { continue }
-                (found, other) = (place, index)
-            }
-        }
-        guard found >= 0 else { return }
-        for place in 0..<cursor.elementCount(PaymentRequest.Slot.lineItems) {
-            guard let item = cursor.element(place, of: PaymentRequest.Slot.lineItems), let label = item.text(LineItem.Slot.label) else {
-                continue
-            }
+        var found: (line: Int, method: Int)?
+        for place in 0..<lines.count {
+            guard let line = lines[place], let label = line.label else { continue }
             if label.equals(chosen) { return }
+            for index in 1..<methods.count {
+                guard let method = methods[index], let name = method.label, name.equals(label), let price = method.price,
+                    price.amount == line.price?.amount
+                else { continue }
+                found = (place, index)
+            }
         }
-        guard let item = cursor.element(found, of: PaymentRequest.Slot.lineItems),
-            let method = cursor.element(other, of: PaymentRequest.Slot.shippingMethods), let label = method.text(ShippingMethod.Slot.label)
-        else { return }
+        guard let found, let line = lines[found.line], let method = methods[found.method], let label = method.label else { return }
         context.report(
-            .shippingPreselected, at: item.node, related: [RelatedNode(first.node, "this one is chosen when the sheet appears")],
+            .shippingPreselected, at: line.node, related: [RelatedNode(first.node, "this one is chosen when the sheet appears")],
             help: "put " + label.quoted + " first in the list of methods",
             "the line items hold " + label.quoted + ", and the sheet appears with " + chosen.quoted + ", the first method, as chosen")
     }

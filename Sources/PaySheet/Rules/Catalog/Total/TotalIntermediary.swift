@@ -2,41 +2,30 @@
 enum TotalIntermediary: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.label], roles: [.total], isAdvice: true) {
-                check($0, LineItem.Slot.label, &$1)
-            },
-            RuleRow(ShapeIndex.paymentItem, needs: [PaymentItem.Slot.label], isAdvice: true) { cursor, context in
-                if W3C.isTotal(context) { check(cursor, PaymentItem.Slot.label, &context) }
-            },
-            RuleRow(
-                ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.total, PaymentRequest.Slot.multiTokenContexts], isAdvice: true,
-                checkContexts),
+            RuleRow(ItemView.self, needs: [.label], roles: [.total], isAdvice: true, checkLabel),
+            RuleRow(PaymentRequestView.self, needs: [.total, .multiTokenContexts], isAdvice: true, checkShare),
         ]
     }
 
-    static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        guard let node = cursor.slot(member), let label = cursor.text(member), label.isPlain, label.hasWord("via") else { return }
+    static func checkLabel(_ total: borrowing ItemView, _ context: inout RuleContext) {
+        guard let label = total.label, label.isPlain, label.hasWord("via") else { return }
         for index in 0..<label.byteCount where label.matches("(via ", at: index) { return }
         // The seller comes before the word, as in "Harbor Books via Wander".
         guard !label.matches("via ", at: 0) else { return }
         context.report(
-            .totalIntermediary, at: node, help: "put the intermediary in parentheses: \"… (via …)\"",
+            .totalIntermediary, at: total[.label], help: "put the intermediary in parentheses: \"… (via …)\"",
             label.quoted + " names an intermediary, but not as \"Merchant (via Intermediary)\"")
     }
 
     /// One other merchant gets all the money, and the label does not name it.
-    static func checkContexts(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard cursor.elementCount(PaymentRequest.Slot.multiTokenContexts) == 1,
-            let share = cursor.element(0, of: PaymentRequest.Slot.multiTokenContexts),
-            let total = cursor.inner(PaymentRequest.Slot.total), let label = total.text(LineItem.Slot.label),
-            let node = total.slot(LineItem.Slot.label), let name = share.text(PaymentTokenContext.Slot.merchantName),
-            let nameNode = share.slot(PaymentTokenContext.Slot.merchantName),
-            let amount = share.amount(PaymentTokenContext.Slot.amount), amount == total.amount(LineItem.Slot.amount),
+    static func checkShare(_ request: borrowing PaymentRequestView, _ context: inout RuleContext) {
+        guard let shares = request.multiTokenContexts, shares.count == 1, let share = shares[0], let total = request.total,
+            let label = total.label, let name = share.merchantName, let amount = share.amount, amount == total.amount,
             label.isPlain, name.isPlain, !name.isBlank, !label.hasWord("via")
         else { return }
         for index in 0..<label.byteCount where label.matches(name, at: index) { return }
         context.report(
-            .totalIntermediary, at: node, related: [RelatedNode(nameNode, "this merchant gets the whole total")],
+            .totalIntermediary, at: total[.label], related: [RelatedNode(share[.merchantName], "this merchant gets the whole total")],
             help: "name both: \"… (via …)\"", label.quoted + " takes a payment that goes to " + name.quoted + " as a whole")
     }
 }

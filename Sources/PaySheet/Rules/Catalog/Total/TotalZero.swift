@@ -5,7 +5,7 @@ enum TotalZero: DocumentRule {
     }
 
     /// The first version that allows it.
-    private static let firstVersion = 4
+    static let firstVersion = 4
 
     static func check(_ total: borrowing LineItemView, _ context: inout RuleContext) {
         guard let version = context.facts.version, !context.isInside(ModifierView.self), let amount = total.amount, amount.isZero,
@@ -13,6 +13,7 @@ enum TotalZero: DocumentRule {
         else { return }
         context.report(
             .totalZero, at: total[.amount], help: "ask for version " + String(firstVersion) + " or newer",
-            "the total is zero, which is allowed from version " + String(firstVersion) + ", and version " + String(version) + " is asked for")
+            "the total is zero, which is allowed from version " + String(firstVersion) + ", and version " + String(version)
+                + " is asked for")
     }
 }

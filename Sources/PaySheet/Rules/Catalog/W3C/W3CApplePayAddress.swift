@@ -1,28 +1,10 @@
 /// Apple Pay's address with a mistake.
 enum W3CApplePayAddress: DocumentRule {
-    static var rows: [RuleRow] {
-        [
-            RuleRow(ShapeIndex.methodData, needs: [MethodData.Slot.supportedMethods], check),
-            RuleRow(ShapeIndex.detailsModifier, needs: [DetailsModifier.Slot.supportedMethods], checkModifier),
-        ]
-    }
+    static var rows: [RuleRow] { [RuleRow(MethodEntryView.self, needs: [.supportedMethods], check)] }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let text = cursor.written(MethodData.Slot.supportedMethods), let node = cursor.slot(MethodData.Slot.supportedMethods)
-        else { return }
-        report(MethodIdentifier(text), text, node, isModifier: false, &context)
-    }
-
-    static func checkModifier(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let text = cursor.written(DetailsModifier.Slot.supportedMethods),
-            let node = cursor.slot(DetailsModifier.Slot.supportedMethods)
-        else { return }
-        report(MethodIdentifier(text), text, node, isModifier: true, &context)
-    }
-
-    private static func report(
-        _ identifier: MethodIdentifier, _ text: borrowing Text, _ node: Int, isModifier: Bool, _ context: inout RuleContext
-    ) {
+    static func check(_ entry: borrowing MethodEntryView, _ context: inout RuleContext) {
+        guard let text = entry.text(.supportedMethods) else { return }
+        let identifier = MethodIdentifier(text)
         let message: String
         var severity = Severity.error
         var webKit: WebKitCheck?
@@ -33,14 +15,15 @@ enum W3CApplePayAddress: DocumentRule {
             message = "Safari takes this for Apple Pay, and others that compare the text do not"
         case .nearlyApplePay:
             // Thrown unless another method is Apple Pay, which the verdict looks after.
-            webKit = isModifier ? nil : .methodUnsupported
+            webKit = entry.isModifier ? nil : .methodUnsupported
             message = text.quoted + " looks like Apple Pay, but Safari takes it for another method"
         case .brokenApplePay:
-            webKit = !isModifier ? .methodIdentifier : context.isConstructing ? nil : .modifierIdentifier
+            webKit = !entry.isModifier ? .methodIdentifier : context.isConstructing ? nil : .modifierIdentifier
             message = "this looks like Apple Pay and is not a payment method identifier"
         }
+        let node = entry[.supportedMethods]
         context.report(
-            .w3cApplePayAddress, at: node, severity, webKit: webKit, fix: identifier.correction(node, isModifier: isModifier),
+            .w3cApplePayAddress, at: node, severity, webKit: webKit, fix: identifier.correction(node, isModifier: entry.isModifier),
             help: "write \"" + MethodIdentifier.address + "\"", message)
     }
 }

@@ -1,13 +1,6 @@
 /// Amounts of one sheet in several currencies.
 enum W3CCurrencyMixed: DocumentRule {
-    static var rows: [RuleRow] {
-        [
-            RuleRow(ShapeIndex.paymentDetails, needs: [], checkDetails), RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [], checkUpdate),
-        ]
-    }
-
-    static func checkDetails(_ cursor: borrowing Cursor, _ context: inout RuleContext) { check(cursor, .constructor, &context) }
-    static func checkUpdate(_ cursor: borrowing Cursor, _ context: inout RuleContext) { check(cursor, .update, &context) }
+    static var rows: [RuleRow] { [RuleRow(ChargeView.self, in: ChargeView.details, check)] }
 
     /// What the amounts have in common.
     private struct Tally {
@@ -38,22 +31,21 @@ enum W3CCurrencyMixed: DocumentRule {
         }
     }
 
-    private static func check(_ cursor: borrowing Cursor, _ slots: DetailsSlots, _ context: inout RuleContext) {
+    private static func check(_ details: borrowing ChargeView, _ context: inout RuleContext) {
         var tally = Tally()
-        var isTotal = false
-        if let total: PaymentItemView = cursor.view(slots.total) {
+        let isTotal = details.isReadable(.total)
+        if let total = details.total {
             // An unknown currency of the total has a finding of its own, and nothing to compare with.
-            guard let (code, node) = currency(total.amount) else { return }
+            guard let (code, node) = currency(total.money) else { return }
             tally.add(code, node)
-            isTotal = true
-        } else if cursor.isPresent(slots.total) {
+        } else if details.isPresent(.total) {
             return
         }
-        visit(cursor, slots, context) { code, node in tally.add(code, node) }
+        visit(details, context) { code, node in tally.add(code, node) }
         guard let reference = tally.reference, let other = tally.firstOther else { return }
         let shown = LetterCode.text(reference.code)
         // The engine compares amounts of modifiers later than others: where only they differ, it is said of them.
-        let isOfModifiers = cursor.slot(slots.modifiers).map { $0 < other.node && other.node < Int(cursor.nodes[$0].next) } == true
+        let isOfModifiers = details.node(of: .modifiers).map { $0 < other.node && other.node < Int(details.cursor.nodes[$0].next) } == true
         if isTotal, !tally.hasCompanion, tally.hasSecondOther, tally.isOneOther, !isOfModifiers {
             let shownOther = LetterCode.text(other.code)
             context.report(
@@ -62,7 +54,7 @@ enum W3CCurrencyMixed: DocumentRule {
             return
         }
         var wrong: [(code: UInt32, node: Int)] = []
-        visit(cursor, slots, context) { code, node in
+        visit(details, context) { code, node in
             if code != reference.code { wrong.append((code, node)) }
         }
         let rest = (isTotal ? " and the total in " : " and another in ") + shown
@@ -75,41 +67,36 @@ enum W3CCurrencyMixed: DocumentRule {
     }
 
     /// Calls back with each amount but the total's.
-    private static func visit(
-        _ cursor: borrowing Cursor, _ slots: DetailsSlots, _ context: borrowing RuleContext, _ see: (UInt32, Int) -> Void
-    ) {
-        if let items: Records<PaymentItemView> = cursor.list(slots.displayItems) { visit(items, see) }
-        if context.asksForShipping(cursor) == true, let options: Records<ShippingOptionView> = cursor.list(slots.shippingOptions) {
+    private static func visit(_ details: borrowing ChargeView, _ context: borrowing RuleContext, _ see: (UInt32, Int) -> Void) {
+        visit(details.lineItems, see)
+        if context.asksForShipping(details) == true, let options = details.shippingMethods {
             for index in 0..<options.count {
-                if let option = options[index], let (code, node) = currency(option.amount) { see(code, node) }
+                if let option = options[index], let (code, node) = currency(option.money) { see(code, node) }
             }
         }
-        guard let modifiers: Records<DetailsModifierView> = cursor.list(slots.modifiers) else { return }
+        guard let modifiers = details.modifiers else { return }
         for index in 0..<modifiers.count {
             guard let modifier = modifiers[index], let method = modifier.supportedMethods, MethodIdentifier(method) == .applePay else {
                 continue
             }
             if let total = modifier.total, let (code, node) = currency(total.amount) { see(code, node) }
-            if let items = modifier.additionalDisplayItems { visit(items, see) }
+            visit(modifier.charge.lineItems, see)
         }
     }
 
-    private static func visit(_ items: borrowing Records<PaymentItemView>, _ see: (UInt32, Int) -> Void) {
+    private static func visit(_ items: consuming Records<ItemView>?, _ see: (UInt32, Int) -> Void) {
+        guard let items else { return }
         for index in 0..<items.count {
-            if let item = items[index], let (code, node) = currency(item.amount) { see(code, node) }
+            if let item = items[index], let (code, node) = currency(item.money) { see(code, node) }
         }
     }
 
     /// The currency of an amount in capital letters. `nil` where no browser knows it.
-    private static func currency(_ amount: consuming CurrencyAmountView?) -> (code: UInt32, node: Int)? {
-        guard let cursor = amount?.cursor, let node = cursor.slot(CurrencyAmount.Slot.currency), cursor.nodes[node].isPlainString else {
-            return nil
-        }
-        let range = cursor.nodes[node].range
-        guard range.count == 3 else { return nil }
+    private static func currency(_ money: consuming CurrencyAmountView?) -> (code: UInt32, node: Int)? {
+        guard let money, let text = money.currency, text.node.isPlainString, text.byteCount == 3 else { return nil }
         var code: UInt32 = 0
-        for index in range { code = code &<< 8 | UInt32(ASCII.upperCased(cursor.bytes[index])) }
+        for index in 0..<3 { code = code &<< 8 | UInt32(ASCII.upperCased(text.byte(index))) }
         guard let row = CurrencyRow.find(code), row.webKit != .never else { return nil }
-        return (code, node)
+        return (code, money[.currency])
     }
 }

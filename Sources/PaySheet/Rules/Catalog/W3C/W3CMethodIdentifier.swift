@@ -1,30 +1,9 @@
 /// A payment method that no browser can name.
 enum W3CMethodIdentifier: DocumentRule {
-    static var rows: [RuleRow] {
-        [
-            RuleRow(ShapeIndex.methodData, needs: [MethodData.Slot.supportedMethods], check),
-            RuleRow(ShapeIndex.detailsModifier, needs: [DetailsModifier.Slot.supportedMethods], checkModifier),
-        ]
-    }
+    static var rows: [RuleRow] { [RuleRow(MethodEntryView.self, needs: [.supportedMethods], check)] }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let text = cursor.written(MethodData.Slot.supportedMethods), MethodIdentifier(text) == .broken,
-            let node = cursor.slot(MethodData.Slot.supportedMethods)
-        else { return }
-        report(node, text, .error, .methodIdentifier, &context)
-    }
-
-    static func checkModifier(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let text = cursor.written(DetailsModifier.Slot.supportedMethods), MethodIdentifier(text) == .broken,
-            let node = cursor.slot(DetailsModifier.Slot.supportedMethods)
-        else { return }
-        let isUpdate = !context.isConstructing
-        report(node, text, isUpdate ? .error : .warning, isUpdate ? .modifierIdentifier : nil, &context)
-    }
-
-    private static func report(
-        _ node: Int, _ text: borrowing Text, _ severity: Severity, _ webKit: WebKitCheck?, _ context: inout RuleContext
-    ) {
+    static func check(_ entry: borrowing MethodEntryView, _ context: inout RuleContext) {
+        guard let text = entry.text(.supportedMethods), MethodIdentifier(text) == .broken else { return }
         let reason: String
         if text.isEmpty {
             reason = "the identifier of the payment method is empty"
@@ -35,8 +14,10 @@ enum W3CMethodIdentifier: DocumentRule {
         } else {
             reason = text.quoted + " is not a payment method identifier"
         }
+        // The constructor does not look at the methods of modifiers.
+        let webKit: WebKitCheck? = !entry.isModifier ? .methodIdentifier : context.isConstructing ? nil : .modifierIdentifier
         context.report(
-            .w3cMethodIdentifier, at: node, severity, webKit: webKit,
+            .w3cMethodIdentifier, at: entry[.supportedMethods], webKit == nil ? .warning : .error, webKit: webKit,
             help: "write an https address, or lower-case words joined by hyphens", reason)
     }
 }

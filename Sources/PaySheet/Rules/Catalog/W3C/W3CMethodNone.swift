@@ -1,11 +1,12 @@
 /// A request without any payment method.
 enum W3CMethodNone: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData], check)] }
-
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let methods = cursor.slot(ConstructorArguments.Slot.methodData), cursor.nodes[methods].count == 0 else { return }
-        context.report(
-            .w3cMethodNone, at: methods, webKit: .methodsEmpty, help: "add the method \"https://apple.com/apple-pay\"",
-            "the list of payment methods is empty")
+    static var rows: [RuleRow] {
+        [
+            RuleRow(ConstructorArgumentsView.self, when: .isEmpty(.methodData)) { arguments, context in
+                context.report(
+                    .w3cMethodNone, at: arguments[.methodData], webKit: .methodsEmpty,
+                    help: "add the method \"" + MethodIdentifier.address + "\"", "the list of payment methods is empty")
+            }
+        ]
     }
 }

@@ -1,26 +1,15 @@
 /// A shipping option that costs less than nothing.
 enum W3COptionNegative: DocumentRule {
-    static var rows: [RuleRow] {
-        [
-            RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.shippingOptions]) {
-                check($0, PaymentDetails.Slot.shippingOptions, &$1)
-            },
-            RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.shippingOptions]) {
-                check($0, PaymentDetailsUpdate.Slot.shippingOptions, &$1)
-            },
-        ]
-    }
+    static var rows: [RuleRow] { [RuleRow(ChargeView.self, in: ChargeView.details, needs: [.shippingMethods], check)] }
 
-    private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        guard let options: Records<ShippingOptionView> = cursor.list(member), context.asksForShipping(cursor) == true else { return }
+    private static func check(_ details: borrowing ChargeView, _ context: inout RuleContext) {
+        guard let options = details.shippingMethods, context.asksForShipping(details) == true else { return }
         for index in 0..<options.count {
-            guard let option = options[index], let money = option.amount, let amount = money.value, amount.isNegative,
-                let node = money.cursor.slot(CurrencyAmount.Slot.value)
-            else { continue }
-            let isSeen = context.refusesShipping(amount)
+            guard let option = options[index], let price = option.price, price.amount.isNegative else { continue }
+            let isSeen = context.refusesShipping(price.amount)
             context.report(
-                .w3cOptionNegative, at: node, isSeen ? .error : .warning, webKit: isSeen ? .w3cShippingNegative : nil,
-                help: "charge zero or more for shipping", "the shipping option costs " + amount.text + ", which is below zero")
+                .w3cOptionNegative, at: price.node, isSeen ? .error : .warning, webKit: isSeen ? .w3cShippingNegative : nil,
+                help: "charge zero or more for shipping", "the shipping option costs " + price.amount.text + ", which is below zero")
         }
     }
 }

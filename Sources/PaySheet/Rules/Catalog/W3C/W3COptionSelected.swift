@@ -1,26 +1,15 @@
 /// A shipping option chosen from the start that the sheet does not choose.
 enum W3COptionSelected: DocumentRule {
-    static var rows: [RuleRow] {
-        [
-            RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.shippingOptions]) {
-                check($0, PaymentDetails.Slot.shippingOptions, &$1)
-            },
-            RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.shippingOptions]) {
-                check($0, PaymentDetailsUpdate.Slot.shippingOptions, &$1)
-            },
-        ]
-    }
+    static var rows: [RuleRow] { [RuleRow(ChargeView.self, in: ChargeView.details, needs: [.shippingMethods], check)] }
 
-    private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        guard let options: Records<ShippingOptionView> = cursor.list(member), context.asksForShipping(cursor) == true else { return }
+    private static func check(_ details: borrowing ChargeView, _ context: inout RuleContext) {
+        guard let options = details.shippingMethods, context.asksForShipping(details) == true else { return }
         var selected = 0
         var last: (index: Int, node: Int)?
         for index in 0..<options.count {
-            guard let option = options[index], option.selected == true, let node = option.cursor.slot(ShippingOption.Slot.selected) else {
-                continue
-            }
+            guard let option = options[index], option.selected == true else { continue }
             selected &+= 1
-            last = (index, node)
+            last = (index, option[.selected])
         }
         guard let last else { return }
         if selected > 1 {

@@ -4,15 +4,15 @@ import PaySheetShapes
 import TestSupport
 import Testing
 
-/// A rule that a prefilter leaves out would have found nothing.
-@Suite struct PrefilterTests {
+/// A rule that is not called because of what is ordinary about a dictionary would have found nothing.
+@Suite struct ConditionTests {
     private static let shapes = Shapes.all.filter { !$0.isAbstract }
 
     @Test func leaveNothingOutOfTheSamples() {
         for rule in RuleCard.all {
             for sample in rule.bad + rule.good {
                 var ways = WaysOfReading(policy: sample.policy, expecting: sample.expectations)
-                let isRight = ways.prefiltersAgree(sample.json, asShape: sample.kind.shape)
+                let isRight = ways.conditionsAgree(sample.json, asShape: sample.kind.shape)
                 #expect(isRight, "\(rule.name): \(String(decoding: sample.json, as: UTF8.self))")
             }
         }
@@ -29,7 +29,7 @@ import Testing
             var injector = MistakeInjector(seed: seed)
             let document = injector.inject(Int(seed % 3), into: documents.tree(of: shape), as: shape, kinds: Mistake.allCases)
             let index = Self.shapes.firstIndex { $0.name == shape.name } ?? 0
-            let isRight = ways.prefiltersAgree([UInt8](document.text.utf8), asShape: index)
+            let isRight = ways.conditionsAgree([UInt8](document.text.utf8), asShape: index)
             #expect(isRight, "\(document.text)")
         }
     }
