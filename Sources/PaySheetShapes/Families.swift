@@ -42,5 +42,9 @@ extension Shapes {
                 ["deferredPaymentRequest", "newDeferredPaymentRequest"],
                 ["modifiers"],
             ]),
+        Family(
+            name: "Transfer", summary: "What may send money to a person: a request or a modifier.",
+            shapes: ["ApplePayPaymentRequest", "ApplePayModifier"],
+            members: [["disbursementRequest"], ["lineItems", "additionalLineItems"]]),
     ]
 }

@@ -191,3 +191,47 @@ package struct ChargeView: View, ~Escapable {
     package var deferredPaymentRequest: DeferredPaymentRequestView? { @_lifetime(copy self) get { cursor.view(place(of: .deferredPaymentRequest), shape: nestedShape(of: .deferredPaymentRequest)) } }
     package var modifiers: Records<DetailsModifierView>? { @_lifetime(copy self) get { cursor.list(place(of: .modifiers), shape: nestedShape(of: .modifiers)) } }
 }
+
+/// What may send money to a person: a request or a modifier.
+package struct TransferView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case disbursementRequest, lineItems
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.paymentRequest, ShapeIndex.modifier] }
+
+    package let cursor: Cursor
+    package let shape: Int
+    /// The places of the members, a byte each; 255 where the dictionary has none.
+    private let places: UInt64
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+        self.shape = shape
+        places = TransferView.places(in: shape)
+    }
+
+    @inline(__always)
+    package func place(of member: Member) -> Int {
+        TransferView.place(member.rawValue, places)
+    }
+
+    package static func place(_ member: Int, in shape: Int) -> Int { place(member, places(in: shape)) }
+
+    @inline(__always)
+    private static func place(_ member: Int, _ places: UInt64) -> Int {
+        Int(Int8(truncatingIfNeeded: places &>> UInt64(member &* 8)))
+    }
+
+    private static func places(in shape: Int) -> UInt64 {
+        switch shape {
+        case ShapeIndex.paymentRequest: 0x121A
+        case ShapeIndex.modifier: 0x208
+        default: .max
+        }
+    }
+
+    package var disbursementRequest: DisbursementRequestView? { @_lifetime(copy self) get { cursor.view(place(of: .disbursementRequest), shape: nestedShape(of: .disbursementRequest)) } }
+    package var lineItems: Records<LineItemView>? { @_lifetime(copy self) get { cursor.list(place(of: .lineItems), shape: nestedShape(of: .lineItems)) } }
+}

@@ -1,34 +1,42 @@
 /// Where a document names its currency: the request's own member, or the total of the W3C details. One place a document, so that
 /// one wrong currency is one finding.
-enum CurrencyPlace {
+struct CurrencyPlace {
+    let node: Int
+    let row: CurrencyRow
+
+    var currency: Currency { Currency(packed: row.code) }
+    /// The code in quotes.
+    var code: String { "\"" + currency.rawValue + "\"" }
+
     /// The rows of a rule about it.
-    static func rows(asks: RuleRow.Asks = [], _ check: @escaping RuleRow.Check) -> [RuleRow] {
-        [
-            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.currencyCode], asks: asks, check),
-            RuleRow(ShapeIndex.paymentDetails, needs: [PaymentDetails.Slot.total], asks: asks, check),
-            RuleRow(ShapeIndex.paymentDetailsUpdate, needs: [PaymentDetailsUpdate.Slot.total], asks: asks, check),
+    ///
+    /// - Parameter isMoneyInUse: False: the rule is not about a currency of today, as nearly all are.
+    static func rows(
+        asks: RuleRow.Asks = [], isMoneyInUse: Bool = true,
+        _ check: @escaping @Sendable (_ place: CurrencyPlace, _ context: inout RuleContext) -> Void
+    ) -> [RuleRow] {
+        @Sendable func visit(_ place: CurrencyPlace?, _ context: inout RuleContext) {
+            guard let place, isMoneyInUse || place.row.status != .current else { return }
+            check(place, &context)
+        }
+        return [
+            RuleRow(PaymentRequestView.self, needs: [.currencyCode], asks: asks) { request, context in
+                // The facts hold the currency of the request in front.
+                if isMoneyInUse || !context.facts.isCurrencyCurrent { visit(CurrencyPlace(request, .currencyCode), &context) }
+            },
+            RuleRow(ChargeView.self, in: ChargeView.details, needs: [.total], asks: asks) { details, context in
+                guard let total = details.total, let amount = PaymentItemView(total.cursor, shape: total.shape).amount else { return }
+                visit(CurrencyPlace(amount, .currency), &context)
+            },
         ]
     }
 
-    /// The node of the code and its letters; `nil` without a code for browsers.
-    static func find(_ cursor: borrowing Cursor, _ shape: Int) -> (node: Int, row: CurrencyRow)? {
-        switch shape {
-        case ShapeIndex.paymentRequest: return row(cursor, PaymentRequest.Slot.currencyCode)
-        case ShapeIndex.paymentDetails: return total(cursor, PaymentDetails.Slot.total)
-        default: return total(cursor, PaymentDetailsUpdate.Slot.total)
-        }
-    }
-
-    private static func total(_ details: borrowing Cursor, _ member: Int) -> (node: Int, row: CurrencyRow)? {
-        guard let item = details.inner(member), let amount = item.inner(PaymentItem.Slot.amount) else { return nil }
-        return row(amount, CurrencyAmount.Slot.currency)
-    }
-
-    private static func row(_ cursor: borrowing Cursor, _ member: Int) -> (node: Int, row: CurrencyRow)? {
-        guard let slot = cursor.slot(member), cursor.nodes[slot].isPlainString else { return nil }
-        let node = cursor.nodes[slot]
-        let packed = LetterCode.pack(cursor.bytes, from: Int(node.start), to: Int(node.end), letters: 3)
+    /// `nil` where the member holds no code for browsers.
+    init?<V: View & ~Escapable>(_ view: borrowing V, _ member: V.Member) {
+        guard let code = view.text(member), code.isPlain else { return nil }
+        let packed = LetterCode.pack(code.bytes, from: Int(code.node.start), to: Int(code.node.end), letters: 3)
         guard packed != 0, let row = CurrencyRow.find(packed), row.webKit != .never else { return nil }
-        return (slot, row)
+        node = view[member]
+        self.row = row
     }
 }

@@ -7,27 +7,24 @@ struct DateParts {
     /// All parts that are there could be read, and no name is unknown: nothing is reported already.
     let isWhole: Bool
 
-    init(_ cursor: borrowing Cursor) {
-        year = DateParts.number(cursor, ShippingDate.Slot.years)
-        month = DateParts.number(cursor, ShippingDate.Slot.months)
-        day = DateParts.number(cursor, ShippingDate.Slot.days)
-        hour = DateParts.number(cursor, ShippingDate.Slot.hours)
-        let present = cursor.presentMembers(ShippingDate.Slot.count).nonzeroBitCount
+    init(_ date: borrowing ShippingDateView) {
+        year = DateParts.number(date, .years)
+        month = DateParts.number(date, .months)
+        day = DateParts.number(date, .days)
+        hour = DateParts.number(date, .hours)
         let read = (year == nil ? 0 : 1) &+ (month == nil ? 0 : 1) &+ (day == nil ? 0 : 1) &+ (hour == nil ? 0 : 1)
-        isWhole = present == read && cursor.nodes[cursor.node].count == present
+        isWhole = date.presentCount == read && date.nameCount == read
     }
 
     /// A member in digits. (In a regular dictionary each number is written in digits, and has been read already.)
     @inline(__always)
-    private static func number(_ cursor: borrowing Cursor, _ member: Int) -> Int64? {
-        cursor.isIrregular(ShippingDate.Slot.count) ? cursor.plainNumber(member) : cursor.unsignedLong(member).map { Int64($0) }
+    private static func number(_ date: borrowing ShippingDateView, _ member: ShippingDateView.Member) -> Int64? {
+        date.isRegular ? date.cursor.unsignedLong(date.place(of: member)).map { Int64($0) } : date.plainNumber(member)
     }
 
     /// Both ends of a range, where nothing is reported already about either.
-    static func ends(of range: borrowing Cursor) -> (start: DateParts, end: DateParts)? {
-        guard let first = range.inner(ShippingDateRange.Slot.startDateComponents),
-            let last = range.inner(ShippingDateRange.Slot.endDateComponents)
-        else { return nil }
+    static func ends(of range: borrowing ShippingDateRangeView) -> (start: DateParts, end: DateParts)? {
+        guard let first = range.startDateComponents, let last = range.endDateComponents else { return nil }
         let (start, end) = (DateParts(first), DateParts(last))
         return start.isWhole && end.isWhole ? (start, end) : nil
     }
@@ -85,18 +82,18 @@ struct DateParts {
     }
 
     /// The first part that does not exist; only where ``exists`` is false.
-    var wrongPart: (slot: Int, message: String, help: String) {
+    var wrongPart: (member: ShippingDateView.Member, message: String, help: String) {
         if let month, month < 1 || month > 12 {
             return month == 0
-                ? (ShippingDate.Slot.months, "there is no month 0; January is 1, other than in JavaScript", "count months from 1")
-                : (ShippingDate.Slot.months, "there is no month " + String(month), "write a month from 1 to 12")
+                ? (.months, "there is no month 0; January is 1, other than in JavaScript", "count months from 1")
+                : (.months, "there is no month " + String(month), "write a month from 1 to 12")
         }
         if let day, day < 1 || day > lastDay {
             var message = "there is no day " + String(day)
             if day > 0, let month { message += " in month " + String(month) + (year.map { " of " + String($0) } ?? "") }
-            return (ShippingDate.Slot.days, message, "write a day from 1 to " + String(lastDay))
+            return (.days, message, "write a day from 1 to " + String(lastDay))
         }
-        return (ShippingDate.Slot.hours, "there is no hour " + String(hour ?? 0), "write an hour from 0 to 23")
+        return (.hours, "there is no hour " + String(hour ?? 0), "write an hour from 0 to 23")
     }
 
     /// Where a year that is none of ours may come from.

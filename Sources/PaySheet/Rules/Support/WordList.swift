@@ -33,9 +33,18 @@ package struct WordList: ~Escapable {
     /// Every word is one of the vocabulary, so that nothing is misspelt that might be the one looked for.
     package var isKnown: Bool { cursor.words(notedBehind: first, count: count).areKnown }
 
+    /// Whether the list contains a word of the vocabulary; `nil` where an unknown or unreadable word may be that one.
+    func holds(_ word: Int) -> Bool? { contains(word) ? true : isKnown ? false : nil }
+
+    /// The node of the first element that is this word of the vocabulary.
+    func node(of word: Int) -> Int? {
+        for index in 0..<count where self[index] == word { return node(index) }
+        return nil
+    }
+
     /// Calls back with every repeated known word: its node, that of the first one, and the word in quotes. It stops after a few, so
     /// that a hostile list costs no more than a long one.
-    func forEachRepeated(_ report: (_ node: Int, _ first: Int, _ text: String) -> Void) {
+    fileprivate func forEachRepeated(_ report: (_ node: Int, _ first: Int, _ text: String) -> Void) {
         var seen: UInt64 = 0
         var reported = 0
         for index in 0..<count where self[index] >= 0 && reported < 16 {
@@ -57,7 +66,7 @@ package struct WordList: ~Escapable {
 
     /// The same for codes of two capital letters, which no vocabulary lists. It uses a bit for each pair, so that a long list is not
     /// compared with itself.
-    func forEachRepeatedCode(_ report: (_ node: Int, _ first: Int, _ text: String) -> Void) {
+    fileprivate func forEachRepeatedCode(_ report: (_ node: Int, _ first: Int, _ text: String) -> Void) {
         guard count > 1 else { return }
         var seen = SIMD16<UInt64>()
         var reported = 0
@@ -79,6 +88,25 @@ package struct WordList: ~Escapable {
             }
             reported += 1
         }
+    }
+}
+
+extension RuleContext {
+    /// Reports every word that a list has again.
+    mutating func reportRepeated(_ rule: RuleID, in list: WordList?) {
+        list?.forEachRepeated { node, first, text in reportRepeated(rule, at: node, first, text) }
+    }
+
+    /// Reports every code of two capital letters that a list has again.
+    mutating func reportRepeatedCodes(_ rule: RuleID, in list: WordList?) {
+        list?.forEachRepeatedCode { node, first, text in reportRepeated(rule, at: node, first, text) }
+    }
+
+    private mutating func reportRepeated(_ rule: RuleID, at node: Int, _ first: Int, _ text: String) {
+        report(
+            rule, at: node, related: [RelatedNode(first, "it is already in this list")],
+            fix: RawFix(.safe, "leave the second one out", [.remove(node: node)]), help: "leave the second one out",
+            text + " is listed twice")
     }
 }
 

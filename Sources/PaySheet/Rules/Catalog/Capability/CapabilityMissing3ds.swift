@@ -1,14 +1,15 @@
 /// The protocol that every merchant must process is not listed.
 enum CapabilityMissing3ds: DocumentRule {
-    static var rows: [RuleRow] { [CapabilityList.row(unless: CapabilityList.with(MerchantCapability.supports3DSIndex), check)] }
+    static var rows: [RuleRow] {
+        [RuleRow(PaymentRequestBaseView.self, when: .list(.merchantCapabilities, lacks: MerchantCapability.supports3DSIndex), check)]
+    }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let list = CapabilityList.of(cursor), !list.contains(MerchantCapability.supports3DSIndex), list.isKnown,
-            CapabilityList.takesCards(list), let node = cursor.slot(PaymentRequest.Slot.merchantCapabilities)
-        else { return }
+    static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
+        guard let capabilities = request.merchantCapabilities, capabilities.takeCards else { return }
+        let node = request[.merchantCapabilities]
         var json = "[\"supports3DS\""
-        for index in 0..<list.count {
-            if let text = list.text(index) { json += ",\"" + text.string + "\"" }
+        for index in 0..<capabilities.count {
+            if let text = capabilities.text(index) { json += ",\"" + text.string + "\"" }
         }
         context.report(
             .capabilityMissing3ds, at: node, fix: RawFix(.risky, "add \"supports3DS\"", [.replace(node: node, json: json + "]")]),

@@ -1,17 +1,28 @@
 /// Money can go out, and none can come in.
 enum CapabilityNoCard: DocumentRule {
     static var rows: [RuleRow] {
-        [CapabilityList.row(unless: CapabilityList.without(MerchantCapability.supportsInstantFundsOutIndex), check)]
+        [
+            RuleRow(
+                PaymentRequestBaseView.self, when: .list(.merchantCapabilities, holds: MerchantCapability.supportsInstantFundsOutIndex),
+                check)
+        ]
     }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let list = CapabilityList.of(cursor), list.count > 0, !CapabilityList.takesCards(list),
-            let node = cursor.slot(PaymentRequest.Slot.merchantCapabilities)
-        else { return }
+    static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
+        guard request.merchantCapabilities?.takeCards == false else { return }
+        let node = request[.merchantCapabilities]
         context.report(
             .capabilityNoCard, at: node, webKit: .capabilitiesNone,
             fix: RawFix(
                 .risky, "add \"supports3DS\"", [.replace(node: node, json: "[\"supports3DS\",\"supportsInstantFundsOut\"]")]),
             help: "add \"supports3DS\"", "\"supportsInstantFundsOut\" alone sends money and accepts no card")
+    }
+}
+
+extension WordList {
+    /// These capabilities are good for cards: there is something else than sending money out.
+    var takeCards: Bool {
+        for index in 0..<count where self[index] != MerchantCapability.supportsInstantFundsOutIndex { return true }
+        return false
     }
 }

@@ -1,18 +1,16 @@
 /// A contact in no country.
 enum ContactCountry: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentContact, needs: [PaymentContact.Slot.countryCode], check)] }
+    static var rows: [RuleRow] { [RuleRow(PaymentContactView.self, needs: [.countryCode], check)] }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let text = cursor.plainText(PaymentContact.Slot.countryCode), let node = cursor.slot(PaymentContact.Slot.countryCode),
-            !isCode(text)
-        else { return }
-        let isHandedOver = ContactRequests.isHandedOver(context)
-        if text.isEmpty { return }
-        let isLowerCase = Country(rawValue: String(decoding: raised(text), as: UTF8.self)).isAcceptedByEngine
-        if isLowerCase, !isHandedOver { return }
+    static func check(_ contact: borrowing PaymentContactView, _ context: inout RuleContext) {
+        guard let code = contact.text(.countryCode), !code.isEmpty, !isCode(code) else { return }
+        let isLowerCase = Country(rawValue: String(decoding: raised(code), as: UTF8.self)).isAcceptedByEngine
+        // What the sheet gives may be in lower case.
+        if isLowerCase, !context.isInside(PaymentRequestBaseView.self) { return }
         // The value says where a person lives: it is not shown.
         context.report(
-            .contactCountry, at: node, help: isLowerCase ? "write it in capital letters" : "write the two capital letters of ISO 3166-1",
+            .contactCountry, at: contact[.countryCode],
+            help: isLowerCase ? "write it in capital letters" : "write the two capital letters of ISO 3166-1",
             isLowerCase
                 ? "\"countryCode\" is in lower case, and ISO 3166-1 codes are in capital letters"
                 : "\"countryCode\" is not an ISO 3166-1 code of two capital letters")

@@ -2,35 +2,22 @@
 enum ContactPhoneticAlone: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.paymentContact, needs: [PaymentContact.Slot.phoneticGivenName]) { cursor, context in
-                check(
-                    cursor, PaymentContact.Slot.phoneticGivenName, PaymentContact.Slot.givenName, "phoneticGivenName", "givenName", &context
-                )
-            },
-            RuleRow(ShapeIndex.paymentContact, needs: [PaymentContact.Slot.phoneticFamilyName]) { cursor, context in
-                check(
-                    cursor, PaymentContact.Slot.phoneticFamilyName, PaymentContact.Slot.familyName, "phoneticFamilyName", "familyName",
-                    &context
-                )
-            },
+            RuleRow(PaymentContactView.self, needs: [.phoneticGivenName]) { check($0, .phoneticGivenName, of: .givenName, &$1) },
+            RuleRow(PaymentContactView.self, needs: [.phoneticFamilyName]) { check($0, .phoneticFamilyName, of: .familyName, &$1) },
         ]
     }
 
     private static func check(
-        _ cursor: borrowing Cursor, _ phonetic: Int, _ plain: Int, _ name: String, _ plainName: String, _ context: inout RuleContext
+        _ contact: borrowing PaymentContactView, _ phonetic: PaymentContactView.Member, of plain: PaymentContactView.Member,
+        _ context: inout RuleContext
     ) {
-        // Below version 3 it is dropped in any case, and that is reported.
-        guard ContactRequests.isHandedOver(context), context.facts.version ?? 3 >= 3, let text = cursor.plainText(phonetic), !text.isEmpty,
-            let node = cursor.slot(phonetic), isEmpty(cursor, plain)
+        // Below its first version it is dropped in any case, and that is reported.
+        guard context.isInside(PaymentRequestBaseView.self), !context.facts.isOlder(than: ContactPhoneticVersion.firstVersion),
+            contact.hasText(phonetic), !contact.isPresent(plain) || contact.text(plain)?.isEmpty == true
         else { return }
+        let plainName = contact.name(of: plain)
         context.report(
-            .contactPhoneticAlone, at: node, help: "add \"" + plainName + "\" or leave it out",
-            "\"" + name + "\" has no \"" + plainName + "\" beside it, so it is dropped")
-    }
-
-    private static func isEmpty(_ cursor: borrowing Cursor, _ member: Int) -> Bool {
-        guard cursor.isPresent(member) else { return true }
-        guard let text = cursor.plainText(member) else { return false }
-        return text.isEmpty
+            .contactPhoneticAlone, at: contact[phonetic], help: "add \"" + plainName + "\" or leave it out",
+            "\"" + contact.name(of: phonetic) + "\" has no \"" + plainName + "\" beside it, so it is dropped")
     }
 }

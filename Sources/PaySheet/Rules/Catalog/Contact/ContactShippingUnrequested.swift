@@ -2,27 +2,26 @@
 enum ContactShippingUnrequested: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.shippingContact], check),
-            RuleRow(ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData], checkArguments),
+            RuleRow(PaymentRequestBaseView.self, in: PaymentRequestView.shapes, needs: [.shippingContact], check),
+            RuleRow(ConstructorArgumentsView.self, needs: [.methodData]) { arguments, context in
+                guard arguments.options?.askForContact != true else { return }
+                arguments.forEachRequest { request in check(request, &context) }
+            },
         ]
     }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) { report(cursor, &context) }
-
-    static func checkArguments(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        let asked = ContactRequests.options(cursor)
-        guard !asked.shipping, !asked.payer else { return }
-        ContactRequests.forEachRequest(cursor) { report($0, &context) }
-    }
-
-    private static func report(_ request: borrowing Cursor, _ context: inout RuleContext) {
-        let fields = PaymentRequest.Slot.requiredShippingContactFields
-        guard let node = request.slot(PaymentRequest.Slot.shippingContact),
-            !request.isPresent(fields) || request.slot(fields) != nil && request.elementCount(fields) == 0
-        else { return }
+    static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
+        guard request.isReadable(.shippingContact), request.isAbsentOrEmpty(.requiredShippingContactFields) else { return }
         context.report(
-            .contactShippingUnrequested, at: node,
+            .contactShippingUnrequested, at: request[.shippingContact],
             help: "list what you need in \"requiredShippingContactFields\", or leave the contact out",
             "there is a shipping contact, and no shipping field is asked for")
+    }
+}
+
+extension PaymentOptionsView {
+    /// They ask for the shipping address, or for something about the payer.
+    fileprivate var askForContact: Bool {
+        requestShipping == true || requestPayerName == true || requestPayerEmail == true || requestPayerPhone == true
     }
 }

@@ -2,49 +2,33 @@
 enum CountryNotIso: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.countryCode], check),
-            RuleRow(
-                ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedCountries], checkList),
+            RuleRow(PaymentRequestBaseView.self, needs: [.countryCode]) { request, context in
+                if let code = request.text(.countryCode) { check(code, at: request[.countryCode], &context) }
+            },
+            RuleRow(PaymentRequestBaseView.self, needs: [.supportedCountries]) { request, context in
+                guard let countries = request.supportedCountries else { return }
+                for index in 0..<countries.count {
+                    if let code = countries.text(index), let node = countries.node(index) { check(code, at: node, &context) }
+                }
+            },
         ]
     }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let node = cursor.slot(PaymentRequest.Slot.countryCode), cursor.nodes[node].isString,
-            isSuspect(cursor.bytes[Int(cursor.nodes[node].start)]) || !cursor.nodes[node].isPlainString,
-            let text = cursor.plainText(PaymentRequest.Slot.countryCode)
-        else { return }
-        report(text, node, &context)
-    }
-
-    static func checkList(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let list = cursor.words(PaymentRequest.Slot.supportedCountries) else { return }
-        for index in 0..<list.count {
-            if let text = list.text(index), let node = list.node(index) { report(text, node, &context) }
-        }
-    }
-
-    /// The codes in question begin like that, and few others.
-    private static func isSuspect(_ letter: UInt8) -> Bool {
-        letter == UInt8(ascii: "I") || letter == UInt8(ascii: "E") || letter == UInt8(ascii: "D")
-    }
-
-    private static func report(_ text: borrowing Text, _ node: Int, _ context: inout RuleContext) {
-        guard text.byteCount >= 2,
-            isSuspect(text.byte(0)) || !text.isPlain
-        else { return }
-        let belongsTo: (code: String, name: String)
-        if text.equals("IC") {
-            belongsTo = ("ES", "the Canary Islands")
-        } else if text.equals("EA") {
-            belongsTo = ("ES", "Ceuta and Melilla")
-        } else if text.equals("DG") {
-            belongsTo = ("IO", "Diego Garcia")
-        } else {
-            return
-        }
+    private static func check(_ code: borrowing Text, at node: Int, _ context: inout RuleContext) {
+        guard let (country, place) = owner(of: code) else { return }
         context.report(
-            .countryNotIso, at: node, fix: RawFix(.risky, "write \"" + belongsTo.code + "\"", [.replace(node: node, text: belongsTo.code)]),
-            help: "write \"" + belongsTo.code + "\"",
-            "browsers take " + text.quoted + " for " + belongsTo.name + ", and ISO 3166-1 does not have it")
+            .countryNotIso, at: node, fix: RawFix(.risky, "write \"" + country + "\"", [.replace(node: node, text: country)]),
+            help: "write \"" + country + "\"",
+            "browsers take " + code.quoted + " for " + place + ", and ISO 3166-1 does not have it")
+    }
+
+    /// The country that such a code belongs to, and what the code stands for.
+    private static func owner(of code: borrowing Text) -> (country: String, place: String)? {
+        // Such codes begin with one of few letters.
+        let letter = code.byte(0)
+        guard letter == UInt8(ascii: "I") || letter == UInt8(ascii: "E") || letter == UInt8(ascii: "D") || !code.isPlain else { return nil }
+        if code.equals("IC") { return ("ES", "the Canary Islands") }
+        if code.equals("EA") { return ("ES", "Ceuta and Melilla") }
+        return code.equals("DG") ? ("IO", "Diego Garcia") : nil
     }
 }

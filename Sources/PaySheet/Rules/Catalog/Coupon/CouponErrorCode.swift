@@ -1,14 +1,15 @@
 /// A refused coupon that is reported as something else.
 enum CouponErrorCode: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentError, needs: [PaymentError.Slot.code], check)] }
-
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard context.parentShape == ShapeIndex.couponCodeUpdate, let word = cursor.wordView(PaymentError.Slot.code), word.index >= 0,
-            word.index != PaymentErrorCode.couponCodeInvalidIndex, word.index != PaymentErrorCode.couponCodeExpiredIndex,
-            let node = cursor.slot(PaymentError.Slot.code)
-        else { return }
-        context.report(
-            .couponErrorCode, at: node, help: "write \"couponCodeInvalid\" or \"couponCodeExpired\"",
-            word.text.quoted + " is not a coupon error code, so the sheet shows the message elsewhere")
+    static var rows: [RuleRow] {
+        [
+            RuleRow(PaymentErrorView.self, needs: [.code]) { error, context in
+                guard context.isInside(CouponCodeUpdateView.self), let code = error.code, code.index >= 0,
+                    code.index != PaymentErrorCode.couponCodeInvalidIndex, code.index != PaymentErrorCode.couponCodeExpiredIndex
+                else { return }
+                context.report(
+                    .couponErrorCode, at: error[.code], help: "write \"couponCodeInvalid\" or \"couponCodeExpired\"",
+                    code.text.quoted + " is not a coupon error code, so the sheet shows the message elsewhere")
+            }
+        ]
     }
 }

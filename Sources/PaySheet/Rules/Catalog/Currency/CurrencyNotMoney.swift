@@ -3,10 +3,10 @@ enum CurrencyNotMoney: DocumentRule {
     /// ``CurrencyWithdrawn`` looks for both.
     static var rows: [RuleRow] { [] }
 
-    static func report(_ place: (node: Int, row: CurrencyRow), _ context: inout RuleContext) {
+    static func report(_ place: CurrencyPlace, _ context: inout RuleContext) {
         let kind = place.row.status == .fund ? "a fund or an index" : "no money: a metal, a unit of account or a test"
         context.report(
             .currencyNotMoney, at: place.node, help: "use a payment currency, such as \"USD\"",
-            "\"" + Currency(packed: place.row.code).rawValue + "\" is " + kind + ", and is not used for payments")
+            place.code + " is " + kind + ", and is not used for payments")
     }
 }

@@ -2,13 +2,10 @@
 enum DateRangeEnds: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(
-                ShapeIndex.shippingDateRange,
-                needs: [ShippingDateRange.Slot.startDateComponents, ShippingDateRange.Slot.endDateComponents]
-            ) { cursor, context in
-                guard let (start, end) = DateParts.ends(of: cursor), let from = start.depth, let to = end.depth, from != to else { return }
+            RuleRow(ShippingDateRangeView.self, needs: [.startDateComponents, .endDateComponents]) { range, context in
+                guard let (start, end) = DateParts.ends(of: range), let from = start.depth, let to = end.depth, from != to else { return }
                 context.report(
-                    .dateRangeEnds, at: cursor.node, help: "give both ends the same units",
+                    .dateRangeEnds, at: range.node, help: "give both ends the same units",
                     "the estimate goes from " + start.text + " to " + end.text + ", and the two are not equally exact")
             }
         ]

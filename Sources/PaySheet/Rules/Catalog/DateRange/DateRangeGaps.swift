@@ -2,11 +2,11 @@
 enum DateRangeGaps: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.shippingDate) { cursor, context in
-                let date = DateParts(cursor)
-                guard date.isWhole, date.depth == nil else { return }
-                let gap = date.gap
-                context.report(.dateRangeGaps, at: cursor.node, help: gap.help, gap.message)
+            RuleRow(ShippingDateView.self) { date, context in
+                let parts = DateParts(date)
+                guard parts.isWhole, parts.depth == nil else { return }
+                let gap = parts.gap
+                context.report(.dateRangeGaps, at: date.node, help: gap.help, gap.message)
             }
         ]
     }

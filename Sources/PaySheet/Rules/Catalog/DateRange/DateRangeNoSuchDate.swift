@@ -2,12 +2,11 @@
 enum DateRangeNoSuchDate: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.shippingDate) { cursor, context in
-                let date = DateParts(cursor)
-                guard !date.exists else { return }
-                let part = date.wrongPart
-                guard let node = cursor.slot(part.slot) else { return }
-                context.report(.dateRangeNoSuchDate, at: node, help: part.help, part.message)
+            RuleRow(ShippingDateView.self, any: [.months, .days, .hours]) { date, context in
+                let parts = DateParts(date)
+                guard !parts.exists else { return }
+                let (member, message, help) = parts.wrongPart
+                context.report(.dateRangeNoSuchDate, at: date[member], help: help, message)
             }
         ]
     }

@@ -2,15 +2,12 @@
 enum DateRangeOrder: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(
-                ShapeIndex.shippingDateRange,
-                needs: [ShippingDateRange.Slot.startDateComponents, ShippingDateRange.Slot.endDateComponents]
-            ) { cursor, context in
-                guard let (start, end) = DateParts.ends(of: cursor), let depth = start.depth, depth == end.depth, start.exists, end.exists,
+            RuleRow(ShippingDateRangeView.self, needs: [.startDateComponents, .endDateComponents]) { range, context in
+                guard let (start, end) = DateParts.ends(of: range), let depth = start.depth, depth == end.depth, start.exists, end.exists,
                     start.hasPlausibleYear, end.hasPlausibleYear, start.order(to: end) > 0
                 else { return }
                 context.report(
-                    .dateRangeOrder, at: cursor.node, help: "write the earlier date as the start",
+                    .dateRangeOrder, at: range.node, help: "write the earlier date as the start",
                     "the estimate goes from " + start.text + " back to " + end.text)
             }
         ]

@@ -2,8 +2,8 @@
 enum DateRangePast: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.shippingDateRange, needs: [ShippingDateRange.Slot.endDateComponents], asks: .clock) { cursor, context in
-                guard let now = Instant(context.policy), let last = cursor.inner(ShippingDateRange.Slot.endDateComponents) else { return }
+            RuleRow(ShippingDateRangeView.self, needs: [.endDateComponents], asks: .clock) { range, context in
+                guard let now = Instant(context.policy), let last = range.endDateComponents else { return }
                 let end = DateParts(last)
                 guard end.isWhole, let depth = end.depth, depth >= 3, end.exists, end.hasPlausibleYear, let year = end.year,
                     let month = end.month, let day = end.day
@@ -11,7 +11,7 @@ enum DateRangePast: DocumentRule {
                 let today = Moment.floorDivide(now.seconds, by: Instant.secondsOfDay).quotient
                 guard Moment.day(year, month, day) &+ 1 < today else { return }
                 context.report(
-                    .dateRangePast, at: cursor.node, help: "work the dates out from today",
+                    .dateRangePast, at: range.node, help: "work the dates out from today",
                     "the estimate ends on " + end.text + ", and that day is over")
             }
         ]

@@ -2,15 +2,13 @@
 enum DateRangeYear: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.shippingDate, needs: [ShippingDate.Slot.years]) { cursor, context in
-                let date = DateParts(cursor)
+            RuleRow(ShippingDateView.self, needs: [.years]) { date, context in
+                let parts = DateParts(date)
                 // A date with a gap is wrong in another way.
-                guard let year = date.year, !date.hasPlausibleYear, date.depth != nil, date.exists,
-                    let node = cursor.slot(ShippingDate.Slot.years)
-                else { return }
+                guard let year = parts.year, !parts.hasPlausibleYear, parts.depth != nil, parts.exists else { return }
                 context.report(
-                    .dateRangeYear, at: node, help: "write a Gregorian year such as 2027",
-                    "the year " + String(year) + " is not one in which anything is delivered" + date.yearHint)
+                    .dateRangeYear, at: date[.years], help: "write a Gregorian year such as 2027",
+                    "the year " + String(year) + " is not one in which anything is delivered" + parts.yearHint)
             }
         ]
     }

@@ -3,17 +3,13 @@ enum DisbursementFeeMissing: DocumentRule {
     static var rows: [RuleRow] {
         [
             RuleRow(
-                ShapeIndex.paymentRequest,
-                needs: [
-                    PaymentRequest.Slot.disbursementRequest, PaymentRequest.Slot.lineItems, PaymentRequest.Slot.merchantCapabilities,
-                ], isAdvice: true
-            ) { cursor, context in
-                let items = DisbursementItems(cursor, PaymentRequest.Slot.lineItems)
-                guard !items.isUnclear, items.fees == 0, items.payments == 1,
-                    DisbursementCapability.isGiven(cursor) == true, let node = cursor.slot(PaymentRequest.Slot.lineItems)
-                else { return }
+                PaymentRequestView.self, needs: [.disbursementRequest, .lineItems], isAdvice: true,
+                when: .list(.merchantCapabilities, holds: MerchantCapability.supportsInstantFundsOutIndex)
+            ) { request, context in
+                let items = DisbursementItems(request.lineItems)
+                guard !items.isUnclear, items.fees.isEmpty, items.payments.count == 1 else { return }
                 context.report(
-                    .disbursementFeeMissing, at: node, help: "add a line of type \"instantFundsOutFee\"",
+                    .disbursementFeeMissing, at: request[.lineItems], help: "add a line of type \"instantFundsOutFee\"",
                     "no line item has the fee for the instant transfer")
             }
         ]

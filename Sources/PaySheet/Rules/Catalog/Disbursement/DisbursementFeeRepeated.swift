@@ -2,16 +2,13 @@
 enum DisbursementFeeRepeated: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.disbursementRequest, PaymentRequest.Slot.lineItems], check),
-            RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.disbursementRequest, Modifier.Slot.additionalLineItems], check),
+            RuleRow(TransferView.self, needs: [.disbursementRequest, .lineItems]) { transfer, context in
+                let fees = DisbursementItems(transfer.lineItems).fees
+                guard fees.count > 1 else { return }
+                context.report(
+                    .disbursementFeeRepeated, at: fees[1].node, related: [RelatedNode(fees[0].node, "the first fee")],
+                    help: "add the fees up in one line", String(fees.count) + " lines are the fee of the transfer, and one is the most")
+            }
         ]
-    }
-
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        let items = DisbursementItems(cursor, DisbursementItems.member(context.shape))
-        guard items.fees > 1 else { return }
-        context.report(
-            .disbursementFeeRepeated, at: items.secondFee, related: [RelatedNode(items.firstFee, "the first fee")],
-            help: "add the fees up in one line", String(items.fees) + " lines are the fee of the transfer, and one is the most")
     }
 }

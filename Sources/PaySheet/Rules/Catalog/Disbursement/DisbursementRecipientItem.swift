@@ -1,34 +1,28 @@
 /// A transfer that does not say once what the person receives.
 enum DisbursementRecipientItem: DocumentRule {
-    static var rows: [RuleRow] {
-        [
-            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.disbursementRequest], check),
-            RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.disbursementRequest], check),
-        ]
-    }
+    static var rows: [RuleRow] { [RuleRow(TransferView.self, needs: [.disbursementRequest], check)] }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        let member = DisbursementItems.member(context.shape)
-        if !cursor.isPresent(member) {
+    static func check(_ transfer: borrowing TransferView, _ context: inout RuleContext) {
+        guard transfer.isPresent(.lineItems) else {
             // The items of W3C details have no such type, so that those of a modifier must be in the modifier.
-            guard !cursor.isMisspelt(member, in: context.shape) else { return }
-            context.report(
-                .disbursementRecipientItem, at: cursor.node, help: "add a line of type \"disbursement\"",
+            if transfer.isMisspelt(.lineItems) { return }
+            return context.report(
+                .disbursementRecipientItem, at: transfer.node, help: "add a line of type \"disbursement\"",
                 "no line says what the person receives")
-            return
         }
-        guard let list = cursor.slot(member) else { return }
-        let items = DisbursementItems(cursor, member)
-        guard !items.isUnclear else { return }
-        if items.payments == 0 {
+        let items = DisbursementItems(transfer.lineItems)
+        guard transfer.isReadable(.lineItems), !items.isUnclear else { return }
+        if items.payments.isEmpty {
             context.report(
-                .disbursementRecipientItem, at: list, help: "add \"disbursementLineItemType\": \"disbursement\" to the line that says it",
+                .disbursementRecipientItem, at: transfer[.lineItems],
+                help: "add \"disbursementLineItemType\": \"disbursement\" to the line that says it",
                 "no line is of type \"disbursement\", so the amount for the recipient is unclear")
-        } else if items.payments > 1 {
+        } else if items.payments.count > 1 {
             context.report(
-                .disbursementRecipientItem, at: items.secondPayment,
-                related: [RelatedNode(items.firstPayment, "the first line of that type")], help: "keep one line of type \"disbursement\"",
-                String(items.payments) + " lines say what the person receives, and one is the number")
+                .disbursementRecipientItem, at: items.payments[1].node,
+                related: [RelatedNode(items.payments[0].node, "the first line of that type")],
+                help: "keep one line of type \"disbursement\"",
+                String(items.payments.count) + " lines say what the person receives, and one is the number")
         }
     }
 }

@@ -2,17 +2,15 @@
 enum LaterDeprecated: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(
-                ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.applePayLaterAvailability], check)
+            RuleRow(PaymentRequestBaseView.self, needs: [.applePayLaterAvailability]) { request, context in
+                // Another rule reports a reason that is not the case.
+                guard let word = request.word(.applePayLaterAvailability), word >= 0, request.request?.givesWrongReason != true
+                else { return }
+                let node = request[.applePayLaterAvailability]
+                context.report(
+                    .laterDeprecated, at: node, fix: RawFix(.safe, "leave \"applePayLaterAvailability\" out", [.remove(node: node)]),
+                    help: "leave \"applePayLaterAvailability\" out", "Apple Pay Later has ended, and \"applePayLaterAvailability\" with it")
+            }
         ]
-    }
-
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let word = cursor.wordView(PaymentRequest.Slot.applePayLaterAvailability), word.index >= 0,
-            !LaterReason.isWrong(cursor, context.shape), let node = cursor.slot(PaymentRequest.Slot.applePayLaterAvailability)
-        else { return }
-        context.report(
-            .laterDeprecated, at: node, fix: RawFix(.safe, "leave \"applePayLaterAvailability\" out", [.remove(node: node)]),
-            help: "leave \"applePayLaterAvailability\" out", "Apple Pay Later has ended, and \"applePayLaterAvailability\" with it")
     }
 }

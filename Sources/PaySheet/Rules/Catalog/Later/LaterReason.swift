@@ -1,25 +1,29 @@
 /// A reason that is not the case.
 enum LaterReason: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.applePayLaterAvailability], check)] }
-
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard isWrong(cursor, context.shape), let node = cursor.slot(PaymentRequest.Slot.applePayLaterAvailability) else { return }
-        context.report(
-            .laterReason, at: node, fix: RawFix(.safe, "leave \"applePayLaterAvailability\" out", [.remove(node: node)]),
-            help: "leave \"applePayLaterAvailability\" out",
-            "\"unavailableRecurringTransaction\" is given as the reason, and nothing in the request is recurring")
+    static var rows: [RuleRow] {
+        [
+            RuleRow(PaymentRequestView.self, needs: [.applePayLaterAvailability]) { request, context in
+                guard request.givesWrongReason else { return }
+                let node = request[.applePayLaterAvailability]
+                context.report(
+                    .laterReason, at: node, fix: RawFix(.safe, "leave \"applePayLaterAvailability\" out", [.remove(node: node)]),
+                    help: "leave \"applePayLaterAvailability\" out",
+                    "\"unavailableRecurringTransaction\" is given as the reason, and nothing in the request is recurring")
+            }
+        ]
     }
+}
 
-    /// Only a request of Apple Pay JS says by itself that nothing is recurring.
-    static func isWrong(_ cursor: borrowing Cursor, _ shape: Int) -> Bool {
-        guard shape == ShapeIndex.paymentRequest, let word = cursor.wordView(PaymentRequest.Slot.applePayLaterAvailability),
-            word.index == LaterAvailability.unavailableRecurringTransactionIndex,
-            !cursor.isPresent(PaymentRequest.Slot.recurringPaymentRequest),
-            !cursor.isPresent(PaymentRequest.Slot.automaticReloadPaymentRequest)
+extension PaymentRequestView {
+    /// Apple Pay Later is said to be unavailable because something is recurring, and nothing is. (Only a request of Apple Pay JS says
+    /// that by itself.)
+    var givesWrongReason: Bool {
+        guard word(.applePayLaterAvailability) == LaterAvailability.unavailableRecurringTransactionIndex,
+            !isPresent(.recurringPaymentRequest), !isPresent(.automaticReloadPaymentRequest)
         else { return false }
-        for index in 0..<cursor.elementCount(PaymentRequest.Slot.lineItems) {
-            guard let item = cursor.element(index, of: PaymentRequest.Slot.lineItems) else { return false }
-            if let timing = item.wordView(LineItem.Slot.paymentTiming), timing.index == PaymentTiming.recurringIndex { return false }
+        guard let lines = lineItems else { return true }
+        for index in 0..<lines.count {
+            guard let line = lines[index], line.word(.paymentTiming) != PaymentTiming.recurringIndex else { return false }
         }
         return true
     }

@@ -1,32 +1,18 @@
 /// A network newer than the version that is asked for.
 enum NetworkVersion: DocumentRule {
-    static var rows: [RuleRow] {
-        [
-            RuleRow(
-                ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.supportedNetworks],
-                unless: .noVersion,
-                check)
-        ]
-    }
+    static var rows: [RuleRow] { [RuleRow(PaymentRequestBaseView.self, needs: [.supportedNetworks], when: .versionIsStated, check)] }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let version = context.facts.version, let list = cursor.words(PaymentRequest.Slot.supportedNetworks) else { return }
-        for index in 0..<list.count {
-            guard let node = list.node(index) else { continue }
-            let needed = ShapeTables.applePay.version(ofWord: list[index], in: VocabularyIndex.paymentNetwork)
-            guard needed > version, let text = list.text(index) else { continue }
-            let (severity, webKit) = WebKitCheck.ofNewNetwork(list[index])
+    static func check(_ request: borrowing PaymentRequestBaseView, _ context: inout RuleContext) {
+        guard let version = context.facts.version, let networks = request.supportedNetworks else { return }
+        for index in 0..<networks.count {
+            let needed = ShapeTables.applePay.version(ofWord: networks[index], in: VocabularyIndex.paymentNetwork)
+            guard needed > version, let node = networks.node(index), let text = networks.text(index) else { continue }
+            // The engine compares only JCB.
+            let isRefused = networks[index] == PaymentNetwork.jcbIndex
             context.report(
-                .networkVersion, at: node, severity, webKit: webKit,
+                .networkVersion, at: node, isRefused ? .error : .warning, webKit: isRefused ? .networkUnknown : nil,
                 help: "ask for version " + String(needed) + " or leave the network out",
                 text.quoted + " came with Apple Pay version " + String(needed) + ", and version " + String(version) + " is asked for")
         }
-    }
-}
-
-extension WebKitCheck {
-    /// What becomes of a network that is newer than the version: the engine compares only JCB.
-    static func ofNewNetwork(_ network: Int) -> (severity: Severity, webKit: WebKitCheck?) {
-        network == PaymentNetwork.jcbIndex ? (.error, .networkUnknown) : (.warning, nil)
     }
 }

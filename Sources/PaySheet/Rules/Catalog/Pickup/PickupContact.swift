@@ -3,15 +3,12 @@ enum PickupContact: DocumentRule {
     static var rows: [RuleRow] {
         [
             RuleRow(
-                ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.shippingContactEditingMode]
-            ) { cursor, context in
-                guard cursor.wordIndex(PaymentRequest.Slot.shippingContactEditingMode) == ShippingContactEditingMode.storePickupIndex,
-                    let node = cursor.slot(PaymentRequest.Slot.shippingContactEditingMode),
-                    !cursor.isPresent(PaymentRequest.Slot.shippingContact),
-                    !cursor.isMisspelt(PaymentRequest.Slot.shippingContact, in: context.shape)
-                else { return }
+                PaymentRequestBaseView.self, when: .word(.shippingContactEditingMode, is: ShippingContactEditingMode.storePickupIndex)
+            ) { request, context in
+                guard !request.isPresent(.shippingContact), !request.isMisspelt(.shippingContact) else { return }
                 context.report(
-                    .pickupContact, at: node, help: "add \"shippingContact\" with the address of the shop",
+                    .pickupContact, at: request[.shippingContactEditingMode],
+                    help: "add \"shippingContact\" with the address of the shop",
                     "the pickup place is unknown without \"shippingContact\"")
             }
         ]

@@ -3,13 +3,11 @@ enum PickupEnabled: DocumentRule {
     static var rows: [RuleRow] {
         [
             RuleRow(
-                ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.shippingContactEditingMode]
-            ) { cursor, context in
-                guard cursor.wordIndex(PaymentRequest.Slot.shippingContactEditingMode) == ShippingContactEditingMode.enabledIndex,
-                    // For a shop's address it is wrong in another way.
-                    !PickupMode.isPlace(cursor, context.shape),
-                    let node = cursor.slot(PaymentRequest.Slot.shippingContactEditingMode)
-                else { return }
+                PaymentRequestBaseView.self, when: .word(.shippingContactEditingMode, is: ShippingContactEditingMode.enabledIndex)
+            ) { request, context in
+                // For a shop's address it is wrong in another way.
+                guard request.request?.hasShopAddress != true else { return }
+                let node = request[.shippingContactEditingMode]
                 context.report(
                     .pickupEnabled, at: node, fix: RawFix(.safe, "leave it out", [.remove(node: node)]),
                     help: "leave it out, or write \"available\"",

@@ -2,30 +2,26 @@
 enum UpdateVersion: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(
-                ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate,
-                ShapeIndex.couponCodeUpdate, ShapeIndex.authorizationResult, needs: [], check),
-            RuleRow(ShapeIndex.paymentFlow, needs: [], checkFlow),
+            RuleRow(UpdateBaseView.self, when: .version(below: firstVersion)) { checkAnswer($0.node, &$1) },
+            RuleRow(AuthorizationResultView.self, when: .version(below: firstVersion)) { checkAnswer($0.node, &$1) },
+            RuleRow(PaymentFlowView.self, when: .version(below: firstVersion)) { flow, context in
+                if flow.isPresent(.result) || flow.count(of: .events) > 0 { report(flow[.apiVersion], &context) }
+            },
         ]
     }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard !context.facts.isFlow else { return }
-        report(cursor.node, &context)
-    }
+    /// The first version whose answers are dictionaries.
+    private static let firstVersion = 3
 
-    /// Once for all answers of a flow.
-    static func checkFlow(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        var hasAnswer = cursor.isPresent(PaymentFlow.Slot.result)
-        if let events = cursor.slot(PaymentFlow.Slot.events), cursor.nodes[events].count > 0 { hasAnswer = true }
-        guard hasAnswer else { return }
-        report(cursor.slot(PaymentFlow.Slot.apiVersion) ?? cursor.node, &context)
+    /// All answers of a flow are reported once.
+    private static func checkAnswer(_ node: Int, _ context: inout RuleContext) {
+        if !context.facts.isFlow { report(node, &context) }
     }
 
     private static func report(_ node: Int, _ context: inout RuleContext) {
-        guard let version = context.facts.version, version < 3 else { return }
+        guard let version = context.facts.version else { return }
         context.report(
-            .updateVersion, at: node, help: "ask for version 3 or newer",
+            .updateVersion, at: node, help: "ask for version " + String(firstVersion) + " or newer",
             "version " + String(version) + " takes several arguments here, not a dictionary")
     }
 }

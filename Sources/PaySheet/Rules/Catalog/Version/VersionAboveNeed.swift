@@ -2,37 +2,33 @@
 enum VersionAboveNeed: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.paymentRequest, isAdvice: true) { cursor, context in check(cursor, cursor.node, &context) },
-            RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentMethodRequest.Slot.version], isAdvice: true) { cursor, context in
-                check(cursor, cursor.slot(PaymentMethodRequest.Slot.version), &context)
-            },
-            RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.apiVersion], isAdvice: true) { cursor, context in
-                check(cursor, cursor.slot(PaymentFlow.Slot.apiVersion), &context)
-            },
-            RuleRow(ShapeIndex.constructorArguments, needs: [ConstructorArguments.Slot.methodData], isAdvice: true, checkArguments),
+            RuleRow(PaymentRequestView.self, isAdvice: true) { checkRoot($0, at: $0.node, &$1) },
+            RuleRow(PaymentMethodRequestView.self, needs: [.version], isAdvice: true) { checkRoot($0, at: $0.node(of: .version), &$1) },
+            RuleRow(PaymentFlowView.self, needs: [.apiVersion], isAdvice: true) { checkRoot($0, at: $0.node(of: .apiVersion), &$1) },
+            RuleRow(ConstructorArgumentsView.self, needs: [.methodData], isAdvice: true, checkArguments),
         ]
     }
 
     /// Only at the root: a part does not know what the rest needs.
-    private static func check(_ cursor: borrowing Cursor, _ node: Int?, _ context: inout RuleContext) {
-        guard cursor.node == 0, let node else { return }
-        report(cursor, context.facts.version, node, &context)
+    private static func checkRoot<V: View & ~Escapable>(_ document: borrowing V, at node: Int?, _ context: inout RuleContext) {
+        if context.isRoot, let node { check(document, context.facts.version, at: node, &context) }
     }
 
-    static func checkArguments(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        for index in 0..<cursor.elementCount(ConstructorArguments.Slot.methodData) {
-            guard let method = cursor.element(index, of: ConstructorArguments.Slot.methodData),
-                let data = method.chosen(MethodData.Slot.data),
-                let node = data.slot(PaymentMethodRequest.Slot.version), let version = data.unsignedLong(PaymentMethodRequest.Slot.version)
-            else { continue }
-            return report(cursor, context.policy.apiVersion ?? Int(version), node, &context)
+    /// The first method data with a version say it for all.
+    private static func checkArguments(_ arguments: borrowing ConstructorArgumentsView, _ context: inout RuleContext) {
+        guard let methods = arguments.methodData else { return }
+        for index in 0..<methods.count {
+            guard let data = methods[index]?.applePay, let version = data.version else { continue }
+            return check(arguments, context.policy.apiVersion ?? Int(version), at: data[.version], &context)
         }
     }
 
-    private static func report(_ cursor: borrowing Cursor, _ version: Int?, _ node: Int, _ context: inout RuleContext) {
+    private static func check<V: View & ~Escapable>(
+        _ document: borrowing V, _ version: Int?, at node: Int, _ context: inout RuleContext
+    ) {
         // What has no number needs a newer system than any number says.
         guard let version, (1...Policy.newestVersion).contains(version),
-            let notes = RequirementWalk.run(cursor, shape: context.shape, in: .applePay),
+            let notes = RequirementWalk.run(document.cursor, shape: document.shape, in: .applePay),
             notes.version < version, notes.features == 0
         else { return }
         context.report(

@@ -2,29 +2,19 @@
 enum VersionRange: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.paymentMethodRequest, needs: [PaymentMethodRequest.Slot.version]) { cursor, context in
-                check(cursor, PaymentMethodRequest.Slot.version, &context)
+            // A number with a sign or a fraction is reported as such.
+            RuleRow(PaymentMethodRequestView.self, needs: [.version]) { check($0.plainNumber(.version), at: $0[.version], &$1) },
+            RuleRow(PaymentFlowView.self, needs: [.apiVersion]) { check($0.plainNumber(.apiVersion), at: $0[.apiVersion], &$1) },
+            // A request of Apple Pay JS does not state its version; the policy does.
+            RuleRow(PaymentRequestView.self, asks: .version) { request, context in
+                guard context.isDocument(PaymentRequestView.self) else { return }
+                check(context.policy.apiVersion.map { Int64($0) }, at: request.node, &context)
             },
-            RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.apiVersion]) { cursor, context in
-                check(cursor, PaymentFlow.Slot.apiVersion, &context)
-            },
-            RuleRow(ShapeIndex.paymentRequest, asks: .version, checkPolicy),
         ]
     }
 
-    private static func check(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        // A number with a sign or a fraction is reported as such.
-        guard let number = cursor.plainNumber(member), let node = cursor.slot(member) else { return }
-        report(Int(number), node, &context)
-    }
-
-    /// A request of Apple Pay JS does not state its version; the policy does.
-    static func checkPolicy(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let version = context.policy.apiVersion, context.facts.rootShape == ShapeIndex.paymentRequest else { return }
-        report(version, cursor.node, &context)
-    }
-
-    private static func report(_ version: Int, _ node: Int, _ context: inout RuleContext) {
+    private static func check(_ version: Int64?, at node: Int, _ context: inout RuleContext) {
+        guard let version else { return }
         if version < 1 {
             context.report(
                 .versionRange, at: node, webKit: .versionRange, help: "state version 1 or later",
