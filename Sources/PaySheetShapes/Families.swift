@@ -38,5 +38,9 @@ extension Shapes {
                 ["deferredPaymentRequest", "newDeferredPaymentRequest"],
                 ["modifiers"],
             ]),
+        Family(
+            name: "Registration", summary: "A request that registers a merchant's domains with Apple, or ends that.",
+            shapes: ["RegisterMerchantRequest", "UnregisterMerchantRequest"],
+            members: [["domainNames"], ["partnerInternalMerchantIdentifier"]]),
     ]
 }

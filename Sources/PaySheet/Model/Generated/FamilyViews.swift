@@ -147,3 +147,47 @@ package struct ChargeView: View, ~Escapable {
     package var deferredPaymentRequest: DeferredPaymentRequestView? { @_lifetime(copy self) get { cursor.view(place(of: .deferredPaymentRequest), shape: nestedShape(of: .deferredPaymentRequest)) } }
     package var modifiers: Records<DetailsModifierView>? { @_lifetime(copy self) get { cursor.list(place(of: .modifiers), shape: nestedShape(of: .modifiers)) } }
 }
+
+/// A request that registers a merchant's domains with Apple, or ends that.
+package struct RegistrationView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case domainNames, partnerInternalMerchantIdentifier
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.registerMerchantRequest, ShapeIndex.unregisterMerchantRequest] }
+
+    package let cursor: Cursor
+    package let shape: Int
+    /// The places of the members, a byte each; 255 where the dictionary has none.
+    private let places: UInt64
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+        self.shape = shape
+        places = RegistrationView.places(in: shape)
+    }
+
+    @inline(__always)
+    package func place(of member: Member) -> Int {
+        RegistrationView.place(member.rawValue, places)
+    }
+
+    package static func place(_ member: Int, in shape: Int) -> Int { place(member, places(in: shape)) }
+
+    @inline(__always)
+    private static func place(_ member: Int, _ places: UInt64) -> Int {
+        Int(Int8(truncatingIfNeeded: places &>> UInt64(member &* 8)))
+    }
+
+    private static func places(in shape: Int) -> UInt64 {
+        switch shape {
+        case ShapeIndex.registerMerchantRequest: 0x200
+        case ShapeIndex.unregisterMerchantRequest: 0x100
+        default: .max
+        }
+    }
+
+    package var domainNames: WordList? { @_lifetime(copy self) get { cursor.words(place(of: .domainNames)) } }
+    package var partnerInternalMerchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(place(of: .partnerInternalMerchantIdentifier)) } }
+}
