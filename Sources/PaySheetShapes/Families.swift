@@ -46,5 +46,9 @@ extension Shapes {
             name: "Transfer", summary: "What may send money to a person: a request or a modifier.",
             shapes: ["ApplePayPaymentRequest", "ApplePayModifier"],
             members: [["disbursementRequest"], ["lineItems", "additionalLineItems"]]),
+        Family(
+            name: "Registration", summary: "A request that registers a merchant's domains with Apple, or ends that.",
+            shapes: ["RegisterMerchantRequest", "UnregisterMerchantRequest"],
+            members: [["domainNames"], ["partnerInternalMerchantIdentifier"]]),
     ]
 }

@@ -18,12 +18,6 @@ extension Text {
         for index in 0..<byteCount where ASCII.upperCased(byte(index)) != ASCII.upperCased(other.byte(index)) { return false }
         return true
     }
-
-    /// Nothing but digits, and at least one.
-    var isDigits: Bool {
-        for index in 0..<byteCount where !ASCII.isDigit(byte(index)) { return false }
-        return byteCount > 0
-    }
 }
 
 extension Cursor {

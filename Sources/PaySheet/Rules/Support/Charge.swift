@@ -1,48 +1,96 @@
-/// What a document would charge in the end: the places of its amounts.
-struct Charge {
-    let total: Place?
-    let items: ListPlace?
-    let contexts: ListPlace?
-    let method: Place?
-    /// The place of the currency code.
-    let currencyNode: Int?
+/// What a document charges in the end: a request, or a flow after its last event.
+struct Charge: ~Escapable {
+    /// The currency is its currency to the end.
+    let request: PaymentRequestView
+    let total: LineItemView?
+    let contexts: Records<PaymentTokenContextView>?
+    let contextsNode: Int
+    /// The way of shipping that is charged.
+    let method: ShippingMethodView?
 
-    /// What the dictionary at the root charges. `nil` for one that charges nothing.
-    init?(_ cursor: borrowing Cursor, _ context: borrowing RuleContext) {
-        if context.facts.isFlow {
-            guard cursor.slot(PaymentFlow.Slot.request) != nil else { return nil }
-            var steps = FlowSteps(cursor)
-            while steps.advance(cursor) {}
-            total = steps.state.total
-            items = steps.state.items
-            contexts = steps.state.contexts
-            method = steps.state.method
-            currencyNode = steps.request.flatMap { cursor.at($0).slot(PaymentRequest.Slot.currencyCode) }
-        } else {
-            total = cursor.place(PaymentRequest.Slot.total)
-            items = cursor.listPlace(PaymentRequest.Slot.lineItems)
-            contexts = cursor.listPlace(PaymentRequest.Slot.multiTokenContexts)
-            method = cursor.listPlace(PaymentRequest.Slot.shippingMethods).flatMap { cursor.element(0, of: $0) }
-            currencyNode = cursor.slot(PaymentRequest.Slot.currencyCode)
-        }
+    @_lifetime(copy request)
+    init(_ request: borrowing PaymentRequestView) {
+        self.request = copy request
+        total = request.total
+        contexts = request.multiTokenContexts
+        contextsNode = request[.multiTokenContexts]
+        method = request.shippingMethods?[0]
     }
 
-    /// The order to compare with: the flow's own, else the expected one.
-    static func order(_ cursor: borrowing Cursor, _ context: borrowing RuleContext) -> Order? {
-        if context.facts.isFlow, cursor.isPresent(PaymentFlow.Slot.order) { return cursor.record(PaymentFlow.Slot.order, as: Order.self) }
-        return context.expectations.order
+    /// `nil` for a flow without a request.
+    @_lifetime(copy flow)
+    init?(_ flow: borrowing PaymentFlowView) {
+        guard let request = flow.request else { return nil }
+        var steps = FlowSteps(flow.cursor)
+        while steps.advance(flow.cursor) {}
+        self.request = request
+        total = flow.view(at: steps.state.total)
+        contexts = flow.list(at: steps.state.contexts)
+        contextsNode = steps.state.contexts?.node ?? flow.node
+        method = flow.view(at: steps.state.method)
     }
 
-    /// The token to compare with: the flow's own, else the expected one.
-    static func token(_ cursor: borrowing Cursor, _ context: borrowing RuleContext) -> TokenCharge? {
-        if context.facts.isFlow, cursor.isPresent(PaymentFlow.Slot.decryptedToken) {
-            return cursor.record(PaymentFlow.Slot.decryptedToken, as: DecryptedPaymentData.self).map { TokenCharge($0) }
-        }
-        return context.expectations.tokenCharge
+    /// The currency of the request, where it is a known one.
+    var currency: Currency? {
+        guard let text = request.currencyCode else { return nil }
+        let currency = Currency(rawValue: text.string)
+        return currency.isAcceptedByEngine ? currency : nil
     }
 
-    /// Only the dictionary at the root is compared: the request inside a flow is not what is charged in the end.
-    static func isRoot(_ context: borrowing RuleContext) -> Bool { context.parentShape == Int.max }
+    // MARK: Rows
+
+    /// Rows that compare a document with its order: the flow's own, else the expected one. (Only the document itself is compared: the
+    /// request inside a flow is not what is charged in the end.)
+    static func rows(
+        withOrder check: @escaping @Sendable (_ charge: borrowing Charge, _ order: Order, _ context: inout RuleContext) -> Void
+    ) -> [RuleRow] {
+        [
+            RuleRow(PaymentRequestView.self, asks: .order) { request, context in
+                guard context.isRoot, let order = context.expectations.order else { return }
+                check(Charge(request), order, &context)
+            },
+            RuleRow(PaymentFlowView.self, needs: [.request], asks: .order) { flow, context in
+                let isOwn = flow.isPresent(.order)
+                guard let order = isOwn ? flow.value(.order, as: Order.self) : context.expectations.order, let charge = Charge(flow)
+                else { return }
+                check(charge, order, &context)
+            },
+        ]
+    }
+
+    /// The same with what the token authorizes.
+    static func rows(
+        withToken check: @escaping @Sendable (_ charge: borrowing Charge, _ token: TokenCharge, _ context: inout RuleContext) -> Void
+    ) -> [RuleRow] {
+        [
+            RuleRow(PaymentRequestView.self, asks: .charge) { request, context in
+                guard context.isRoot, let token = context.expectations.tokenCharge else { return }
+                check(Charge(request), token, &context)
+            },
+            RuleRow(PaymentFlowView.self, needs: [.request], asks: .charge) { flow, context in
+                let isOwn = flow.isPresent(.decryptedToken)
+                let own = flow.value(.decryptedToken, as: DecryptedPaymentData.self).map { TokenCharge($0) }
+                guard let token = isOwn ? own : context.expectations.tokenCharge, let charge = Charge(flow) else { return }
+                check(charge, token, &context)
+            },
+        ]
+    }
+}
+
+extension View where Self: ~Escapable {
+    /// The dictionary at a place of the document.
+    @_lifetime(copy self)
+    fileprivate func view<V: View & ~Escapable>(at place: Place?, as view: V.Type = V.self) -> V? {
+        guard let place else { return nil }
+        return V(cursor.at(place), shape: V.shapes[0])
+    }
+
+    /// The dictionaries at a place of the document.
+    @_lifetime(copy self)
+    fileprivate func list<V: View & ~Escapable>(at place: ListPlace?, of view: V.Type = V.self) -> Records<V>? {
+        guard let place else { return nil }
+        return Records(cursor, first: place.first, count: place.count, shape: V.shapes[0])
+    }
 }
 
 /// Why one amount is another one, in words, where that can be guessed.
@@ -63,9 +111,7 @@ enum Discrepancy {
             }
         }
         guard let difference = try? actual.subtracting(expected) else { return "" }
-        return difference.isNegative
-            ? "; "
-                + (difference.text.utf8.first == UInt8(ascii: "-") ? String(decoding: difference.text.utf8.dropFirst(), as: UTF8.self) : "")
-                + " are missing" : "; that is " + difference.text + " too much"
+        let size = String(decoding: difference.text.utf8.drop { $0 == ASCII.minus }, as: UTF8.self)
+        return difference.isNegative ? "; " + size + " are missing" : "; that is " + size + " too much"
     }
 }

@@ -10,45 +10,41 @@ enum ErrorPlace {
     case w3cUpdate
 
     init(_ context: borrowing RuleContext) {
-        switch context.parentShape {
-        case ShapeIndex.paymentMethodUpdate: self = .paymentMethodUpdate
-        case ShapeIndex.shippingContactUpdate: self = .shippingContactUpdate
-        case ShapeIndex.couponCodeUpdate: self = .couponCodeUpdate
-        case ShapeIndex.authorizationResult, ShapeIndex.paymentValidationErrors: self = .result
-        case ShapeIndex.paymentDetailsUpdate: self = .w3cUpdate
-        default: self = .unknown
-        }
-    }
-
-    /// What to say about an error with a code that is foreign here.
-    static func rebuke(_ code: Int) -> (help: String, message: String) {
-        code == PaymentErrorCode.billingContactInvalidIndex
-            ? ("report it in the result of the payment", "an error about the billing contact belongs in the result of the payment")
-            : ("report it in the answer to the coupon code", "an error about a coupon code belongs in the answer to a coupon code")
-    }
-
-    /// An error with this code has no business here, whatever its field.
-    func isForeign(_ code: Int) -> Bool {
-        let isCoupon = code == PaymentErrorCode.couponCodeInvalidIndex || code == PaymentErrorCode.couponCodeExpiredIndex
-        switch self {
-        case .couponCodeUpdate: return !isCoupon
-        case .shippingContactUpdate: return isCoupon || code == PaymentErrorCode.billingContactInvalidIndex
-        case .paymentMethodUpdate, .result: return isCoupon
-        case .unknown, .w3cUpdate: return false
+        if context.isInside(PaymentMethodUpdateView.self) {
+            self = .paymentMethodUpdate
+        } else if context.isInside(ShippingContactUpdateView.self) {
+            self = .shippingContactUpdate
+        } else if context.isInside(CouponCodeUpdateView.self) {
+            self = .couponCodeUpdate
+        } else if context.isInside(AuthorizationResultView.self) || context.isInside(PaymentValidationErrorsView.self) {
+            self = .result
+        } else {
+            self = context.isInside(PaymentDetailsUpdateView.self) ? .w3cUpdate : .unknown
         }
     }
 }
 
-extension Cursor {
-    /// Which of the known error codes the error in front has; -1 for none.
-    var errorCode: Int {
-        guard let code = PaymentErrorView(self).code else { return -1 }
-        return code.index
+extension PaymentErrorView {
+    /// The error is about a coupon code.
+    var isAboutCoupon: Bool { has(PaymentErrorCode.couponCodeInvalidIndex) || has(PaymentErrorCode.couponCodeExpiredIndex) }
+
+    /// The error is about a field of a contact.
+    var isAboutContact: Bool { has(PaymentErrorCode.shippingContactInvalidIndex) || has(PaymentErrorCode.billingContactInvalidIndex) }
+
+    /// The error is about nothing that is a field of a contact.
+    var isAboutNoField: Bool {
+        isAboutCoupon || has(PaymentErrorCode.addressUnserviceableIndex) || has(PaymentErrorCode.unknownIndex)
     }
 
-    /// Which of the known contact fields the error in front names; -1 for none.
-    var errorField: Int {
-        guard let field = PaymentErrorView(self).contactField else { return -1 }
-        return field.index
+    /// An error with this code has no business at a place, whatever its field.
+    func isForeign(to place: ErrorPlace) -> Bool {
+        switch place {
+        case .couponCodeUpdate: !isAboutCoupon
+        case .shippingContactUpdate: isAboutCoupon || has(PaymentErrorCode.billingContactInvalidIndex)
+        case .paymentMethodUpdate, .result: isAboutCoupon
+        case .unknown, .w3cUpdate: false
+        }
     }
+
+    private func has(_ code: Int) -> Bool { word(.code) == code }
 }

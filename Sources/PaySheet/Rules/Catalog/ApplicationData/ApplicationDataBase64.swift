@@ -2,17 +2,12 @@
 enum ApplicationDataBase64: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.paymentRequest, ShapeIndex.paymentMethodRequest, needs: [PaymentRequest.Slot.applicationData], check)
+            .text(PaymentRequestBaseView.self, .applicationData) { data, node, context in
+                guard let fault = Base64.fault(data.bytes, from: Int(data.node.start), to: Int(data.node.end)) else { return }
+                context.report(
+                    .applicationDataBase64, at: node, help: fault.help,
+                    "\"applicationData\" is not Base64: " + fault.message + ", so the system silently drops it")
+            }
         ]
-    }
-
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let text = cursor.plainText(PaymentRequest.Slot.applicationData),
-            let node = cursor.slot(PaymentRequest.Slot.applicationData),
-            let fault = Base64.fault(text.bytes, from: Int(text.node.start), to: Int(text.node.end))
-        else { return }
-        context.report(
-            .applicationDataBase64, at: node, help: fault.help,
-            "\"applicationData\" is not Base64: " + fault.message + ", so the system silently drops it")
     }
 }

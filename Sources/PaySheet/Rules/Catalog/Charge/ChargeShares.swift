@@ -1,34 +1,24 @@
 /// A token whose shares are not those of the contexts.
 enum ChargeShares: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, ShapeIndex.paymentRequest, asks: .charge, check)] }
+    static var rows: [RuleRow] { Charge.rows(withToken: check) }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard Charge.isRoot(context), let token = Charge.token(cursor, context), !token.shares.isEmpty,
-            let charge = Charge(cursor, context),
-            let contexts = charge.contexts, let currency = Charge.currency(cursor, charge)
-        else { return }
+    static func check(_ charge: borrowing Charge, _ token: TokenCharge, _ context: inout RuleContext) {
+        guard !token.shares.isEmpty, let shares = charge.contexts, let currency = charge.currency else { return }
         var wanted: [Int] = []
-        for index in 0..<contexts.count {
-            guard let share = cursor.element(index, of: contexts),
-                let amount = cursor.at(share).amount(PaymentTokenContext.Slot.amount), let units = try? amount.minorUnits(in: currency)
-            else { return }
+        for index in 0..<shares.count {
+            guard let amount = shares[index]?.amount, let units = try? amount.minorUnits(in: currency) else { return }
             wanted.append(units)
         }
-        var authorized: [Int] = []
-        for share in token.shares {
-            // Written without a point the amounts are minor units.
-            let hasPoint = share.utf8.contains(UInt8(ascii: "."))
-            if !hasPoint, let units = Int(share) {
-                authorized.append(units)
-            } else if let amount = try? Amount(share), let units = try? amount.minorUnits(in: currency) {
-                authorized.append(units)
-            } else {
-                return
-            }
-        }
-        guard wanted.sorted() != authorized.sorted() else { return }
+        let authorized = token.shares.compactMap { units(of: $0, in: currency) }
+        guard authorized.count == token.shares.count, wanted.sorted() != authorized.sorted() else { return }
         context.report(
-            .chargeShares, at: contexts.node, help: "do not charge: each share must be authorized",
+            .chargeShares, at: charge.contextsNode, help: "do not charge: each share must be authorized",
             "the " + String(wanted.count) + " shares here are not the " + String(authorized.count) + " amounts that the token authorizes")
+    }
+
+    /// A share of a token in minor units: without a point that is what it is written in.
+    private static func units(of share: String, in currency: Currency) -> Int? {
+        if !share.utf8.contains(UInt8(ascii: ".")), let units = Int(share) { return units }
+        return try? Amount(share).minorUnits(in: currency)
     }
 }

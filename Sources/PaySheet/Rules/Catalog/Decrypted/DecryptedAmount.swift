@@ -2,32 +2,22 @@
 enum DecryptedAmount: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.transactionAmount], check),
-            RuleRow(ShapeIndex.authenticationResponse, needs: [AuthenticationResponse.Slot.transactionAmount], checkShare),
+            RuleRow(DecryptedPaymentDataView.self, needs: [.transactionAmount]) { data, context in
+                guard let amount = data.transactionAmount, amount < 0 else { return }
+                report("the amount " + String(amount) + " is below zero", data[.transactionAmount], &context)
+            },
+            .text(AuthenticationResponseView.self, .transactionAmount, checkShare),
         ]
     }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let amount = cursor.integer(DecryptedPaymentData.Slot.transactionAmount), amount < 0,
-            let node = cursor.slot(DecryptedPaymentData.Slot.transactionAmount)
-        else { return }
-        context.report(
-            .decryptedAmount, at: node, help: "keep the amount from the token",
-            "the amount " + String(amount) + " is below zero")
+    static func checkShare(_ share: borrowing Text, _ node: Int, _ context: inout RuleContext) {
+        if share.isDigits { return }
+        // Nothing says that a share has no point in it.
+        guard let amount = try? Amount(share.string) else { return report("the merchant's amount is not a number", node, &context) }
+        if amount.isNegative { report("the merchant's amount is below zero", node, &context) }
     }
 
-    static func checkShare(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let text = cursor.written(AuthenticationResponse.Slot.transactionAmount),
-            let node = cursor.slot(AuthenticationResponse.Slot.transactionAmount), !text.isDigits
-        else { return }
-        // Nothing says that a share has no point in it.
-        let message: String
-        if let amount = try? Amount(text.string) {
-            guard amount.isNegative else { return }
-            message = "the merchant's amount is below zero"
-        } else {
-            message = "the merchant's amount is not a number"
-        }
+    private static func report(_ message: String, _ node: Int, _ context: inout RuleContext) {
         context.report(.decryptedAmount, at: node, help: "keep the amount from the token", message)
     }
 }

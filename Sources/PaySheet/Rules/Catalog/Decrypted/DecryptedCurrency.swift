@@ -1,35 +1,30 @@
 /// A currency that is no number.
 enum DecryptedCurrency: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.currencyCode], check)] }
+    static var rows: [RuleRow] { [.text(DecryptedPaymentDataView.self, .currencyCode, check)] }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let text = cursor.written(DecryptedPaymentData.Slot.currencyCode),
-            let node = cursor.slot(DecryptedPaymentData.Slot.currencyCode)
-        else { return }
-        if let number = text.number(ofDigits: 1...3) {
+    static func check(_ code: borrowing Text, _ node: Int, _ context: inout RuleContext) {
+        if let number = code.number(ofDigits: 1...3) {
             let isKnown = CurrencyRow.all.contains { Int($0.numeric) == number && number != 0 }
-            guard text.isShorter(than: 3) || !isKnown else { return }
-            if isKnown {
-                report(node, number, text.quoted + " has lost its leading zeros", &context)
-            } else {
-                report(node, nil, text.quoted + " is the number of no currency", &context)
-            }
-        } else if let number = Currency(rawValue: text.string).numericCode {
-            report(node, number, text.quoted + " is a letter code, but a token names its currency by number", &context)
+            if isKnown, code.byteCount == 3 { return }
+            let fault = isKnown ? " has lost its leading zeros" : " is the number of no currency"
+            report(node, isKnown ? number : nil, code.quoted + fault, &context)
+        } else if let number = Currency(rawValue: code.string).numericCode {
+            report(node, number, code.quoted + " is a letter code, but a token names its currency by number", &context)
         } else {
-            report(node, nil, text.quoted + " is no number of a currency", &context)
+            report(node, nil, code.quoted + " is no number of a currency", &context)
         }
     }
 
     private static func report(_ node: Int, _ number: Int?, _ message: String, _ context: inout RuleContext) {
-        guard let number else {
-            context.report(.decryptedCurrency, at: node, help: "keep the three digits that the token has", message)
-            return
-        }
-        let digits = String(number)
-        let text = String(repeating: "0", count: max(0, 3 - digits.utf8.count)) + digits
+        let fix = number.map { RawFix.write(String($0, digits: 3), .safe, node) }
         context.report(
-            .decryptedCurrency, at: node, fix: RawFix(.safe, "write \"" + text + "\"", [.replace(node: node, text: text)]),
-            help: "write \"" + text + "\"", message)
+            .decryptedCurrency, at: node, fix: fix, help: fix?.summary ?? "keep the three digits that the token has", message)
+    }
+}
+
+extension RawFix {
+    /// A fix that writes a text in place of a value.
+    static func write(_ text: String, _ safety: Fix.Safety, _ node: Int) -> RawFix {
+        RawFix(safety, "write \"" + text + "\"", [.replace(node: node, text: text)])
     }
 }

@@ -3,27 +3,25 @@ enum DecryptedKind: DocumentRule {
     static var rows: [RuleRow] {
         [
             RuleRow(
-                ShapeIndex.decryptedPaymentData, needs: [DecryptedPaymentData.Slot.paymentDataType, DecryptedPaymentData.Slot.paymentData],
-                check)
+                DecryptedPaymentDataView.self, needs: [.paymentData], when: .word(.paymentDataType, is: PaymentDataType.threeDSecureIndex)
+            ) {
+                check($0, "3DSecure", .onlinePaymentCryptogram, unlike: "EMV", .emvData, &$1)
+            },
+            RuleRow(DecryptedPaymentDataView.self, needs: [.paymentData], when: .word(.paymentDataType, is: PaymentDataType.emvIndex)) {
+                check($0, "EMV", .emvData, unlike: "3DSecure", .onlinePaymentCryptogram, &$1)
+            },
         ]
     }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        let view = DecryptedPaymentDataView(copy cursor)
-        guard let type = view.paymentDataType, let details = view.paymentData else { return }
-        let hasCryptogram = details.cursor.isPresent(DecryptedPaymentDetails.Slot.onlinePaymentCryptogram)
-        let hasData = details.cursor.isPresent(DecryptedPaymentDetails.Slot.emvData)
-        let message: String
-        switch type.index {
-        case PaymentDataType.threeDSecureIndex where !hasCryptogram:
-            message =
-                hasData
-                ? "the kind is 3DSecure, and the data is that of EMV" : "the kind is 3DSecure, and \"onlinePaymentCryptogram\" is missing"
-        case PaymentDataType.emvIndex where !hasData:
-            message =
-                hasCryptogram ? "the kind is EMV, and the data is that of 3DSecure" : "the kind is EMV, and \"emvData\" is missing"
-        default: return
-        }
-        context.report(.decryptedKind, at: details.cursor.node, help: "keep the payment data from the token", message)
+    private static func check(
+        _ data: borrowing DecryptedPaymentDataView, _ kind: String, _ member: DecryptedPaymentDetailsView.Member, unlike other: String,
+        _ otherMember: DecryptedPaymentDetailsView.Member, _ context: inout RuleContext
+    ) {
+        guard let details = data.paymentData, !details.isPresent(member) else { return }
+        context.report(
+            .decryptedKind, at: details.node, help: "keep the payment data from the token",
+            "the kind is " + kind
+                + (details.isPresent(otherMember)
+                    ? ", and the data is that of " + other : ", and " + details.quotedName(member) + " is missing"))
     }
 }

@@ -3,17 +3,16 @@ enum DecryptedTwoKinds: DocumentRule {
     static var rows: [RuleRow] {
         [
             RuleRow(
-                ShapeIndex.decryptedPaymentData,
-                needs: [DecryptedPaymentData.Slot.authenticationResponses, DecryptedPaymentData.Slot.merchantTokenIdentifier], check)
+                DecryptedPaymentDataView.self, needs: [.merchantTokenIdentifier], when: .count(of: .authenticationResponses, above: 0),
+                check)
         ]
     }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let list = cursor.slot(DecryptedPaymentData.Slot.authenticationResponses), cursor.nodes[list].count > 0,
-            let node = cursor.slot(DecryptedPaymentData.Slot.merchantTokenIdentifier)
-        else { return }
+    static func check(_ data: borrowing DecryptedPaymentDataView, _ context: inout RuleContext) {
+        guard data.isReadable(.merchantTokenIdentifier) else { return }
         context.report(
-            .decryptedTwoKinds, at: node, related: [RelatedNode(list, "the answers for several merchants")],
+            .decryptedTwoKinds, at: data[.merchantTokenIdentifier],
+            related: [RelatedNode(data[.authenticationResponses], "the answers for several merchants")],
             help: "do not mix data of two tokens", "a token cannot be for several merchants and for later payments")
     }
 }

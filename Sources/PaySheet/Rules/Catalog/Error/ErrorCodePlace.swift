@@ -1,14 +1,19 @@
 /// An error that answers something else than what the shopper has done.
 enum ErrorCodePlace: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentError, needs: [PaymentError.Slot.code], check)] }
+    static var rows: [RuleRow] { [RuleRow(PaymentErrorView.self, needs: [.code], check)] }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let node = cursor.slot(PaymentError.Slot.code) else { return }
-        let code = cursor.errorCode
+    static func check(_ error: borrowing PaymentErrorView, _ context: inout RuleContext) {
         let place = ErrorPlace(context)
         // What does not fit the answer to a coupon code is a rule of its own.
-        guard place != .couponCodeUpdate, place.isForeign(code) else { return }
-        let (help, message) = ErrorPlace.rebuke(code)
-        context.report(.errorCodePlace, at: node, help: help, message)
+        guard error.isReadable(.code), place != .couponCodeUpdate, error.isForeign(to: place) else { return }
+        if error.isAboutCoupon {
+            context.report(
+                .errorCodePlace, at: error[.code], help: "report it in the answer to the coupon code",
+                "an error about a coupon code belongs in the answer to a coupon code")
+        } else {
+            context.report(
+                .errorCodePlace, at: error[.code], help: "report it in the result of the payment",
+                "an error about the billing contact belongs in the result of the payment")
+        }
     }
 }

@@ -1,16 +1,16 @@
 /// An error without words.
 enum ErrorMessageMissing: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentError, isAdvice: true, check)] }
-
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        if cursor.isPresent(PaymentError.Slot.message) {
-            guard let message = cursor.written(PaymentError.Slot.message), message.isBlank,
-                let node = cursor.slot(PaymentError.Slot.message)
-            else { return }
-            context.report(
-                .errorMessageMissing, at: node, help: "say what is wrong and what to do", "the message of the error is empty")
-        } else {
-            context.report(.errorMessageMissing, at: cursor.node, help: "add \"message\"", "the error has no message")
-        }
+    static var rows: [RuleRow] {
+        [
+            RuleRow(PaymentErrorView.self, isAdvice: true) { error, context in
+                if error.isPresent(.message) { return }
+                context.report(.errorMessageMissing, at: error.node, help: "add \"message\"", "the error has no message")
+            },
+            .text(PaymentErrorView.self, .message, isAdvice: true) { message, node, context in
+                guard message.isBlank else { return }
+                context.report(
+                    .errorMessageMissing, at: node, help: "say what is wrong and what to do", "the message of the error is empty")
+            },
+        ]
     }
 }

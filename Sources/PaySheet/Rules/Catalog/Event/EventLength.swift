@@ -2,35 +2,36 @@
 enum EventLength: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.merchantTokenEvent) {
-                check($0, MerchantTokenEvent.Slot.eventType, "eventType", 1, 64, &$1)
-                check($0, MerchantTokenEvent.Slot.merchantTokenIdentifier, "merchantTokenIdentifier", 1, 64, &$1)
-                check($0, MerchantTokenEvent.Slot.reason, "reason", 0, 256, &$1)
+            RuleRow(MerchantTokenEventView.self) {
+                check(.eventType, .merchantTokenIdentifier, of: $0, 1...64, &$1)
+                check(.reason, of: $0, 0...256, &$1)
             },
-            RuleRow(ShapeIndex.cardArt) {
-                check($0, CardArt.Slot.name, "name", 1, 64, &$1)
-                check($0, CardArt.Slot.type, "type", 1, 64, &$1)
-                check($0, CardArt.Slot.url, "url", 1, 128, &$1)
+            RuleRow(CardArtView.self) {
+                check(.name, .type, of: $0, 1...64, &$1)
+                check(.url, of: $0, 1...128, &$1)
             },
-            RuleRow(ShapeIndex.cardMetadata) {
-                check($0, CardMetadata.Slot.expirationDate, "expirationDate", 0, 8, &$1)
-                check($0, CardMetadata.Slot.shortDescription, "shortDescription", 0, 64, &$1)
-                check($0, CardMetadata.Slot.longDescription, "longDescription", 0, 128, &$1)
+            RuleRow(CardMetadataView.self) {
+                check(.expirationDate, of: $0, 0...8, &$1)
+                check(.shortDescription, of: $0, 0...64, &$1)
+                check(.longDescription, of: $0, 0...128, &$1)
             },
         ]
     }
 
-    private static func check(
-        _ cursor: borrowing Cursor, _ member: Int, _ name: StaticString, _ least: Int, _ limit: Int, _ context: inout RuleContext
+    private static func check<V: View & ~Escapable>(
+        _ members: V.Member..., of dictionary: borrowing V, _ lengths: ClosedRange<Int>, _ context: inout RuleContext
     ) {
-        guard let text = cursor.written(member), let node = cursor.slot(member) else { return }
-        if text.isLonger(than: limit) {
-            context.report(
-                .eventLength, at: node, help: "write at most " + String(limit) + " characters",
-                "\"" + name.description + "\" has " + String(text.characterCount) + " characters, and Apple documents at most "
-                    + String(limit))
-        } else if text.isEmpty, least > 0 {
-            context.report(.eventLength, at: node, help: "write at least one character", "\"" + name.description + "\" is empty")
+        for member in members {
+            guard let text = dictionary.text(member) else { continue }
+            let (node, name) = (dictionary[member], dictionary.quotedName(member))
+            if text.isLonger(than: lengths.upperBound) {
+                let limit = String(lengths.upperBound)
+                context.report(
+                    .eventLength, at: node, help: "write at most " + limit + " characters",
+                    name + " has " + String(text.characterCount) + " characters, and Apple documents at most " + limit)
+            } else if text.isEmpty, lengths.lowerBound > 0 {
+                context.report(.eventLength, at: node, help: "write at least one character", name + " is empty")
+            }
         }
     }
 }

@@ -1,23 +1,18 @@
 /// An event without the news.
 enum EventPayload: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.merchantTokenEvent, needs: [MerchantTokenEvent.Slot.eventType], check)] }
+    static var rows: [RuleRow] { [RuleRow(MerchantTokenEventView.self, needs: [.eventType], check)] }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let type = cursor.written(MerchantTokenEvent.Slot.eventType) else { return }
-        let isArt = type.equals("UPDATED_CARD_ART")
-        guard isArt || type.equals("UPDATED_METADATA") else { return }
-        var node = cursor.node
-        if cursor.isPresent(MerchantTokenEvent.Slot.merchantTokenMetadata) {
-            guard let metadata = MerchantTokenEventView(copy cursor).merchantTokenMetadata else { return }
-            node = metadata.cursor.node
-            let member = isArt ? MerchantTokenMetadata.Slot.cardArt : MerchantTokenMetadata.Slot.cardMetadata
-            if let value = metadata.cursor.anyNode(member) {
-                guard isArt, metadata.cursor.nodes[value].is(.array), metadata.cursor.nodes[value].count == 0 else { return }
-            }
+    static func check(_ event: borrowing MerchantTokenEventView, _ context: inout RuleContext) {
+        guard let type = event.text(.eventType) else { return }
+        let isArt = type.equals(EventType.updatedCardArt)
+        guard isArt || type.equals(EventType.updatedMetadata) else { return }
+        if event.isPresent(.merchantTokenMetadata) {
+            guard let metadata = event.merchantTokenMetadata else { return }
+            let hasNews = isArt ? metadata.isPresent(.cardArt) && metadata.cardArt?.count != 0 : metadata.isPresent(.cardMetadata)
+            if hasNews { return }
         }
-        let name = isArt ? "\"cardArt\"" : "\"cardMetadata\""
         context.report(
-            .eventPayload, at: node, help: "pass on the event unchanged",
-            "the event reports a change of the card but has no " + name)
+            .eventPayload, at: event[.merchantTokenMetadata], help: "pass on the event unchanged",
+            "the event reports a change of the card but has no " + (isArt ? "\"cardArt\"" : "\"cardMetadata\""))
     }
 }

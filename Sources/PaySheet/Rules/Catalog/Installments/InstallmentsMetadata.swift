@@ -1,13 +1,21 @@
 /// Metadata that are no object.
 enum InstallmentsMetadata: DocumentRule {
     static var rows: [RuleRow] {
-        [RuleRow(ShapeIndex.installmentConfiguration, needs: [InstallmentConfiguration.Slot.applicationMetadata], check)]
+        [
+            RuleRow(InstallmentConfigurationView.self, needs: [.applicationMetadata]) { configuration, context in
+                guard configuration.hasWrongMetadata else { return }
+                context.report(
+                    .installmentsMetadata, at: configuration[.applicationMetadata], webKit: .installmentMetadata,
+                    help: "write an object in braces", "\"applicationMetadata\" is not an object")
+            }
+        ]
     }
+}
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let node = cursor.slot(InstallmentConfiguration.Slot.applicationMetadata), !cursor.nodes[node].is(.object) else { return }
-        context.report(
-            .installmentsMetadata, at: node, webKit: .installmentMetadata, help: "write an object in braces",
-            "\"applicationMetadata\" is not an object")
+extension InstallmentConfigurationView {
+    /// The metadata are something else than an object, and the engine throws.
+    var hasWrongMetadata: Bool {
+        guard isReadable(.applicationMetadata), let metadata = written(.applicationMetadata) else { return false }
+        return !metadata.isObject
     }
 }

@@ -1,20 +1,24 @@
 /// More domains than a registration takes.
 enum RegistrationDomainCount: DocumentRule {
-    private static let limit = 99
+    static var rows: [RuleRow] {
+        [
+            RuleRow(RegisterMerchantRequestView.self, when: .isEmpty(.domainNames)) {
+                report("no", "name at least one domain", $0, &$1)
+            },
+            RuleRow(RegisterMerchantRequestView.self, when: .count(of: .domainNames, above: limit)) {
+                report(String($0.count(of: .domainNames)), "send several requests", $0, &$1)
+            },
+        ]
+    }
 
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.registerMerchantRequest, needs: [RegisterMerchantRequest.Slot.domainNames], check)] }
+    /// The most domains that Apple's server takes.
+    static let limit = 99
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let node = cursor.slot(RegisterMerchantRequest.Slot.domainNames) else { return }
-        let count = cursor.nodes[node].count
-        if count == 0 {
-            context.report(
-                .registrationDomainCount, at: node, help: "name at least one domain",
-                "the request names no domains, and Apple's server takes 1 to 99")
-        } else if count > limit {
-            context.report(
-                .registrationDomainCount, at: node, help: "send several requests",
-                "the request names " + String(count) + " domains, and Apple's server takes 1 to 99")
-        }
+    private static func report(
+        _ count: String, _ help: String, _ request: borrowing RegisterMerchantRequestView, _ context: inout RuleContext
+    ) {
+        context.report(
+            .registrationDomainCount, at: request[.domainNames], help: help,
+            "the request names " + count + " domains, and Apple's server takes 1 to " + String(limit))
     }
 }

@@ -1,20 +1,26 @@
 /// Details of an order with nothing in them.
 enum ResultOrderEmpty: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.orderDetails, needs: [], check)] }
-
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        let details = OrderDetailsView(copy cursor)
-        if let text = details.orderTypeIdentifier, text.isEmpty, let node = cursor.slot(OrderDetails.Slot.orderTypeIdentifier) {
-            context.report(.resultOrderEmpty, at: node, help: "write the order type", "the order type is empty")
-        }
-        if let text = details.orderIdentifier, text.isEmpty, let node = cursor.slot(OrderDetails.Slot.orderIdentifier) {
-            context.report(.resultOrderEmpty, at: node, help: "write the key of the order", "the order's key is empty")
-        }
-        guard let token = cursor.written(OrderDetails.Slot.authenticationToken),
-            let node = cursor.slot(OrderDetails.Slot.authenticationToken), token.isShorter(than: 16)
-        else { return }
-        context.report(
-            .resultOrderEmpty, at: node, help: "give a secret of at least 16 characters",
-            "the authentication token has " + String(token.characterCount) + " characters, and Wallet wants at least 16")
+    static var rows: [RuleRow] {
+        [
+            RuleRow(OrderDetailsView.self, any: [.orderTypeIdentifier, .orderIdentifier]) { order, context in
+                if let type = order.orderTypeIdentifier, type.isEmpty {
+                    context.report(
+                        .resultOrderEmpty, at: order[.orderTypeIdentifier], help: "write the order type", "the order type is empty")
+                }
+                if let identifier = order.orderIdentifier, identifier.isEmpty {
+                    context.report(
+                        .resultOrderEmpty, at: order[.orderIdentifier], help: "write the key of the order", "the order's key is empty")
+                }
+            },
+            .text(OrderDetailsView.self, .authenticationToken) { token, node, context in
+                guard token.isShorter(than: leastToken) else { return }
+                context.report(
+                    .resultOrderEmpty, at: node, help: "give a secret of at least " + String(leastToken) + " characters",
+                    "the authentication token has " + String(token.characterCount) + " characters, and Wallet wants at least "
+                        + String(leastToken))
+            },
+        ]
     }
+
+    private static let leastToken = 16
 }

@@ -2,14 +2,12 @@
 enum ResultOrderOnFailure: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.authorizationResult, needs: [AuthorizationResult.Slot.status, AuthorizationResult.Slot.orderDetails], check)
+            RuleRow(AuthorizationResultView.self, needs: [.status, .orderDetails]) { result, context in
+                guard result.plainStatus == StatusNumber.failure, result.isReadable(.orderDetails) else { return }
+                context.report(
+                    .resultOrderOnFailure, at: result[.orderDetails], help: "leave \"orderDetails\" out",
+                    "the payment failed, and the device then ignores order details")
+            }
         ]
-    }
-
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard cursor.writtenStatus == 1, let node = cursor.slot(AuthorizationResult.Slot.orderDetails) else { return }
-        context.report(
-            .resultOrderOnFailure, at: node, help: "leave \"orderDetails\" out",
-            "the payment failed, and the device then ignores order details")
     }
 }

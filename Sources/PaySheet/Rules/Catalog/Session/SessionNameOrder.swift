@@ -2,18 +2,12 @@
 enum SessionNameOrder: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.paymentSessionRequest, needs: [PaymentSessionRequest.Slot.displayName], isAdvice: true, check)
+            .text(PaymentSessionRequestView.self, .displayName, isAdvice: true) { name, node, context in
+                guard isNumbered(name) else { return }
+                context.report(
+                    .sessionNameOrder, at: node, help: "leave the number out", "the display name seems to contain an order number")
+            }
         ]
-    }
-
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let name = cursor.written(PaymentSessionRequest.Slot.displayName),
-            let node = cursor.slot(PaymentSessionRequest.Slot.displayName)
-        else { return }
-        guard isNumbered(name) else { return }
-        context.report(
-            .sessionNameOrder, at: node, help: "leave the number out", "the display name seems to contain an order number"
-        )
     }
 
     private static func isNumbered(_ name: borrowing Text) -> Bool {

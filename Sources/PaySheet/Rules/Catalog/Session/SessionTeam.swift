@@ -2,20 +2,14 @@
 enum SessionTeam: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(
-                ShapeIndex.paymentSessionRequest,
-                needs: [PaymentSessionRequest.Slot.initiative, PaymentSessionRequest.Slot.initiativeContext], check)
+            .text(PaymentSessionRequestView.self, .initiativeContext, when: .word(.initiative, is: Initiative.inAppIndex)) {
+                team, node, context in
+                if isTeam(team) { return }
+                context.report(
+                    .sessionTeam, at: node, help: "write the team identifier from the developer account",
+                    "an app needs the developer's team here, ten capital letters and digits")
+            }
         ]
-    }
-
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let initiative = PaymentSessionRequestView(copy cursor).initiative, initiative.index == Initiative.inAppIndex,
-            let text = cursor.written(PaymentSessionRequest.Slot.initiativeContext), !isTeam(text),
-            let node = cursor.slot(PaymentSessionRequest.Slot.initiativeContext)
-        else { return }
-        context.report(
-            .sessionTeam, at: node, help: "write the team identifier from the developer account",
-            "an app needs the developer's team here, ten capital letters and digits")
     }
 
     private static func isTeam(_ text: borrowing Text) -> Bool {

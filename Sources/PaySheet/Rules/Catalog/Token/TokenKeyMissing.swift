@@ -2,27 +2,24 @@
 enum TokenKeyMissing: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.encryptedPaymentData, needs: [EncryptedPaymentData.Slot.version, EncryptedPaymentData.Slot.header], check)
+            RuleRow(EncryptedPaymentDataView.self, needs: [.header], when: .word(.version, is: PaymentDataVersion.ecV1Index)) {
+                check($0, "EC_v1", .ephemeralPublicKey, unlike: "RSA_v1", .wrappedKey, &$1)
+            },
+            RuleRow(EncryptedPaymentDataView.self, needs: [.header], when: .word(.version, is: PaymentDataVersion.rsaV1Index)) {
+                check($0, "RSA_v1", .wrappedKey, unlike: "EC_v1", .ephemeralPublicKey, &$1)
+            },
         ]
     }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        let data = EncryptedPaymentDataView(copy cursor)
-        guard let version = data.version, let header = data.header else { return }
-        let hasEphemeral = header.cursor.isPresent(EncryptedPaymentHeader.Slot.ephemeralPublicKey)
-        let hasWrapped = header.cursor.isPresent(EncryptedPaymentHeader.Slot.wrappedKey)
-        if version.index == PaymentDataVersion.ecV1Index, !hasEphemeral {
-            context.report(
-                .tokenKeyMissing, at: header.cursor.node, help: "pass on the token unchanged",
-                hasWrapped
-                    ? "the version is EC_v1, and the header has the wrappedKey of RSA_v1"
-                    : "the header has no \"ephemeralPublicKey\", and EC_v1 cannot be decrypted without")
-        } else if version.index == PaymentDataVersion.rsaV1Index, !hasWrapped {
-            context.report(
-                .tokenKeyMissing, at: header.cursor.node, help: "pass on the token unchanged",
-                hasEphemeral
-                    ? "the version is RSA_v1, and the header has the ephemeralPublicKey of EC_v1"
-                    : "the header has no \"wrappedKey\", and RSA_v1 cannot be decrypted without")
-        }
+    private static func check(
+        _ data: borrowing EncryptedPaymentDataView, _ version: String, _ key: EncryptedPaymentHeaderView.Member, unlike other: String,
+        _ otherKey: EncryptedPaymentHeaderView.Member, _ context: inout RuleContext
+    ) {
+        guard let header = data.header, !header.isPresent(key) else { return }
+        context.report(
+            .tokenKeyMissing, at: header.node, help: "pass on the token unchanged",
+            header.isPresent(otherKey)
+                ? "the version is " + version + ", and the header has the " + header.name(of: otherKey) + " of " + other
+                : "the header has no " + header.quotedName(key) + ", and " + version + " cannot be decrypted without")
     }
 }

@@ -1,20 +1,14 @@
 /// A token put together from two.
 enum TokenTransaction: DocumentRule {
-    static var rows: [RuleRow] {
-        [
-            RuleRow(ShapeIndex.paymentToken, needs: [PaymentToken.Slot.transactionIdentifier, PaymentToken.Slot.paymentData], check)
-        ]
-    }
+    static var rows: [RuleRow] { [RuleRow(PaymentTokenView.self, needs: [.transactionIdentifier, .paymentData], check)] }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let outer = cursor.written(PaymentToken.Slot.transactionIdentifier),
-            let header = PaymentTokenView(copy cursor).paymentData?.header,
-            let inner = header.cursor.written(EncryptedPaymentHeader.Slot.transactionId), HexForm(outer).fault == nil,
-            HexForm(inner).fault == nil, !outer.equalsIgnoringCase(inner), let node = cursor.slot(PaymentToken.Slot.transactionIdentifier),
-            let related = header.cursor.slot(EncryptedPaymentHeader.Slot.transactionId)
+    static func check(_ token: borrowing PaymentTokenView, _ context: inout RuleContext) {
+        guard let outer = token.text(.transactionIdentifier), let data = token.paymentData, let header = data.header,
+            let inner = header.text(.transactionId), HexForm(outer).fault == nil, HexForm(inner).fault == nil,
+            !outer.equalsIgnoringCase(inner)
         else { return }
         context.report(
-            .tokenTransaction, at: node, related: [RelatedNode(related, "another payment")], help: "pass on the token unchanged",
-            "the token and its header belong to different payments")
+            .tokenTransaction, at: token[.transactionIdentifier], related: [RelatedNode(header[.transactionId], "another payment")],
+            help: "pass on the token unchanged", "the token and its header belong to different payments")
     }
 }
