@@ -38,5 +38,16 @@ extension Shapes {
                 ["deferredPaymentRequest", "newDeferredPaymentRequest"],
                 ["modifiers"],
             ]),
+        Family(
+            name: "Plan", summary: "The terms of later charges: recurring, automatic reload or deferred.",
+            shapes: ["ApplePayRecurringPaymentRequest", "ApplePayAutomaticReloadPaymentRequest", "ApplePayDeferredPaymentRequest"],
+            members: [
+                ["paymentDescription"],
+                ["billing", "regularBilling", "automaticReloadBilling", "deferredBilling"],
+                ["trialBilling"],
+                ["billingAgreement"],
+                ["managementURL"],
+                ["tokenNotificationURL"],
+            ]),
     ]
 }
