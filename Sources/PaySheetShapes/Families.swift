@@ -50,5 +50,16 @@ extension Shapes {
             name: "Registration", summary: "A request that registers a merchant's domains with Apple, or ends that.",
             shapes: ["RegisterMerchantRequest", "UnregisterMerchantRequest"],
             members: [["domainNames"], ["partnerInternalMerchantIdentifier"]]),
+        Family(
+            name: "Plan", summary: "The terms of later charges: recurring, automatic reload or deferred.",
+            shapes: ["ApplePayRecurringPaymentRequest", "ApplePayAutomaticReloadPaymentRequest", "ApplePayDeferredPaymentRequest"],
+            members: [
+                ["paymentDescription"],
+                ["billing", "regularBilling", "automaticReloadBilling", "deferredBilling"],
+                ["trialBilling"],
+                ["billingAgreement"],
+                ["managementURL"],
+                ["tokenNotificationURL"],
+            ]),
     ]
 }

@@ -22,6 +22,10 @@ package protocol View: ~Escapable, SendableMetatype {
 }
 
 extension View where Self: ~Escapable {
+    /// Reads the same dictionary through another view.
+    @_lifetime(copy view)
+    package init<Other: View & ~Escapable>(_ view: borrowing Other) { self.init(view.cursor, shape: view.shape) }
+
     @inline(__always)
     package func place(of member: Member) -> Int { member.rawValue }
 
@@ -55,6 +59,27 @@ extension View where Self: ~Escapable {
     /// The member holds a string.
     package func isString(_ member: Member) -> Bool { node(of: member).map { cursor.nodes[$0].isString } ?? false }
 
+    /// The member is absent, and no unknown name was probably meant for it.
+    package func isMissing(_ member: Member) -> Bool { !isPresent(member) && !isMisspelt(member) }
+
+    /// The member is absent, or a list without elements.
+    package func isAbsentOrEmpty(_ member: Member) -> Bool { !isPresent(member) || isReadable(member) && count(of: member) == 0 }
+
+    /// The member is a text that is not empty.
+    package func hasText(_ member: Member) -> Bool { text(member)?.isEmpty == false }
+
+    /// How many members are there, readable or not.
+    package var presentCount: Int { cursor.presentMembers(memberCount).nonzeroBitCount }
+
+    /// How many names there are, be they of members or unknown.
+    package var nameCount: Int { cursor.nodes[node].count }
+
+    /// Every value is spelled as it is written again, and no name is unknown.
+    package var isRegular: Bool { !cursor.isIrregular(memberCount) }
+
+    /// How many members the dictionary can have.
+    private var memberCount: Int { Int(ShapeTables.applePay.shapes[shape].names.count) }
+
     /// How many elements the list of a member has; 0 where there is no list.
     package func count(of member: Member) -> Int { node(of: member).map { cursor.nodes[$0].count } ?? 0 }
 
@@ -62,13 +87,6 @@ extension View where Self: ~Escapable {
     @_lifetime(copy self)
     package func text(_ member: Member) -> Text? {
         guard let node = node(of: member), cursor.nodes[node].isString else { return nil }
-        return Text(cursor.bytes, cursor.nodes[node])
-    }
-
-    /// The value of a member as it is written, without quotes.
-    @_lifetime(copy self)
-    package func written(_ member: Member) -> Text? {
-        guard let node = node(of: member) else { return nil }
         return Text(cursor.bytes, cursor.nodes[node])
     }
 
@@ -98,10 +116,10 @@ extension View where Self: ~Escapable {
     }
 
     /// The name of a member in the document.
-    package func name(of member: Member) -> String {
-        let tables = ShapeTables.applePay
-        return tables.nameTexts[Int(tables.shapes[shape].names.first) &+ place(of: member)]
-    }
+    package func name(of member: Member) -> String { ShapeTables.applePay.memberName(place(of: member), of: shape) }
+
+    /// The name of a member in quotes.
+    func quotedName(_ member: Member) -> String { "\"" + name(of: member) + "\"" }
 
     /// The dictionary that a member leads to.
     package func nestedShape(of member: Member) -> Int {
@@ -170,6 +188,17 @@ package struct Records<Element: View & ~Escapable>: ~Escapable {
             guard node != 0, node < Bound.unreadable else { return nil }
             return Element(cursor.moved(base: Int(cursor.values[first &+ index]), node: Int(node)), shape: shape)
         }
+    }
+}
+
+extension Records where Element: ~Escapable {
+    /// Whether a condition holds for an element. An unreadable element may be the one.
+    func mayContain(where condition: (borrowing Element) -> Bool) -> Bool {
+        for index in 0..<count {
+            guard let element = self[index] else { return true }
+            if condition(element) { return true }
+        }
+        return false
     }
 }
 

@@ -235,3 +235,96 @@ package struct TransferView: View, ~Escapable {
     package var disbursementRequest: DisbursementRequestView? { @_lifetime(copy self) get { cursor.view(place(of: .disbursementRequest), shape: nestedShape(of: .disbursementRequest)) } }
     package var lineItems: Records<LineItemView>? { @_lifetime(copy self) get { cursor.list(place(of: .lineItems), shape: nestedShape(of: .lineItems)) } }
 }
+
+/// A request that registers a merchant's domains with Apple, or ends that.
+package struct RegistrationView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case domainNames, partnerInternalMerchantIdentifier
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.registerMerchantRequest, ShapeIndex.unregisterMerchantRequest] }
+
+    package let cursor: Cursor
+    package let shape: Int
+    /// The places of the members, a byte each; 255 where the dictionary has none.
+    private let places: UInt64
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+        self.shape = shape
+        places = RegistrationView.places(in: shape)
+    }
+
+    @inline(__always)
+    package func place(of member: Member) -> Int {
+        RegistrationView.place(member.rawValue, places)
+    }
+
+    package static func place(_ member: Int, in shape: Int) -> Int { place(member, places(in: shape)) }
+
+    @inline(__always)
+    private static func place(_ member: Int, _ places: UInt64) -> Int {
+        Int(Int8(truncatingIfNeeded: places &>> UInt64(member &* 8)))
+    }
+
+    private static func places(in shape: Int) -> UInt64 {
+        switch shape {
+        case ShapeIndex.registerMerchantRequest: 0x200
+        case ShapeIndex.unregisterMerchantRequest: 0x100
+        default: .max
+        }
+    }
+
+    package var domainNames: WordList? { @_lifetime(copy self) get { cursor.words(place(of: .domainNames)) } }
+    package var partnerInternalMerchantIdentifier: Text? { @_lifetime(copy self) get { cursor.text(place(of: .partnerInternalMerchantIdentifier)) } }
+}
+
+/// The terms of later charges: recurring, automatic reload or deferred.
+package struct PlanView: View, ~Escapable {
+    package enum Member: Int, Sendable {
+        case paymentDescription, billing, trialBilling, billingAgreement, managementURL, tokenNotificationURL
+    }
+
+    package static var shapes: [Int] { [ShapeIndex.recurringPaymentRequest, ShapeIndex.automaticReloadPaymentRequest, ShapeIndex.deferredPaymentRequest] }
+
+    package let cursor: Cursor
+    package let shape: Int
+    /// The places of the members, a byte each; 255 where the dictionary has none.
+    private let places: UInt64
+
+    @_lifetime(copy cursor)
+    package init(_ cursor: Cursor, shape: Int) {
+        self.cursor = cursor
+        self.shape = shape
+        places = PlanView.places(in: shape)
+    }
+
+    @inline(__always)
+    package func place(of member: Member) -> Int {
+        PlanView.place(member.rawValue, places)
+    }
+
+    package static func place(_ member: Int, in shape: Int) -> Int { place(member, places(in: shape)) }
+
+    @inline(__always)
+    private static func place(_ member: Int, _ places: UInt64) -> Int {
+        Int(Int8(truncatingIfNeeded: places &>> UInt64(member &* 8)))
+    }
+
+    private static func places(in shape: Int) -> UInt64 {
+        switch shape {
+        case ShapeIndex.recurringPaymentRequest: 0x50403020100
+        case ShapeIndex.automaticReloadPaymentRequest: 0x40302FF0100
+        case ShapeIndex.deferredPaymentRequest: 0x60400FF0105
+        default: .max
+        }
+    }
+
+    package var paymentDescription: Text? { @_lifetime(copy self) get { cursor.text(place(of: .paymentDescription)) } }
+    package var billing: LineItemView? { @_lifetime(copy self) get { cursor.view(place(of: .billing), shape: nestedShape(of: .billing)) } }
+    package var trialBilling: LineItemView? { @_lifetime(copy self) get { cursor.view(place(of: .trialBilling), shape: nestedShape(of: .trialBilling)) } }
+    package var billingAgreement: Text? { @_lifetime(copy self) get { cursor.text(place(of: .billingAgreement)) } }
+    package var managementURL: Text? { @_lifetime(copy self) get { cursor.text(place(of: .managementURL)) } }
+    package var tokenNotificationURL: Text? { @_lifetime(copy self) get { cursor.text(place(of: .tokenNotificationURL)) } }
+}

@@ -35,6 +35,9 @@ package struct DocumentFacts: Sendable {
     /// A request with its updates.
     package var isFlow: Bool { rootShape == ShapeIndex.paymentFlow }
 
+    /// The page states a version, and it is older than this one.
+    func isOlder(than version: Int) -> Bool { self.version.map { $0 < version } ?? false }
+
     /// The currency, where the document says which.
     package var currency: Currency? { currencyCode == 0 ? nil : Currency(packed: currencyCode) }
 

@@ -67,33 +67,20 @@ package struct RuleRow: Sendable {
         self.check = { cursor, context in check(V(copy cursor, shape: context.shape), &context) }
     }
 
-    init(old shapes: [Int], _ needs: [Int], _ any: [Int], _ several: [Int], _ roles: [ItemRole], _ isAdvice: Bool, _ asks: Asks, _ check: @escaping Check) {
-        func mask(_ slots: [Int]) -> UInt64 { slots.reduce(0) { $0 | 1 << UInt64($1 & 63) } }
-        self.shapes = SmallSet(shapes)
-        self.needs = mask(needs)
-        self.any = mask(several.isEmpty ? any : several)
-        anyCount = several.isEmpty ? (any.isEmpty ? 0 : 1) : 2
-        self.roles = roles.reduce(0) { $0 | 1 << $1.rawValue }
-        self.asks = isAdvice ? asks.union(.advice) : asks
-        test = MemberTest(kind: .always, member: 0, operand: 0)
-        place = { member, _ in member }
-        self.check = check
-    }
-
-    /// What the check needs in one dictionary; `nil` where it is not checked there, for a member that it needs does not exist.
+    /// What the check needs in one dictionary; `nil` where it is not checked there, because a member that it needs does not exist.
     func requirements(in shape: Int) -> (needs: UInt64, any: UInt64, test: MemberTest)? {
-        guard let needs = mask(needs, in: shape) else { return nil }
-        return (needs, mask(any, in: shape) ?? 0, test.moved(to: place(Int(test.member), shape)))
+        let ownNeeds = mask(needs, in: shape)
+        guard ownNeeds.nonzeroBitCount == needs.nonzeroBitCount else { return nil }
+        return (ownNeeds, mask(any, in: shape), test.moved(to: place(Int(test.member), shape)))
     }
 
-    /// Bits of members as bits of slots.
-    private func mask(_ members: UInt64, in shape: Int) -> UInt64? {
+    /// Bits of members as bits of slots. Members that the dictionary does not have are left out.
+    private func mask(_ members: UInt64, in shape: Int) -> UInt64 {
         var (rest, mask) = (members, UInt64(0))
         while rest != 0 {
             let slot = place(rest.trailingZeroBitCount, shape)
             rest &= rest &- 1
-            if slot < 0 { return nil }
-            mask |= 1 << UInt64(slot & 63)
+            if slot >= 0 { mask |= 1 << UInt64(slot & 63) }
         }
         return mask
     }

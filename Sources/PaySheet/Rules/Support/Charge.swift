@@ -2,32 +2,33 @@
 struct Charge: ~Escapable {
     /// The currency is its currency to the end.
     let request: PaymentRequestView
-    let total: LineItemView?
+    let total: ItemView?
     let contexts: Records<PaymentTokenContextView>?
     let contextsNode: Int
     /// The way of shipping that is charged.
-    let method: ShippingMethodView?
+    let method: MethodView?
 
     @_lifetime(copy request)
     init(_ request: borrowing PaymentRequestView) {
+        let sheet = ChargeView(request)
         self.request = copy request
-        total = request.total
-        contexts = request.multiTokenContexts
-        contextsNode = request[.multiTokenContexts]
-        method = request.shippingMethods?[0]
+        total = sheet.total
+        contexts = sheet.multiTokenContexts
+        contextsNode = sheet[.multiTokenContexts]
+        method = sheet.shippingMethods?[0]
     }
 
     /// `nil` for a flow without a request.
     @_lifetime(copy flow)
     init?(_ flow: borrowing PaymentFlowView) {
         guard let request = flow.request else { return nil }
-        var steps = FlowSteps(flow.cursor)
-        while steps.advance(flow.cursor) {}
+        var replay = FlowReplay(flow)
+        while replay.next() != nil {}
         self.request = request
-        total = flow.view(at: steps.state.total)
-        contexts = flow.list(at: steps.state.contexts)
-        contextsNode = steps.state.contexts?.node ?? flow.node
-        method = flow.view(at: steps.state.method)
+        total = replay.state.total.total
+        contexts = replay.state.contexts.multiTokenContexts
+        contextsNode = replay.state.contexts[.multiTokenContexts]
+        method = replay.state.method
     }
 
     /// The currency of the request, where it is a known one.
@@ -74,22 +75,6 @@ struct Charge: ~Escapable {
                 check(charge, token, &context)
             },
         ]
-    }
-}
-
-extension View where Self: ~Escapable {
-    /// The dictionary at a place of the document.
-    @_lifetime(copy self)
-    fileprivate func view<V: View & ~Escapable>(at place: Place?, as view: V.Type = V.self) -> V? {
-        guard let place else { return nil }
-        return V(cursor.at(place), shape: V.shapes[0])
-    }
-
-    /// The dictionaries at a place of the document.
-    @_lifetime(copy self)
-    fileprivate func list<V: View & ~Escapable>(at place: ListPlace?, of view: V.Type = V.self) -> Records<V>? {
-        guard let place else { return nil }
-        return Records(cursor, first: place.first, count: place.count, shape: V.shapes[0])
     }
 }
 

@@ -83,8 +83,8 @@ public struct MerchantConsistency: Sendable {
     }
 
     /// Takes a share in; gives what it contradicts, once for each merchant in each document.
-    mutating func take(_ cursor: borrowing Cursor) -> Contradiction? {
-        guard said.add(cursor), !isRecording, let share = said.all.last else { return nil }
+    mutating func take(_ context: borrowing PaymentTokenContextView) -> Contradiction? {
+        guard said.add(context), !isRecording, let share = said.all.last else { return nil }
         let contradiction = judge(share, of: said.texts)
         defer { said.removeAll() }
         guard let contradiction else { return nil }

@@ -13,35 +13,28 @@ package struct MerchantShares: Sendable {
     }
 
     /// Adds what a payment token context says. False where it does not say enough to be compared.
-    mutating func add(_ cursor: borrowing Cursor) -> Bool {
-        guard let name = cursor.slot(PaymentTokenContext.Slot.merchantName),
-            let merchant = cursor.slot(PaymentTokenContext.Slot.merchantIdentifier),
-            let external = cursor.slot(PaymentTokenContext.Slot.externalIdentifier)
+    mutating func add(_ context: borrowing PaymentTokenContextView) -> Bool {
+        guard let name = context.merchantName, !name.isEmpty, let merchant = context.merchantIdentifier,
+            let external = context.externalIdentifier
         else { return false }
-        let start = texts.count
-        append(cursor, name)
-        guard texts.count > start else { return false }
-        var share = MerchantShare(name: start..<texts.count)
-        share.merchant = append(cursor, merchant)
-        share.external = append(cursor, external)
-        if let domain = cursor.slot(PaymentTokenContext.Slot.merchantDomain) {
-            share.domain = append(cursor, domain)
+        var share = MerchantShare(name: append(name), merchant: append(merchant), external: append(external))
+        if let domain = context.merchantDomain {
+            let range = append(domain)
             // Domains are the same without regard to case.
-            for index in share.domain ?? 0..<0 { texts[index] = ASCII.upperCased(texts[index]) }
+            for index in range { texts[index] = ASCII.upperCased(texts[index]) }
+            share.domain = range
         }
         share.hash(texts)
         all.append(share)
         return true
     }
 
-    @discardableResult
-    private mutating func append(_ cursor: borrowing Cursor, _ slot: Int) -> Range<Int> {
-        let node = cursor.nodes[slot]
+    private mutating func append(_ text: borrowing Text) -> Range<Int> {
         let start = texts.count
-        if node.isPlainString {
-            texts.append(copying: cursor.bytes.extracting(node.range))
+        if text.isPlain {
+            texts.append(copying: text.bytes.extracting(text.node.range))
         } else {
-            texts += JSONText.decode(cursor.bytes, node)
+            texts += JSONText.decode(text.bytes, text.node)
         }
         return start..<texts.count
     }
@@ -50,8 +43,8 @@ package struct MerchantShares: Sendable {
 /// Where the texts of a share stand, and their hashes.
 struct MerchantShare: Sendable {
     var name: Range<Int>
-    var merchant = 0..<0
-    var external = 0..<0
+    var merchant: Range<Int>
+    var external: Range<Int>
     /// In upper case; `nil`: the share has none.
     var domain: Range<Int>?
     /// Of name and domain.
@@ -59,8 +52,6 @@ struct MerchantShare: Sendable {
     /// Of name and identifier.
     var merchantHash: UInt32 = 0
     var externalHash: UInt32 = 0
-
-    init(name: Range<Int>) { self.name = name }
 
     fileprivate mutating func hash(_ texts: [UInt8]) {
         func combined(_ range: Range<Int>, _ hash: TextHash) -> TextHash {

@@ -1,17 +1,36 @@
-/// What rules about the terms of later payments have in common: recurring, automatic reload and deferred.
-enum PlanCheck {
-    /// The check of the engine that wrong terms fail where they stand, and how much that matters.
-    ///
-    /// The engine examines the terms of a request, and those of a W3C modifier before the sheet appears. It takes the new
-    /// terms of an update as they come.
-    static func verdict(_ check: WebKitCheck, _ context: borrowing RuleContext) -> (webKit: WebKitCheck?, severity: Severity) {
-        switch context.parentShape {
-        case ShapeIndex.modifier: (.modifierData, .error)
-        case ShapeIndex.paymentRequest: (check, .error)
-        case ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate, ShapeIndex.couponCodeUpdate:
-            (nil, .warning)
-        default: (check, .error)
+/// Which terms a plan has.
+enum PlanKind {
+    case recurring, automaticReload, deferred
+}
+
+extension PlanView {
+    var kind: PlanKind {
+        switch shape {
+        case ShapeIndex.recurringPaymentRequest: .recurring
+        case ShapeIndex.automaticReloadPaymentRequest: .automaticReload
+        default: .deferred
         }
+    }
+}
+
+extension ChargeView {
+    /// The plan that a member holds.
+    @_lifetime(copy self)
+    func plan(_ member: Member) -> PlanView? { cursor.view(place(of: member), shape: nestedShape(of: member)) }
+}
+
+extension RuleContext {
+    /// Reports what is wrong in the plan in front, and the check of the engine that it fails.
+    ///
+    /// The engine examines the plan of a request, and that of a W3C modifier before the sheet appears. It does not examine the new
+    /// plan of an update.
+    mutating func report(
+        _ rule: RuleID, at node: Int, failing check: WebKitCheck, fix: RawFix? = nil, help: String? = nil, _ message: String
+    ) {
+        let isUpdate = isInside(UpdateBaseView.self)
+        report(
+            rule, at: node, isUpdate ? .warning : .error, webKit: isUpdate ? nil : isInside(ModifierView.self) ? .modifierData : check,
+            fix: fix, help: help, message)
     }
 }
 
@@ -100,17 +119,10 @@ extension UInt64 {
     }
 }
 
-extension Elements {
+extension WordList {
     /// All networks are known, and none of them is known to give merchant tokens.
-    var lackMerchantTokens: Bool {
-        for place in 0..<count {
-            guard let network = self[place], network.index >= 0 else { return false }
-            switch network.index {
-            case PaymentNetwork.amexIndex, PaymentNetwork.discoverIndex, PaymentNetwork.masterCardIndex, PaymentNetwork.visaIndex:
-                return false
-            default: break
-            }
-        }
-        return count > 0
+    var lacksMerchantTokens: Bool {
+        count > 0 && isKnown && !contains(PaymentNetwork.amexIndex) && !contains(PaymentNetwork.discoverIndex)
+            && !contains(PaymentNetwork.masterCardIndex) && !contains(PaymentNetwork.visaIndex)
     }
 }

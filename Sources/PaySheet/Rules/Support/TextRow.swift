@@ -26,12 +26,6 @@ extension RuleRow {
 }
 
 extension View where Self: ~Escapable {
-    /// The name of a member in documents.
-    func name(of member: Member) -> String { ShapeTables.applePay.memberName(place(of: member), of: shape) }
-
-    /// The name of a member in quotes.
-    func quotedName(_ member: Member) -> String { "\"" + name(of: member) + "\"" }
-
     /// The text of a value, be it a string or something else.
     @_lifetime(copy self)
     func text(at node: Int) -> Text { Text(cursor.bytes, cursor.nodes[node]) }

@@ -52,7 +52,7 @@ extension View where Self: ~Escapable {
     }
 
     /// None of the members that the dictionary knows is there.
-    var hasNoMembers: Bool { cursor.presentMembers(Int(ShapeTables.applePay.shapes[shape].names.count)) == 0 }
+    var hasNoMembers: Bool { presentCount == 0 }
 }
 
 extension RuleContext {

@@ -3,7 +3,7 @@ enum ChargeAmount: DocumentRule {
     static var rows: [RuleRow] { Charge.rows(withToken: check) }
 
     static func check(_ charge: borrowing Charge, _ token: TokenCharge, _ context: inout RuleContext) {
-        guard let expected = token.amount, let total = charge.total, let amount = total.amount, let currency = charge.currency,
+        guard let expected = token.amount, let total = charge.total, let amount = total.price?.amount, let currency = charge.currency,
             let units = try? amount.minorUnits(in: currency), units != expected
         else { return }
         let authorized = Amount(minorUnits: expected, in: currency)

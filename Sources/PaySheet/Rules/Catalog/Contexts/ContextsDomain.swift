@@ -1,11 +1,10 @@
 /// A merchant's domain with more than a domain in it.
 enum ContextsDomain: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentTokenContext, needs: [PaymentTokenContext.Slot.merchantDomain], check)] }
+    static var rows: [RuleRow] { [RuleRow(PaymentTokenContextView.self, needs: [.merchantDomain], check)] }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let node = cursor.slot(PaymentTokenContext.Slot.merchantDomain), cursor.nodes[node].isPlainString,
-            let domain = cursor.text(PaymentTokenContext.Slot.merchantDomain), let fault = fault(domain)
-        else { return }
+    static func check(_ share: borrowing PaymentTokenContextView, _ context: inout RuleContext) {
+        guard let domain = share.merchantDomain, domain.isPlain, let fault = fault(domain) else { return }
+        let node = share[.merchantDomain]
         let bare = DomainWords.bare(domain)
         let help = bare.map { "write " + Shown.quoted($0) } ?? "write the merchant's domain, such as \"sky-air.example\""
         context.report(

@@ -2,111 +2,77 @@
 enum ContextsExternalIdentifier: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.multiTokenContexts]) {
-                checkList($0, PaymentRequest.Slot.multiTokenContexts, &$1)
-            },
-            RuleRow(ShapeIndex.modifier, needs: [Modifier.Slot.multiTokenContexts]) {
-                checkList($0, Modifier.Slot.multiTokenContexts, &$1)
-            },
+            RuleRow(ChargeView.self, needs: [.multiTokenContexts], checkList),
+            RuleRow(PaymentFlowView.self, needs: [.request, .events], checkFlow),
             RuleRow(
-                ShapeIndex.paymentMethodUpdate, ShapeIndex.shippingMethodUpdate, ShapeIndex.shippingContactUpdate,
-                ShapeIndex.couponCodeUpdate,
-                needs: [PaymentMethodUpdate.Slot.newMultiTokenContexts]
-            ) { checkList($0, PaymentMethodUpdate.Slot.newMultiTokenContexts, &$1) },
-            RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.request, PaymentFlow.Slot.events], checkFlow),
-            RuleRow(
-                ShapeIndex.paymentTokenContext,
-                needs: [
-                    PaymentTokenContext.Slot.merchantName, PaymentTokenContext.Slot.merchantIdentifier,
-                    PaymentTokenContext.Slot.externalIdentifier,
-                ], asks: .otherDocuments, checkDocuments),
+                PaymentTokenContextView.self, needs: [.merchantName, .merchantIdentifier, .externalIdentifier], asks: .otherDocuments,
+                checkDocuments),
         ]
     }
 
-    private static func checkList(_ cursor: borrowing Cursor, _ member: Int, _ context: inout RuleContext) {
-        guard mayRepeat(cursor, member) else { return }
-        let count = min(cursor.elementCount(member), MerchantConsistency.compared)
+    private static func checkList(_ charge: borrowing ChargeView, _ context: inout RuleContext) {
+        guard let shares = charge.multiTokenContexts, mayRepeat(shares) else { return }
+        let count = min(shares.count, MerchantConsistency.compared)
         var names = SeenTexts(count: count)
         for later in 0..<count {
-            guard let share = cursor.element(later, of: member), let name = share.text(PaymentTokenContext.Slot.merchantName),
-                names.mayHold(name)
-            else { continue }
-            for earlier in 0..<later {
-                guard let other = cursor.element(earlier, of: member), let node = contradiction(share, other),
-                    let first = other.slot(PaymentTokenContext.Slot.externalIdentifier)
-                else { continue }
-                report(share, node, first, &context)
-                break
-            }
+            guard let share = shares[later], let name = share.merchantName, names.mayHold(name) else { continue }
+            check(share, against: shares, before: later, &context)
         }
     }
 
     /// Merchants with domains of their own are not the same.
-    private static func mayRepeat(_ cursor: borrowing Cursor, _ member: Int) -> Bool {
-        var domains = SeenTexts(count: cursor.elementCount(member))
-        for index in 0..<cursor.elementCount(member) {
-            guard let share = cursor.element(index, of: member) else { continue }
-            guard let domain = share.text(PaymentTokenContext.Slot.merchantDomain), !domains.mayHold(domain) else { return true }
+    private static func mayRepeat(_ shares: borrowing Records<PaymentTokenContextView>) -> Bool {
+        var domains = SeenTexts(count: shares.count)
+        for index in 0..<shares.count {
+            guard let share = shares[index] else { continue }
+            guard let domain = share.merchantDomain, !domains.mayHold(domain) else { return true }
         }
         return false
     }
 
     /// Updates go on with the merchants of the request.
-    private static func checkFlow(_ flow: borrowing Cursor, _ context: inout RuleContext) {
-        guard let request = flow.inner(PaymentFlow.Slot.request) else { return }
-        let count = min(request.elementCount(PaymentRequest.Slot.multiTokenContexts), MerchantConsistency.compared)
-        let member = PaymentMethodUpdate.Slot.newMultiTokenContexts
-        for index in 0..<flow.elementCount(PaymentFlow.Slot.events) {
-            guard let update = flow.applePayData(index, of: PaymentFlow.Slot.events, FlowEvent.Slot.data) else { continue }
-            for place in 0..<min(update.elementCount(member), MerchantConsistency.compared) {
-                guard let share = update.element(place, of: member) else { continue }
-                for earlier in 0..<count {
-                    guard let other = request.element(earlier, of: PaymentRequest.Slot.multiTokenContexts),
-                        let node = contradiction(share, other), let first = other.slot(PaymentTokenContext.Slot.externalIdentifier)
-                    else { continue }
-                    report(share, node, first, &context)
-                    break
-                }
+    private static func checkFlow(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
+        guard let request = flow.request, let events = flow.events, let known = request.multiTokenContexts else { return }
+        for index in 0..<events.count {
+            guard let event = events[index], let answer = event.answer, let shares = answer.multiTokenContexts else { continue }
+            for place in 0..<min(shares.count, MerchantConsistency.compared) {
+                guard let share = shares[place] else { continue }
+                check(share, against: known, before: min(known.count, MerchantConsistency.compared), &context)
             }
         }
     }
 
-    private static func report(_ share: borrowing Cursor, _ node: Int, _ first: Int, _ context: inout RuleContext) {
-        guard let name = share.text(PaymentTokenContext.Slot.merchantName) else { return }
-        context.report(
-            .contextsExternalIdentifier, at: node, related: [RelatedNode(first, "the first one is here")],
-            help: "use the same external identifier every time", name.quoted + " has two external identifiers in one document")
+    /// Reports a share that contradicts one of the first shares of a list.
+    private static func check(
+        _ share: borrowing PaymentTokenContextView, against known: borrowing Records<PaymentTokenContextView>, before end: Int,
+        _ context: inout RuleContext
+    ) {
+        for index in 0..<end {
+            guard let other = known[index], contradicts(share, other), let name = share.merchantName else { continue }
+            context.report(
+                .contextsExternalIdentifier, at: share[.externalIdentifier],
+                related: [RelatedNode(other[.externalIdentifier], "the first one is here")],
+                help: "use the same external identifier every time", name.quoted + " has two external identifiers in one document")
+            return
+        }
     }
 
-    /// The node of the external identifier, where both shares are one merchant's and the identifiers differ.
-    private static func contradiction(_ share: borrowing Cursor, _ other: borrowing Cursor) -> Int? {
-        guard let name = share.text(PaymentTokenContext.Slot.merchantName),
-            let otherName = other.text(PaymentTokenContext.Slot.merchantName),
-            name.equals(otherName), !name.isBlank, let key = share.text(PaymentTokenContext.Slot.externalIdentifier),
-            let otherKey = other.text(PaymentTokenContext.Slot.externalIdentifier), !key.equals(otherKey)
-        else { return nil }
-        if let domain = share.text(PaymentTokenContext.Slot.merchantDomain),
-            let otherDomain = other.text(PaymentTokenContext.Slot.merchantDomain)
-        {
-            guard domain.byteCount == otherDomain.byteCount else { return nil }
-            for index in 0..<domain.byteCount where ASCII.upperCased(domain.byte(index)) != ASCII.upperCased(otherDomain.byte(index)) {
-                return nil
-            }
-        } else {
-            // Without domains one identifier for all says nothing about who they are, but name and identifier together do.
-            guard let identifier = share.text(PaymentTokenContext.Slot.merchantIdentifier),
-                let otherIdentifier = other.text(PaymentTokenContext.Slot.merchantIdentifier), identifier.equals(otherIdentifier)
-            else { return nil }
-        }
-        return share.slot(PaymentTokenContext.Slot.externalIdentifier)
+    /// Both shares are one merchant's, and the external identifiers differ.
+    private static func contradicts(_ share: borrowing PaymentTokenContextView, _ other: borrowing PaymentTokenContextView) -> Bool {
+        guard let name = share.merchantName, let otherName = other.merchantName, name.equals(otherName), !name.isBlank,
+            let key = share.externalIdentifier, let otherKey = other.externalIdentifier, !key.equals(otherKey)
+        else { return false }
+        if let domain = share.merchantDomain, let otherDomain = other.merchantDomain { return domain.equalsIgnoringCase(otherDomain) }
+        // Without domains one identifier for all says nothing about who they are, but name and identifier together do.
+        guard let identifier = share.merchantIdentifier, let otherIdentifier = other.merchantIdentifier else { return false }
+        return identifier.equals(otherIdentifier)
     }
 
     // MARK: Between documents
 
-    private static func checkDocuments(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let contradiction = context.workspace.merchants.take(cursor),
-            let node = cursor.slot(PaymentTokenContext.Slot.externalIdentifier)
-        else { return }
+    private static func checkDocuments(_ share: borrowing PaymentTokenContextView, _ context: inout RuleContext) {
+        guard let contradiction = context.workspace.merchants.take(share) else { return }
+        let node = share[.externalIdentifier]
         switch contradiction {
         case .otherIdentifier(let name, let document):
             context.report(

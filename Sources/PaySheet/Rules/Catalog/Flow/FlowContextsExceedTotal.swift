@@ -1,32 +1,21 @@
 /// Shares that were in force and a new total below them, or the reverse.
 enum FlowContextsExceedTotal: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.events], check)] }
+    static var rows: [RuleRow] { [RuleRow(PaymentFlowView.self, needs: [.events], check)] }
 
-    static func check(_ flow: borrowing Cursor, _ context: inout RuleContext) {
-        var steps = FlowSteps(flow)
-        while steps.advance(flow) {
-            guard let answer = steps.answer, let total = steps.state.total, let contexts = steps.state.contexts else {
-                continue
-            }
-            let update = flow.at(answer)
-            let bringsTotal = update.isPresent(UpdateSlots.newTotal)
+    static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
+        var replay = FlowReplay(flow)
+        while let event = replay.next() {
             // An update that brings both is looked at by itself.
-            guard bringsTotal != update.isPresent(UpdateSlots.newMultiTokenContexts) else { continue }
-            guard let amount = flow.at(total).amount(LineItem.Slot.amount), let node = flow.at(total).slot(LineItem.Slot.amount) else {
-                continue
-            }
+            guard let answer = event.answer, answer.isPresent(.total) != answer.isPresent(.multiTokenContexts),
+                let total = replay.state.total.total, let amount = total.amount(.amount),
+                let contexts = replay.state.contexts.multiTokenContexts
+            else { continue }
             var sum = AmountSum()
-            for index in 0..<contexts.count {
-                guard let place = flow.element(index, of: contexts) else {
-                    sum.add(nil)
-                    continue
-                }
-                sum.add(flow.at(place).amount(PaymentTokenContext.Slot.amount))
-            }
+            for index in 0..<contexts.count { sum.add(contexts[index]?.amount) }
             guard let shares = sum.amount, shares > amount else { continue }
             context.report(
-                .flowContextsExceedTotal, at: node, webKit: .systemCancels,
-                related: [RelatedNode(contexts.node, "these shares are still in force")],
+                .flowContextsExceedTotal, at: total[.amount], webKit: .systemCancels,
+                related: [RelatedNode(replay.state.contexts[.multiTokenContexts], "these shares are still in force")],
                 help: "send newMultiTokenContexts that add up to at most " + amount.text,
                 "the shares add up to " + shares.text + ", which is more than the new total " + amount.text)
         }

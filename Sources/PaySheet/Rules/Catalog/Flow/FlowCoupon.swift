@@ -1,20 +1,16 @@
 /// A coupon code in a sheet that has no field for one.
 enum FlowCoupon: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.request, PaymentFlow.Slot.events], check)] }
+    static var rows: [RuleRow] { [RuleRow(PaymentFlowView.self, needs: [.request, .events], check)] }
 
-    static func check(_ flow: borrowing Cursor, _ context: inout RuleContext) {
-        var steps = FlowSteps(flow)
-        guard let request = steps.request else { return }
-        let asked = flow.at(request)
-        guard asked.boolean(PaymentRequest.Slot.supportsCouponCode) != true else { return }
+    static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
         // Something there that cannot be read has a finding of its own.
-        guard asked.isPresent(PaymentRequest.Slot.supportsCouponCode) == (asked.slot(PaymentRequest.Slot.supportsCouponCode) != nil) else {
-            return
-        }
-        while steps.advance(flow) {
-            guard steps.choice == FlowSteps.couponCode else { continue }
+        guard let request = flow.request, request.supportsCouponCode == false || !request.isPresent(.supportsCouponCode),
+            let events = flow.events
+        else { return }
+        for index in 0..<events.count {
+            guard let event = events[index], event.word(.update) == UpdateKind.couponCodeIndex, event.isReadable(.data) else { continue }
             context.report(
-                .flowCoupon, at: steps.event.node, help: "set \"supportsCouponCode\" to true in the request",
+                .flowCoupon, at: event.node, help: "set \"supportsCouponCode\" to true in the request",
                 "the request does not ask for a coupon code, and one was answered")
             return
         }

@@ -1,14 +1,13 @@
 /// A deferred payment that an update does not repeat.
 enum FlowDeferredDropped: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.request, PaymentFlow.Slot.events], check)] }
+    static var rows: [RuleRow] { [RuleRow(PaymentFlowView.self, needs: [.request, .events], check)] }
 
-    static func check(_ flow: borrowing Cursor, _ context: inout RuleContext) {
-        var steps = FlowSteps(flow)
-        guard let request = steps.request, flow.at(request).slot(PaymentRequest.Slot.deferredPaymentRequest) != nil else { return }
-        while steps.advance(flow) {
-            guard steps.choice == FlowSteps.paymentMethod, let answer = steps.answer else { continue }
-            let update = flow.at(answer)
-            guard !update.isPresent(UpdateSlots.newDeferred) else { continue }
+    static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
+        guard let request = flow.request, request.isReadable(.deferredPaymentRequest), let events = flow.events else { return }
+        for index in 0..<events.count {
+            guard let event = events[index], event.word(.update) == UpdateKind.paymentMethodIndex, let answer = event.answer,
+                !answer.isPresent(.deferredPaymentRequest)
+            else { continue }
             context.report(
                 .flowDeferredDropped, at: answer.node, help: "repeat the deferred payment as \"newDeferredPaymentRequest\"",
                 "the update does not repeat the deferred payment; some browsers then drop it")

@@ -1,34 +1,23 @@
 /// Lines that do not have the price of the chosen way of shipping.
 enum FlowShippingPrice: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.paymentFlow, needs: [PaymentFlow.Slot.events], check)] }
+    static var rows: [RuleRow] { [RuleRow(PaymentFlowView.self, needs: [.events], check)] }
 
-    static func check(_ flow: borrowing Cursor, _ context: inout RuleContext) {
-        var steps = FlowSteps(flow)
-        while steps.advance(flow) {
-            guard steps.choice == FlowSteps.shippingMethod, let answer = steps.answer, steps.state.isMethodChosen,
-                let method = steps.state.method, let price = flow.at(method).amount(ShippingMethod.Slot.amount), !price.isZero,
-                flow.at(answer).isPresent(UpdateSlots.newLineItems), let items = steps.state.items, items.count > 0
+    static func check(_ flow: borrowing PaymentFlowView, _ context: inout RuleContext) {
+        var replay = FlowReplay(flow)
+        while let event = replay.next() {
+            guard event.word(.update) == UpdateKind.shippingMethodIndex, let answer = event.answer, replay.state.isMethodChosen,
+                let method = replay.state.method, let price = method.amount(.amount), !price.isZero, answer.isPresent(.lineItems),
+                let lines = answer.lineItems, lines.count > 0, !lines.mayContain(where: { mayCost($0, price) })
             else { continue }
-            var isThere = false
-            for index in 0..<items.count {
-                guard let place = flow.element(index, of: items) else {
-                    isThere = true
-                    break
-                }
-                let item = flow.at(place)
-                // A line without a price yet, or that cannot be read, might be the one.
-                guard let amount = item.amount(LineItem.Slot.amount), LineItemView(item).type?.index != LineItemType.pendingIndex else {
-                    isThere = true
-                    break
-                }
-                if amount == price { isThere = true }
-            }
-            guard !isThere else { continue }
             context.report(
-                .flowShippingPrice, at: items.node,
-                related: [RelatedNode(flow.at(method).slot(ShippingMethod.Slot.amount) ?? method.node, "the chosen method costs this")],
+                .flowShippingPrice, at: answer[.lineItems], related: [RelatedNode(method[.amount], "the chosen method costs this")],
                 help: "add a line of " + price.text + " for shipping, and add it to the total",
                 "no line has the price " + price.text + " of the chosen shipping method")
         }
+    }
+
+    /// A line without a price yet, or that cannot be read, may be the one.
+    private static func mayCost(_ line: borrowing ItemView, _ price: Amount) -> Bool {
+        line.word(.type) == LineItemType.pendingIndex || (line.amount(.amount) ?? price) == price
     }
 }

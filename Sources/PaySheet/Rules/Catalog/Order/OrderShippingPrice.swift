@@ -10,7 +10,7 @@ enum OrderShippingPrice: DocumentRule {
                 "this method applies at the end, but the order has another one")
             return
         }
-        guard let amount = method.amount, amount != shipping.amount else { return }
+        guard let amount = method.price?.amount, amount != shipping.amount else { return }
         context.report(
             .orderShippingPrice, at: method[.amount], help: "charge " + shipping.amount.text,
             "shipping costs " + amount.text + " here and " + shipping.amount.text + " in the order"

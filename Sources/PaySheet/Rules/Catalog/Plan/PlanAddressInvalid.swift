@@ -2,25 +2,35 @@
 enum PlanAddressInvalid: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(
-                ShapeIndex.recurringPaymentRequest, ShapeIndex.automaticReloadPaymentRequest, ShapeIndex.deferredPaymentRequest
-            ) { cursor, context in
-                let addresses = PlanAddress.pair(context.shape)
-                check(cursor, addresses.management, &context)
-                check(cursor, addresses.notification, &context)
+            RuleRow(PlanView.self, any: [.managementURL, .tokenNotificationURL]) { plan, context in
+                check(plan, .managementURL, &context)
+                check(plan, .tokenNotificationURL, &context)
             }
         ]
     }
 
-    private static func check(_ plan: borrowing Cursor, _ address: PlanAddress, _ context: inout RuleContext) {
-        guard let text = plan.text(address.member), context.ordinaryAddress(text) == .no, let node = plan.slot(address.member),
-            let fault = text.url.fault
-        else { return }
-        let verdict = PlanCheck.verdict(address.check, context)
-        let name = address.isNotification ? "tokenNotificationURL" : "managementURL"
-        let (help, fix) = address.remedy(fault, text, node)
+    private static func check(_ plan: borrowing PlanView, _ member: PlanView.Member, _ context: inout RuleContext) {
+        guard let address = plan.address(member), context.ordinaryAddress(address) == .no, let fault = address.url.fault else { return }
+        let (help, fix) = remedy(fault, address, plan[member], isOptional: member == .tokenNotificationURL)
         context.report(
-            .planAddressInvalid, at: node, verdict.severity, webKit: verdict.webKit, fix: fix, help: help,
-            "\"" + name + "\" is not a complete address: " + fault.message)
+            .planAddressInvalid, at: plan[member], failing: plan.addressCheck(member), fix: fix, help: help,
+            "\"" + plan.name(of: member) + "\" is not a complete address: " + fault.message)
+    }
+
+    private static func remedy(
+        _ fault: AbsoluteURL.Fault, _ address: borrowing Text, _ node: Int, isOptional: Bool
+    ) -> (help: String, fix: RawFix?) {
+        switch fault {
+        case .empty where isOptional:
+            let help = "leave \"tokenNotificationURL\" out"
+            return (help, RawFix(.safe, help, [.remove(node: node)]))
+        case .badHost: return ("write a host of letters, digits, points and hyphens", nil)
+        case .badPort: return ("write the port as a number, or leave it out", nil)
+        default:
+            // "shop.example/plan" was meant to be a page of that host.
+            let isBareHost = fault == .noScheme && address.isPlain && address.byteCount > 3 && address.byte(0) != UInt8(ascii: "/")
+            let fix = RawFix(.risky, "put \"https://\" in front", [.replace(node: node, text: "https://" + address.string)])
+            return ("write the whole address with \"https://\" in front", isBareHost ? fix : nil)
+        }
     }
 }

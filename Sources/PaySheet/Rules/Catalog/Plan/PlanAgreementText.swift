@@ -1,50 +1,30 @@
 /// An agreement that names another price or period than the request.
 enum PlanAgreementText: DocumentRule {
-    static var rows: [RuleRow] {
-        [
-            RuleRow(
-                ShapeIndex.recurringPaymentRequest,
-                needs: [RecurringPaymentRequest.Slot.billingAgreement, RecurringPaymentRequest.Slot.regularBilling], check)
-        ]
+    static var rows: [RuleRow] { [RuleRow(RecurringPaymentRequestView.self, needs: [.billingAgreement, .regularBilling], check)] }
+
+    static func check(_ plan: borrowing RecurringPaymentRequestView, _ context: inout RuleContext) {
+        guard let agreement = plan.billingAgreement, let regular = plan.regularBilling else { return }
+        var words = AgreementWords(agreement)
+        words.read()
+        if words.prices > 0, let price = regular.amount, !words.names(price), !words.names(plan.trialBilling?.amount) {
+            context.report(
+                .planAgreementText, at: plan[.billingAgreement], related: [RelatedNode(regular.node, "the regular charges")],
+                help: "name " + price.text + ", or no price", "the agreement names a price, and it is not the request's " + price.text)
+        } else if words.periods != 0, words.periods & periods(of: regular) == 0 {
+            context.report(
+                .planAgreementText, at: plan[.billingAgreement], related: [RelatedNode(regular.node, "the regular charges")],
+                help: "name the interval of the request, or none", "the agreement names another period than the request charges in")
+        }
     }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard let node = cursor.slot(RecurringPaymentRequest.Slot.billingAgreement),
-            let regular = cursor.place(RecurringPaymentRequest.Slot.regularBilling)
-        else { return }
-        let text = Text(cursor.bytes, cursor.nodes[node])
-        var words = AgreementWords(text)
-        words.read()
-        let item = cursor.at(regular)
-        if words.prices > 0, let price = item.amount(LineItem.Slot.amount) {
-            var isNamed = words.names(price)
-            if let trial = cursor.place(RecurringPaymentRequest.Slot.trialBilling),
-                let amount = cursor.at(trial).amount(LineItem.Slot.amount)
-            {
-                isNamed = isNamed || words.names(amount)
-            }
-            if !isNamed {
-                context.report(
-                    .planAgreementText, at: node, related: [RelatedNode(regular.node, "the regular charges")],
-                    help: "name " + price.text + ", or no price", "the agreement names a price, and it is not the request's " + price.text)
-                return
-            }
-        }
-        let unit = LineItemView(item).recurringPaymentIntervalUnit?.index ?? RecurringPaymentDateUnit.monthIndex
-        guard words.periods != 0 else { return }
-        let count = item.unsignedLong(LineItem.Slot.recurringPaymentIntervalCount) ?? 1
-        let fitting: UInt8
-        switch unit {
+    /// The periods that an agreement may name.
+    private static func periods(of item: borrowing LineItemView) -> UInt8 {
+        switch item.word(.recurringPaymentIntervalUnit) ?? RecurringPaymentDateUnit.monthIndex {
         case RecurringPaymentDateUnit.dayIndex:
-            fitting = AgreementWords.day | AgreementWords.week | (count >= 28 ? AgreementWords.month : 0)
-        case RecurringPaymentDateUnit.monthIndex: fitting = AgreementWords.month | AgreementWords.year
-        case RecurringPaymentDateUnit.yearIndex: fitting = AgreementWords.year | AgreementWords.month
-        default: return
+            AgreementWords.day | AgreementWords.week | (item.recurringPaymentIntervalCount ?? 1 >= 28 ? AgreementWords.month : 0)
+        case RecurringPaymentDateUnit.monthIndex, RecurringPaymentDateUnit.yearIndex: AgreementWords.month | AgreementWords.year
+        default: .max
         }
-        guard words.periods & fitting == 0 else { return }
-        context.report(
-            .planAgreementText, at: node, related: [RelatedNode(regular.node, "the regular charges")],
-            help: "name the interval of the request, or none", "the agreement names another period than the request charges in")
     }
 }
 
@@ -83,8 +63,8 @@ struct AgreementWords: ~Escapable {
     private static let firstLetters: UInt32 = 1 << 1 | 1 << 4 | 1 << 5 | 1 << 13 | 1 << 16 | 1 << 23 | 1 << 25
 
     /// Whether a number of the text is an amount, written with a point or a comma.
-    func names(_ amount: Amount) -> Bool {
-        guard let cents = try? amount.minorUnits(in: .usd) else { return false }
+    func names(_ amount: Amount?) -> Bool {
+        guard let amount, let cents = try? amount.minorUnits(in: .usd) else { return false }
         var index = 0
         while index < text.byteCount {
             if let end = price(at: index) {
@@ -119,37 +99,26 @@ struct AgreementWords: ~Escapable {
         guard index + 1 < text.byteCount else { return }
         // The first two letters say which words are possible: hardly any place has them.
         switch UInt16(text.byte(index) | 0x20) << 8 | UInt16(text.byte(index + 1) | 0x20) {
-        case 0x6461: note(AgreementWords.day, if: has("daily", index))
-        case 0x7765: note(AgreementWords.week, if: has("weekly", index))
-        case 0x6D6F: note(AgreementWords.month, if: has("monthly", index))
-        case 0x7965: note(AgreementWords.year, if: has("yearly", index))
-        case 0x616E: note(AgreementWords.year, if: has("annual", index))
-        case 0x6576: if has("every ", index) { notePeriod(named: index + 6) }
-        case 0x6561: if has("each ", index) { notePeriod(named: index + 5) }
-        case 0x7065: if has("per ", index) { notePeriod(named: index + 4) }
+        case 0x6461: note(AgreementWords.day, if: text.matches("daily", at: index))
+        case 0x7765: note(AgreementWords.week, if: text.matches("weekly", at: index))
+        case 0x6D6F: note(AgreementWords.month, if: text.matches("monthly", at: index))
+        case 0x7965: note(AgreementWords.year, if: text.matches("yearly", at: index))
+        case 0x616E: note(AgreementWords.year, if: text.matches("annual", at: index))
+        case 0x6576: if text.matches("every ", at: index) { notePeriod(named: index + 6) }
+        case 0x6561: if text.matches("each ", at: index) { notePeriod(named: index + 5) }
+        case 0x7065: if text.matches("per ", at: index) { notePeriod(named: index + 4) }
         default: return
         }
     }
 
     private mutating func notePeriod(named index: Int) {
-        note(AgreementWords.day, if: has("day", index))
-        note(AgreementWords.week, if: has("week", index))
-        note(AgreementWords.month, if: has("month", index))
-        note(AgreementWords.year, if: has("year", index))
+        note(AgreementWords.day, if: text.matches("day", at: index))
+        note(AgreementWords.week, if: text.matches("week", at: index))
+        note(AgreementWords.month, if: text.matches("month", at: index))
+        note(AgreementWords.year, if: text.matches("year", at: index))
     }
 
     private mutating func note(_ period: UInt8, if isNamed: Bool) {
         if isNamed { periods |= period }
-    }
-
-    private func has(_ word: StaticString, _ start: Int) -> Bool {
-        guard start + word.utf8CodeUnitCount <= text.byteCount else { return false }
-        var index = start
-        for place in 0..<word.utf8CodeUnitCount {
-            let byte = word.byte(place)
-            if text.byte(index) | 0x20 != byte | 0x20 { return false }
-            index += 1
-        }
-        return true
     }
 }

@@ -3,23 +3,21 @@ enum PlanBillingAmount: DocumentRule {
     static var rows: [RuleRow] {
         [
             RuleRow(
-                ShapeIndex.lineItem, needs: [LineItem.Slot.amount],
-                roles: [.regularBilling, .trialBilling, .reloadBilling, .deferredBilling],
-                check)
+                LineItemView.self, roles: [.regularBilling, .trialBilling, .reloadBilling, .deferredBilling],
+                when: .amount(.amount, atMost: 0), check)
         ]
     }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard cursor.wordIndex(LineItem.Slot.type) != LineItemType.pendingIndex, let amount = cursor.amount(LineItem.Slot.amount),
-            let node = cursor.slot(LineItem.Slot.amount)
-        else { return }
+    static func check(_ billing: borrowing LineItemView, _ context: inout RuleContext) {
+        guard billing.word(.type) != LineItemType.pendingIndex, let amount = billing.amount else { return }
         if amount.isNegative {
             context.report(
-                .planBillingAmount, at: node, help: "write the amount of one charge",
+                .planBillingAmount, at: billing[.amount], help: "write the amount of one charge",
                 "what is charged later, " + amount.text + ", is below zero")
-        } else if context.role == .reloadBilling, amount.isZero {
+        } else if context.role == .reloadBilling {
             context.report(
-                .planBillingAmount, at: node, help: "write the amount of one reload", "the reload of " + amount.text + " adds nothing")
+                .planBillingAmount, at: billing[.amount], help: "write the amount of one reload",
+                "the reload of " + amount.text + " adds nothing")
         }
     }
 }

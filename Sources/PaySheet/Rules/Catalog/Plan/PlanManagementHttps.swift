@@ -2,13 +2,13 @@
 enum PlanManagementHttps: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(
-                ShapeIndex.recurringPaymentRequest, ShapeIndex.automaticReloadPaymentRequest, ShapeIndex.deferredPaymentRequest
-            ) { cursor, context in
-                guard let found = PlanAddress.pair(context.shape).management.unsecured(cursor, &context) else { return }
+            RuleRow(PlanView.self, needs: [.managementURL]) { plan, context in
+                guard let (url, fix) = plan.unsecured(.managementURL, &context) else { return }
                 context.report(
-                    .planManagementHttps, at: found.node, fix: found.fix, help: "write the address of an https page",
-                    PlanAddress.pageMessage(found.url))
+                    .planManagementHttps, at: plan[.managementURL], fix: fix, help: "write the address of an https page",
+                    url.scheme == .http
+                        ? "the page where the plan is managed has no encryption: its address begins with \"http:\""
+                        : "the address where the plan is managed is not a web page: it does not begin with \"https:\"")
             }
         ]
     }

@@ -1,32 +1,46 @@
 /// An address for news about a token that no path can be put behind.
 enum PlanTokenAddress: DocumentRule {
-    static var rows: [RuleRow] {
-        [
-            RuleRow(
-                ShapeIndex.recurringPaymentRequest, ShapeIndex.automaticReloadPaymentRequest, ShapeIndex.deferredPaymentRequest
-            ) { cursor, context in
-                let member = PlanAddress.pair(context.shape).notification.member
-                guard let text = cursor.text(member), let node = cursor.slot(member) else { return }
-                if context.ordinaryAddress(text) == .path, text.byteCount <= 256, !PlanAddress.mayEndInPath(text) { return }
-                let (url, fault) = text.url
-                guard fault == nil, url.scheme == .https else { return }
-                let help = "write the base address only: Apple appends \"/notification/merchantToken/\" and a number behind it"
-                if url.hasQuery || url.hasFragment {
-                    context.report(
-                        .planTokenAddress, at: node, help: help,
-                        "a path is put behind \"tokenNotificationURL\", and it ends in a " + (url.hasQuery ? "query" : "fragment"))
-                } else if PlanAddress.endsInPath(text) {
-                    context.report(
-                        .planTokenAddress, at: node, help: help,
-                        "Apple puts \"/notification/merchantToken\" behind \"tokenNotificationURL\", which already ends with it")
-                } else if let length = text.length(above: 256), length.utf16 > 256 {
-                    context.report(
-                        .planTokenAddress, at: node, help: "write an address of at most 256 characters",
-                        "\"tokenNotificationURL\" has " + String(length.utf16)
-                            + " characters, and 256 are the most that Apple takes later on"
-                    )
-                }
-            }
-        ]
+    static var rows: [RuleRow] { [RuleRow(PlanView.self, needs: [.tokenNotificationURL], check)] }
+
+    private static let path: StaticString = "/notification/merchantToken"
+    private static let limit = 256
+
+    static func check(_ plan: borrowing PlanView, _ context: inout RuleContext) {
+        guard let address = plan.tokenNotificationURL else { return }
+        if context.ordinaryAddress(address) == .path, address.byteCount <= limit, !mayEndInPath(address) { return }
+        let (url, fault) = address.url
+        guard fault == nil, url.scheme == .https else { return }
+        let node = plan[.tokenNotificationURL]
+        let help = "write the base address only: Apple appends \"" + path.description + "/\" and a number behind it"
+        if url.hasQuery || url.hasFragment {
+            context.report(
+                .planTokenAddress, at: node, help: help,
+                "a path is put behind \"tokenNotificationURL\", and it ends in a " + (url.hasQuery ? "query" : "fragment"))
+        } else if endsInPath(address) {
+            context.report(
+                .planTokenAddress, at: node, help: help,
+                "Apple puts \"" + path.description + "\" behind \"tokenNotificationURL\", which already ends with it")
+        } else if let length = address.length(above: limit), length.utf16 > limit {
+            context.report(
+                .planTokenAddress, at: node, help: "write an address of at most " + String(limit) + " characters",
+                "\"tokenNotificationURL\" has " + String(length.utf16) + " characters, and " + String(limit)
+                    + " are the most that Apple takes later on")
+        }
+    }
+
+    /// The address ends in the path that Apple puts behind it, as far as its last letter tells.
+    private static func mayEndInPath(_ address: borrowing Text) -> Bool {
+        guard address.byteCount > 0 else { return false }
+        let last = address.byte(address.byteCount &- 1)
+        return last == UInt8(ascii: "n") || last == UInt8(ascii: "/")
+    }
+
+    private static func endsInPath(_ address: borrowing Text) -> Bool {
+        var end = address.byteCount
+        if end > 0, address.byte(end &- 1) == UInt8(ascii: "/") { end &-= 1 }
+        let start = end &- path.utf8CodeUnitCount
+        guard start >= 0 else { return false }
+        for index in 0..<path.utf8CodeUnitCount where address.byte(start &+ index) != path.byte(index) { return false }
+        return true
     }
 }

@@ -2,12 +2,10 @@
 enum PlanTokenHttps: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(
-                ShapeIndex.recurringPaymentRequest, ShapeIndex.automaticReloadPaymentRequest, ShapeIndex.deferredPaymentRequest
-            ) { cursor, context in
-                guard let found = PlanAddress.pair(context.shape).notification.unsecured(cursor, &context) else { return }
+            RuleRow(PlanView.self, needs: [.tokenNotificationURL]) { plan, context in
+                guard let (_, fix) = plan.unsecured(.tokenNotificationURL, &context) else { return }
                 context.report(
-                    .planTokenHttps, at: found.node, fix: found.fix, help: "write an https address",
+                    .planTokenHttps, at: plan[.tokenNotificationURL], fix: fix, help: "write an https address",
                     "Apple's server calls \"tokenNotificationURL\" over https only, but it has another scheme")
             }
         ]

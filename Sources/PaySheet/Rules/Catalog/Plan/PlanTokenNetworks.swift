@@ -2,16 +2,13 @@
 enum PlanTokenNetworks: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.supportedNetworks], isAdvice: true) { cursor, context in
-                guard
-                    cursor.isPresent(PaymentRequest.Slot.recurringPaymentRequest)
-                        || cursor.isPresent(PaymentRequest.Slot.deferredPaymentRequest)
-                        || cursor.isPresent(PaymentRequest.Slot.automaticReloadPaymentRequest),
-                    let networks = cursor.elements(PaymentRequest.Slot.supportedNetworks), networks.lackMerchantTokens,
-                    let node = cursor.slot(PaymentRequest.Slot.supportedNetworks)
-                else { return }
+            RuleRow(
+                PaymentRequestView.self, needs: [.supportedNetworks],
+                any: [.recurringPaymentRequest, .deferredPaymentRequest, .automaticReloadPaymentRequest], isAdvice: true
+            ) { request, context in
+                guard let networks = request.supportedNetworks, networks.lacksMerchantTokens else { return }
                 context.report(
-                    .planTokenNetworks, at: node, help: "add amex, discover, masterCard or visa",
+                    .planTokenNetworks, at: request[.supportedNetworks], help: "add amex, discover, masterCard or visa",
                     "no listed network supports merchant tokens, which the plan needs")
             }
         ]

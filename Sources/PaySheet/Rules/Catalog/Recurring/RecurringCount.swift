@@ -2,12 +2,11 @@
 enum RecurringCount: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.recurringPaymentIntervalCount]) { cursor, context in
-                guard cursor.plainNumber(LineItem.Slot.recurringPaymentIntervalCount) == 0,
-                    let node = cursor.slot(LineItem.Slot.recurringPaymentIntervalCount)
-                else { return }
+            RuleRow(LineItemView.self, needs: [.recurringPaymentIntervalCount]) { item, context in
+                guard item.plainNumber(.recurringPaymentIntervalCount) == 0 else { return }
                 context.report(
-                    .recurringCount, at: node, help: "write 1 or more", "an interval of 0 units leaves no time between two charges")
+                    .recurringCount, at: item[.recurringPaymentIntervalCount], help: "write 1 or more",
+                    "an interval of 0 units leaves no time between two charges")
             }
         ]
     }

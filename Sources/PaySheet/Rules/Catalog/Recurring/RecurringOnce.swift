@@ -1,33 +1,29 @@
 /// A recurring payment that is charged once.
 enum RecurringOnce: DocumentRule {
-    static var rows: [RuleRow] { [RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.recurringPaymentEndDate], isAdvice: true, check)] }
+    static var rows: [RuleRow] {
+        [RuleRow(LineItemView.self, needs: [.recurringPaymentEndDate], roles: [.regularBilling], isAdvice: true, check)]
+    }
 
-    static func check(_ cursor: borrowing Cursor, _ context: inout RuleContext) {
-        guard context.role == .regularBilling, let end = cursor.instant(LineItem.Slot.recurringPaymentEndDate),
-            let node = cursor.slot(LineItem.Slot.recurringPaymentEndDate)
-        else { return }
-        var start = cursor.instant(LineItem.Slot.recurringPaymentStartDate)
+    static func check(_ item: borrowing LineItemView, _ context: inout RuleContext) {
         // Without a start the first charge is this payment.
-        if !cursor.isPresent(LineItem.Slot.recurringPaymentStartDate) { start = Instant(context.policy) }
-        guard let start, !RecurringOrder.isBroken(cursor), !RecurringEnded.isOver(cursor, context.policy),
-            let next = start.nextCharge(of: cursor), end < next
+        let start = item.isPresent(.recurringPaymentStartDate) ? item.instant(.recurringPaymentStartDate) : Instant(context.policy)
+        guard let start, let end = item.instant(.recurringPaymentEndDate), !item.endsBeforeStart, !item.isOver(context.policy),
+            let next = start.nextCharge(of: item), end < next
         else { return }
         context.report(
-            .recurringOnce, at: node, help: "shorten the interval or move the end",
-            "the charges end on " + cursor.shownDate(LineItem.Slot.recurringPaymentEndDate) + ", before the second one is due")
+            .recurringOnce, at: item[.recurringPaymentEndDate], help: "shorten the interval or move the end",
+            "the charges end on " + item.shownDate(.recurringPaymentEndDate) + ", before the second one is due")
     }
 }
 
 extension Instant {
     /// When a recurring item that is charged now is charged again; `nil` where that is reported as unclear.
-    func nextCharge(of item: borrowing Cursor) -> Instant? {
-        let isCounted = item.isPresent(LineItem.Slot.recurringPaymentIntervalCount)
-        let hasUnit = item.isPresent(LineItem.Slot.recurringPaymentIntervalUnit)
-        guard let count = isCounted ? item.plainNumber(LineItem.Slot.recurringPaymentIntervalCount) : 1, count > 0,
-            let unit = hasUnit
-                ? item.wordIndex(LineItem.Slot.recurringPaymentIntervalUnit) : RecurringPaymentDateUnit.monthIndex,
-            unit >= 0
-        else { return nil }
+    func nextCharge(of item: borrowing LineItemView) -> Instant? {
+        let count = item.isPresent(.recurringPaymentIntervalCount) ? item.plainNumber(.recurringPaymentIntervalCount) : 1
+        let unit =
+            item.isPresent(.recurringPaymentIntervalUnit)
+            ? item.word(.recurringPaymentIntervalUnit) : RecurringPaymentDateUnit.monthIndex
+        guard let count, count > 0, let unit, unit >= 0 else { return nil }
         return advanced(by: count, unit)
     }
 

@@ -2,16 +2,10 @@
 enum RecurringTrialEnd: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.recurringPaymentRequest, needs: [RecurringPaymentRequest.Slot.trialBilling]) { cursor, context in
-                guard let trial = cursor.inner(RecurringPaymentRequest.Slot.trialBilling),
-                    !trial.isPresent(LineItem.Slot.recurringPaymentEndDate),
-                    !trial.isMisspelt(LineItem.Slot.recurringPaymentEndDate, in: ShapeIndex.lineItem)
-                else { return }
-                var fix: RawFix?
-                if let regular = cursor.inner(RecurringPaymentRequest.Slot.regularBilling),
-                    let start = regular.dateText(LineItem.Slot.recurringPaymentStartDate)
-                {
-                    fix = RawFix(
+            RuleRow(RecurringPaymentRequestView.self, needs: [.trialBilling]) { plan, context in
+                guard let trial = plan.trialBilling, trial.isMissing(.recurringPaymentEndDate) else { return }
+                let fix = plan.regularBilling?.dateText(.recurringPaymentStartDate).map { start in
+                    RawFix(
                         .risky, "end the trial when the regular charges start",
                         [.add(object: trial.node, name: "recurringPaymentEndDate", json: JSONTree.text(start).json)])
                 }

@@ -3,12 +3,10 @@ enum RecurringTrialShown: DocumentRule {
     static var rows: [RuleRow] {
         [
             RuleRow(
-                ShapeIndex.paymentRequest, needs: [PaymentRequest.Slot.recurringPaymentRequest, PaymentRequest.Slot.lineItems],
-                isAdvice: true
-            ) { cursor, context in
-                guard let plan = cursor.inner(PaymentRequest.Slot.recurringPaymentRequest),
-                    let trial = plan.inner(RecurringPaymentRequest.Slot.trialBilling),
-                    cursor.elementCount(PaymentRequest.Slot.lineItems) > 0, !isShown(trial, among: cursor)
+                PaymentRequestView.self, needs: [.recurringPaymentRequest], isAdvice: true, when: .count(of: .lineItems, above: 0)
+            ) { request, context in
+                guard let plan = request.recurringPaymentRequest, let trial = plan.trialBilling, let lines = request.lineItems,
+                    !isShown(trial, in: lines)
                 else { return }
                 context.report(
                     .recurringTrialShown, at: trial.node, help: "add it to the line items",
@@ -17,14 +15,9 @@ enum RecurringTrialShown: DocumentRule {
         ]
     }
 
-    /// An item with the same label or the same amount.
-    private static func isShown(_ item: borrowing Cursor, among request: borrowing Cursor) -> Bool {
-        guard let amount = item.amount(LineItem.Slot.amount), let label = item.text(LineItem.Slot.label) else { return true }
-        for place in 0..<request.elementCount(PaymentRequest.Slot.lineItems) {
-            guard let line = request.element(place, of: PaymentRequest.Slot.lineItems) else { return true }
-            if let other = line.amount(LineItem.Slot.amount), other == amount { return true }
-            if let other = line.text(LineItem.Slot.label), other.equals(label) { return true }
-        }
-        return false
+    /// An item has the same label or the same amount.
+    private static func isShown(_ item: borrowing LineItemView, in lines: borrowing Records<LineItemView>) -> Bool {
+        guard let amount = item.amount, let label = item.label else { return true }
+        return lines.mayContain { $0.amount == amount || $0.label?.equals(label) == true }
     }
 }

@@ -2,13 +2,11 @@
 enum ReloadThresholdNegative: DocumentRule {
     static var rows: [RuleRow] {
         [
-            RuleRow(ShapeIndex.lineItem, needs: [LineItem.Slot.automaticReloadPaymentThresholdAmount]) { cursor, context in
-                guard let amount = cursor.amount(LineItem.Slot.automaticReloadPaymentThresholdAmount), amount.isNegative,
-                    let node = cursor.slot(LineItem.Slot.automaticReloadPaymentThresholdAmount)
-                else { return }
+            RuleRow(LineItemView.self, when: .amount(.automaticReloadPaymentThresholdAmount, below: 0)) { item, context in
+                guard let threshold = item.automaticReloadPaymentThresholdAmount else { return }
                 context.report(
-                    .reloadThresholdNegative, at: node, help: "write zero or more",
-                    "a balance cannot fall below " + amount.text + ", so no reload happens")
+                    .reloadThresholdNegative, at: item[.automaticReloadPaymentThresholdAmount], help: "write zero or more",
+                    "a balance cannot fall below " + threshold.text + ", so no reload happens")
             }
         ]
     }

@@ -6,7 +6,7 @@ enum ShippingDetailRepeats: DocumentRule {
         guard let label = method.label, let detail = method.detail, !detail.isEmpty else { return }
         let repeatsLabel = isSame(label, detail)
         if !repeatsLabel {
-            guard let amount = method.written(.amount), isPrice(detail, amount) else { return }
+            guard method.isReadable(.amount), isPrice(detail, method.text(at: method[.amount])) else { return }
         }
         context.report(
             .shippingDetailRepeats, at: method[.detail], help: "say when the goods arrive",
