@@ -11,16 +11,25 @@ public struct Generator: Sendable {
     /// Kinds of document.
     public let kinds: [DocumentKind]
     let allShapes: [Shape]
+    /// What the documents are.
+    let title: String
 
     /// Creates a generator for the tables of this package, or others of a test.
     public init(
-        shapes: [Shape] = Shapes.all, vocabularies: [Vocabulary] = Shapes.vocabularies, kinds: [DocumentKind] = Shapes.kinds
+        shapes: [Shape] = Shapes.all, vocabularies: [Vocabulary] = Shapes.vocabularies, kinds: [DocumentKind] = Shapes.kinds,
+        title: String = CatalogShapes.applePay.title
     ) {
         allShapes = shapes
         self.shapes = shapes.filter { !$0.isAbstract }
         bases = shapes.filter { $0.isAbstract }
         self.vocabularies = vocabularies
         self.kinds = kinds
+        self.title = title
+    }
+
+    /// Creates a generator for the tables of a catalog.
+    public init(_ tables: CatalogShapes) {
+        self.init(shapes: tables.shapes, vocabularies: tables.vocabularies, kinds: tables.kinds, title: tables.title)
     }
 
     /// Every generated file.

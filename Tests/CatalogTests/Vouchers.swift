@@ -1,11 +1,30 @@
 import PaySheet
 
 extension Catalog {
-    /// Vouchers of a shop: three dictionaries, two vocabularies, five rules, one of them for Apple Pay's contacts.
+    /// Vouchers of a shop: three dictionaries, two vocabularies, four rules and one for Apple Pay's contacts, an input, a container.
     static let vouchers = Catalog(
         "vouchers", tables: .vouchers, kinds: [.voucher],
         rules: RuleSet(VoucherRules.dates, VoucherRules.ids, severity: { _ in .error }, rows: VoucherRules.rows),
-        additions: [Addition(to: "applePay", rows: [VoucherRules.contactRow])])
+        additions: [Addition(to: "applePay", rows: [VoucherRules.contactRow])], inputs: [.earlier], containers: [.letter])
+}
+
+extension ExtraInput {
+    static let earlier = ExtraInput("earlier", "an earlier state of the voucher, whose number must stay", kind: .voucher, number: 0)
+}
+
+extension Container {
+    /// `{"letter": {"voucher": "{…}"}}`: a voucher as text in a member.
+    static let letter = Container("voucher letter") { bytes in
+        guard let letter = JSONTree(bytes)?.member("letter"), case .text(let voucher)? = letter.member("voucher") else { return nil }
+        return [Content(at: "/letter/voucher", [UInt8](voucher.utf8), as: .voucher)]
+    }
+}
+
+extension JSONTree {
+    func member(_ name: String) -> JSONTree? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.name == name }?.value
+    }
 }
 
 extension DocumentKind {
@@ -17,9 +36,9 @@ enum VoucherRules {
     static let dates = RuleID(code: 8000, name: "voucher/dates")
     static let worth = RuleID(code: 8001, name: "voucher/worth")
     static let title = RuleID(code: 8002, name: "voucher/title")
-    static let quantity = RuleID(code: 8003, name: "voucher/quantity")
+    static let number = RuleID(code: 8003, name: "voucher/number-changed")
     static let email = RuleID(code: 8004, name: "voucher/contact-email")
-    static let ids = [worth, title, quantity, email]
+    static let ids = [worth, title, number, email]
 
     static let rows = [
         RuleRow(VouchersShape.voucher, needs: [VoucherSlot.issued, VoucherSlot.expires]) { voucher, context in
@@ -50,9 +69,12 @@ enum VoucherRules {
                 title, at: node, fix: RawFix(.safe, "write \"Item\"", [.replace(node: node, json: "\"Item\"")]), help: "name the item",
                 "the item has no title")
         },
-        RuleRow(VouchersShape.voucherItem, needs: [VoucherItemSlot.quantity]) { item, context in
-            guard item.unsignedLong(VoucherItemSlot.quantity) == 0, let node = item.slot(VoucherItemSlot.quantity) else { return }
-            context.report(quantity, at: node, .warning, help: "leave the item out", "the voucher pays for no item")
+        RuleRow(VouchersShape.voucher, needs: [VoucherSlot.voucherNumber], asks: .input(.earlier)) { voucher, context in
+            guard case .text(let earlier)? = context.expectations.document(.earlier)?.member("voucherNumber"),
+                let node = voucher.slot(VoucherSlot.voucherNumber), voucher.string(VoucherSlot.voucherNumber) != earlier
+            else { return }
+            context.report(
+                number, at: node, help: "write the number of the earlier voucher", "the number differs from that of the earlier voucher")
         },
     ]
 

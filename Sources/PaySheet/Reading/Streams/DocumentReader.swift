@@ -75,6 +75,22 @@ public struct DocumentReader: Sendable {
         return Reading(value: value, findings: findings(outcome), shape: R.shapeIndex)
     }
 
+    /// What the rules about merchants write to: the workspace of the reader of Apple Pay's documents.
+    var merchantWorkspace: RuleWorkspace {
+        _read {
+            if let reader = payReader { yield others[reader].checker.workspace } else { yield checker.workspace }
+        }
+        _modify {
+            if let reader = payReader { yield &others[reader].checker.workspace } else { yield &checker.workspace }
+        }
+    }
+
+    /// The place of the reader of Apple Pay's documents among the others; `nil` if it is this one.
+    private var payReader: Int? {
+        guard !others.isEmpty, checker.catalog.tables !== ShapeTables.applePay else { return nil }
+        return others.firstIndex { $0.checker.catalog.tables === ShapeTables.applePay }
+    }
+
     /// Checks a document without making a value of it.
     ///
     /// - Parameters:

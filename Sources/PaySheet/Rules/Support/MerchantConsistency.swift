@@ -249,21 +249,21 @@ public struct MerchantConsistency: Sendable {
 extension DocumentReader {
     /// What documents before have said about their merchants; `nil` compares nothing between documents.
     public var merchantConsistency: MerchantConsistency? {
-        get { checker.workspace.hasMerchants ? checker.workspace.merchants : nil }
+        get { merchantWorkspace.hasMerchants ? merchantWorkspace.merchants : nil }
         set {
-            checker.workspace.hasMerchants = newValue != nil
-            checker.workspace.merchants = newValue ?? MerchantConsistency()
+            merchantWorkspace.hasMerchants = newValue != nil
+            merchantWorkspace.merchants = newValue ?? MerchantConsistency()
         }
     }
 
     /// The last documents have said something about their merchants that was recorded and not yet taken.
     /// (Mutating, because the whole reader would be copied for the question otherwise.)
-    package mutating func hasShares() -> Bool { checker.workspace.merchants.hasRecorded }
+    package mutating func hasShares() -> Bool { merchantWorkspace.merchants.hasRecorded }
 
     /// What the last documents have said about their merchants, where that is recorded.
     package mutating func takeShares() -> MerchantShares {
         var shares = MerchantShares()
-        if hasShares() { checker.workspace.merchants.exchange(&shares) }
+        if hasShares() { merchantWorkspace.merchants.exchange(&shares) }
         return shares
     }
 
@@ -271,8 +271,8 @@ extension DocumentReader {
     package mutating func check(
         _ bytes: some Collection<UInt8>, as kind: DocumentKind?, recovering: Bool, knowing merchants: inout MerchantConsistency
     ) -> DocumentCheck {
-        swap(&checker.workspace.merchants, &merchants)
-        defer { swap(&checker.workspace.merchants, &merchants) }
+        swap(&merchantWorkspace.merchants, &merchants)
+        defer { swap(&merchantWorkspace.merchants, &merchants) }
         return check(bytes, as: kind, recovering: recovering)
     }
 }
