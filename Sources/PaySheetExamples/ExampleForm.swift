@@ -9,8 +9,8 @@ package struct ExampleForm: Sendable {
     package let kind: DocumentKind
     /// Whether the document can name more than one merchant.
     package let takesMerchants: Bool
-    /// The documents that rules' samples start from and that the example resembles.
-    let bases: [SampleBase]
+    /// Whether the example resembles a document that samples of rules start from.
+    let resembles: @Sendable (SampleBase) -> Bool
     /// Creates the document as minified JSON. The seed and the settings determine it.
     package let make: @Sendable (_ seed: UInt64, _ settings: ExampleSettings) throws(ExampleError) -> Made
 
@@ -27,12 +27,12 @@ package struct ExampleForm: Sendable {
 
     /// Describes a kind of example.
     package init(
-        _ name: String, _ kind: DocumentKind, like bases: [SampleBase], takesMerchants: Bool = false,
+        _ name: String, _ kind: DocumentKind, like resembles: @escaping @Sendable (SampleBase) -> Bool, takesMerchants: Bool = false,
         make: @escaping @Sendable (_ seed: UInt64, _ settings: ExampleSettings) throws(ExampleError) -> Made
     ) {
         self.name = name
         self.kind = kind
-        self.bases = bases
+        self.resembles = resembles
         self.takesMerchants = takesMerchants
         self.make = make
     }
@@ -42,11 +42,10 @@ package struct ExampleForm: Sendable {
 
     private init(_ kind: ExampleKind) {
         self.init(
-            kind.rawValue, kind.documentKind, like: SampleBase.allCases.filter { $0.exampleKind == kind },
-            takesMerchants: kind.takesMerchants
-        ) { seed, settings throws(ExampleError) in
-            let example = try Example(kind, seed: seed, settings)
-            return Made(example.json, in: example.currency)
-        }
+            kind.rawValue, kind.documentKind, like: { $0.exampleKind == kind }, takesMerchants: kind.takesMerchants,
+            make: { seed, settings throws(ExampleError) in
+                let example = try Example(kind, seed: seed, settings)
+                return Made(example.json, in: example.currency)
+            })
     }
 }

@@ -48,7 +48,7 @@ public struct RuleBreak: Sendable {
         self.sample = sample
         self.pointer = pointer
         listed = [document]
-        form = sample.isAboutText ? nil : forms.first { $0.bases.contains(sample.base) }
+        form = sample.isAboutText ? nil : forms.first { $0.resembles(sample.base) }
     }
 
     private init(ofFiles rule: RuleCard, _ forms: [ExampleForm]) {
@@ -57,7 +57,7 @@ public struct RuleBreak: Sendable {
         sample = Sample(.multiMerchant)
         pointer = RuleBreak.firstIdentifier
         listed = RuleBreak.pair(sample.json) ?? [sample.json]
-        form = forms.first { $0.bases.contains(.multiMerchant) }
+        form = forms.first { $0.resembles(.multiMerchant) }
     }
 
     static let ofFiles = "files"

@@ -1,7 +1,9 @@
 package import PaySheet
 
 /// What the cards of a catalog have in common.
-package struct CardFamily: Sendable {
+///
+/// (A class, because each of many cards has it.)
+package final class CardFamily: Sendable {
     /// The rule with a code.
     let rule: @Sendable (UInt16) -> RuleID
     /// The document with a name that samples start from.

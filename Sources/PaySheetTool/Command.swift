@@ -28,11 +28,10 @@ public enum Command {
 
     /// Runs the command with its arguments, without the name of the program. Returns the exit status.
     ///
-    /// - Parameter catalogs: The documents that the command knows. Of two kinds that fit equally well, the one of the first catalog
-    ///   counts.
-    public static func run(_ arguments: [String], _ system: System, catalogs: [CommandCatalog] = [.applePay]) -> Int32 {
+    /// - Parameter catalogs: The documents that the command knows.
+    public static func run(_ arguments: [String], _ system: System, catalogs: CommandCatalogs = .applePay) -> Int32 {
         var console = Console(system)
-        let status = run(arguments, CommandCatalogs(catalogs), &console)
+        let status = run(arguments, catalogs, &console)
         console.flush()
         // A failed write must not look like success.
         return console.hasFailed ? ExitStatus.undone : status

@@ -26,10 +26,12 @@ enum VoucherGuide {
         "soldBy":{"shopName":"Harbor Books","channel":"web"}}
         """)
 
-    static let example = ExampleForm("voucher", .voucher, like: [base]) { seed, _ in
-        let number = "V-" + String(seed)
-        return ExampleForm.Made([UInt8](base.text.replacing("V-1", with: number).utf8), in: .eur)
-    }
+    static let example = ExampleForm(
+        "voucher", .voucher, like: { $0 == base },
+        make: { seed, _ in
+            let number = "V-" + String(seed)
+            return ExampleForm.Made([UInt8](base.text.replacing("V-1", with: number).utf8), in: .eur)
+        })
 
     private static let family = CardFamily(
         rule: { Catalog.vouchers.rules.rule($0) }, bases: [base, .contact], catalogs: { CatalogSet(.applePay, .vouchers) })

@@ -2,21 +2,21 @@ extension CatalogSet {
     /// Returns what prevents catalogs from being used together, a sentence each. A test of each list of catalogs asks for it.
     package static func problems(_ catalogs: [Catalog]) -> [String] {
         var problems: [String] = []
-        func compare<Value: Hashable>(_ what: String, _ values: (Catalog) -> [Value], _ text: (Value) -> String) {
-            var seen: [Value: String] = [:]
+        func compare(_ what: String, _ names: (Catalog) -> [String]) {
+            var seen: [(name: String, catalog: String)] = []
             for catalog in catalogs {
-                for value in values(catalog) {
-                    if let other = seen[value] {
-                        problems.append(what + " " + text(value) + " is in " + other + " and in " + catalog.name)
+                for name in names(catalog) {
+                    if let other = seen.first(where: { $0.name == name }) {
+                        problems.append(what + " " + name + " is in " + other.catalog + " and in " + catalog.name)
                     }
-                    seen[value] = catalog.name
+                    seen.append((name, catalog.name))
                 }
             }
         }
-        compare("the kind", { $0.kinds.map { $0.name } }, { $0 })
-        compare("the rule", { $0.rules.all().map { $0.id } }, { $0 })
-        compare("the input", { $0.inputs.map { "--" + $0.name } }, { $0 })
-        compare("the number of inputs", { $0.inputs.map { $0.number } }, { String($0) })
+        compare("the kind") { $0.kinds.map { $0.name } }
+        compare("the rule") { $0.rules.all().map { $0.id } }
+        compare("the input") { $0.inputs.map { "--" + $0.name } }
+        compare("the number of an input") { $0.inputs.map { String($0.number) } }
         for (index, catalog) in catalogs.enumerated() {
             for other in catalogs[(index + 1)...] where catalog.rules.codes.overlaps(other.rules.codes) {
                 problems.append("the codes of the rules of " + catalog.name + " and " + other.name + " overlap")

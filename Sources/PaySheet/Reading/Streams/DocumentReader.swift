@@ -17,6 +17,8 @@ public struct DocumentReader: Sendable {
 
     /// Readers of the other catalogs' documents; empty for a reader of Apple Pay's documents only.
     var others: [DocumentReader] = []
+    /// The place of the reader of Apple Pay's documents among the others; `nil` if it is this one.
+    private(set) var payReader: Int?
 
     /// How the checks judge.
     public var policy: Policy {
@@ -36,6 +38,9 @@ public struct DocumentReader: Sendable {
     ) {
         self.init(RulePolicy(policy, expectations, catalogs.first))
         others = catalogs.others.map { DocumentReader(RulePolicy(policy, expectations, $0)) }
+        if catalogs.first.tables !== ShapeTables.applePay {
+            payReader = catalogs.others.firstIndex { $0.tables === ShapeTables.applePay }
+        }
     }
 
     /// Creates a reader that judges as another one did.
@@ -73,22 +78,6 @@ public struct DocumentReader: Sendable {
         // Created now, because later calls can read the document again.
         let value: R? = outcome.isWhole ? checker.value() : nil
         return Reading(value: value, findings: findings(outcome), shape: R.shapeIndex)
-    }
-
-    /// What the rules about merchants write to: the workspace of the reader of Apple Pay's documents.
-    var merchantWorkspace: RuleWorkspace {
-        _read {
-            if let reader = payReader { yield others[reader].checker.workspace } else { yield checker.workspace }
-        }
-        _modify {
-            if let reader = payReader { yield &others[reader].checker.workspace } else { yield &checker.workspace }
-        }
-    }
-
-    /// The place of the reader of Apple Pay's documents among the others; `nil` if it is this one.
-    private var payReader: Int? {
-        guard !others.isEmpty, checker.catalog.tables !== ShapeTables.applePay else { return nil }
-        return others.firstIndex { $0.checker.catalog.tables === ShapeTables.applePay }
     }
 
     /// Checks a document without making a value of it.
