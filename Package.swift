@@ -105,7 +105,10 @@ let package = Package(
             swiftSettings: strict),
         // A second, small catalog: what every catalog gets from the engine.
         .testTarget(
-            name: "CatalogTests", dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetReports", "PaySheetShapes"],
-            swiftSettings: strict),
+            name: "CatalogTests",
+            dependencies: [
+                "PaySheet", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports", "PaySheetShapes", "PaySheetTool",
+            ],
+            swiftSettings: core),
     ] + programs
 )

@@ -1,5 +1,5 @@
 public import PaySheet
-import PaySheetShapes
+package import PaySheetShapes
 
 /// A change of an example: a place and its new value.
 ///
@@ -27,16 +27,23 @@ public struct ExampleOverride: Sendable, Hashable {
 
     /// Returns the document with the change, minified. Throws if the place does not exist.
     public func applied(to json: some Collection<UInt8>, as kind: PaySheet.DocumentKind) throws(ExampleError) -> [UInt8] {
+        try applied(to: json, as: kind, .applePay)
+    }
+
+    /// Returns the document with the change. The tables of its catalog tell which members contain text.
+    package func applied(
+        to json: some Collection<UInt8>, as kind: PaySheet.DocumentKind, _ tables: CatalogShapes
+    ) throws(ExampleError) -> [UInt8] {
         guard var tree = JSONTree(json) else { throw .notJSON }
-        try tree.put(try newValue(in: tree, kind), at: place)
+        try tree.put(try newValue(in: tree, kind, tables), at: place)
         return tree.bytes
     }
 
-    private func newValue(in tree: JSONTree, _ kind: PaySheet.DocumentKind) throws(ExampleError) -> JSONTree {
+    private func newValue(in tree: JSONTree, _ kind: PaySheet.DocumentKind, _ tables: CatalogShapes) throws(ExampleError) -> JSONTree {
         let json = JSONTree(value.utf8)
         if isForced, let json { return json }
         let old = tree.value(at: place.steps[...])
-        let known = Expectation(place.steps[...], kind, tree)
+        let known = Expectation(place.steps[...], kind, tree, tables)
         if old == nil, case .stranger(let reached, let members) = known {
             let names = members.prefix(12).joined(separator: ", ") + (members.count > 12 ? ", …" : "")
             throw .nothingThere(
@@ -66,23 +73,23 @@ private enum Expectation {
     /// The tables do not describe this place.
     case nothing
 
-    init(_ steps: ArraySlice<String>, _ kind: PaySheet.DocumentKind, _ tree: JSONTree) {
-        guard let root = Shapes.kinds.first(where: { $0.name == kind.name })?.shape else {
+    init(_ steps: ArraySlice<String>, _ kind: PaySheet.DocumentKind, _ tree: JSONTree, _ tables: CatalogShapes) {
+        guard let root = tables.kinds.first(where: { $0.name == kind.name })?.shape else {
             self = .nothing
             return
         }
-        self = Expectation.of(.record(root), steps, [], tree)
+        self = Expectation.of(.record(root), steps, [], tree, tables)
     }
 
     private static func of(
-        _ type: MemberType, _ steps: ArraySlice<String>, _ taken: [String], _ tree: JSONTree
+        _ type: MemberType, _ steps: ArraySlice<String>, _ taken: [String], _ tree: JSONTree, _ tables: CatalogShapes
     ) -> Expectation {
         guard let step = steps.first else { return isText(type) ? .text : .other }
         switch type {
-        case .list(let element): return of(element, steps.dropFirst(), taken + [step], tree)
+        case .list(let element): return of(element, steps.dropFirst(), taken + [step], tree, tables)
         case .record(let name):
-            guard let shape = Shapes.shape(named: name) else { return .nothing }
-            let members = shape.allMembers
+            guard let shape = tables.shape(named: name) else { return .nothing }
+            let members = tables.members(of: shape)
             guard let member = members.first(where: { $0.name == step }) else {
                 return steps.count == 1 ? .stranger(reached: JSONPlace(steps: taken).pointer, knows: members.map { $0.name }) : .nothing
             }
@@ -90,9 +97,9 @@ private enum Expectation {
                 guard case .text(let word)? = tree.value(at: (taken + [selector])[...]),
                     let choice = cases.first(where: { $0.value == word })
                 else { return .nothing }
-                return of(.record(choice.shape), steps.dropFirst(), taken + [step], tree)
+                return of(.record(choice.shape), steps.dropFirst(), taken + [step], tree, tables)
             }
-            return of(member.type, steps.dropFirst(), taken + [step], tree)
+            return of(member.type, steps.dropFirst(), taken + [step], tree, tables)
         default: return .nothing
         }
     }

@@ -91,8 +91,7 @@ extension ExampleError: CustomStringConvertible {
             "an example has " + String(ExampleSettings.merchantCounts.lowerBound) + " to "
                 + String(ExampleSettings.merchantCounts.upperBound) + " merchants, not " + String(count)
         case .oneMerchant(let kind):
-            kind.rawValue + " allows only one merchant: Apple Pay does not divide automatic payments or transfers, and other documents "
-                + "name no merchants"
+            ExampleError.oneMerchant(in: kind.rawValue)
         case .notAMoment(let text): "\"" + text + "\" is not a moment between 1970 and 2286; write one such as 2026-11-21T00:00:00Z"
         case .nothingThere(let pointer, let reached, let reason):
             pointer + " does not exist: " + (reached.isEmpty ? "the document" : reached) + " " + reason
@@ -100,6 +99,11 @@ extension ExampleError: CustomStringConvertible {
             "\"" + text + "\" is not a change; write /total/amount=10.00, total.label=Name, or := followed by JSON"
         case .notJSON: "the document is not JSON, so it cannot be changed"
         }
+    }
+
+    /// The sentence about a kind of example that allows only one merchant.
+    package static func oneMerchant(in kind: String) -> String {
+        kind + " allows only one merchant: Apple Pay does not divide automatic payments or transfers, and other documents name no merchants"
     }
 
     private static func hint(_ code: String?) -> String { code.map { "; did you mean " + $0 + "?" } ?? "" }

@@ -20,37 +20,44 @@ public struct RuleBreak: Sendable {
     public let pointer: String
     /// The sample as written, or the two documents.
     private let listed: [[UInt8]]
+    /// The kind of example behind the document; `nil` if it is always the rule's sample.
+    package let form: ExampleForm?
 
     /// Returns every variant of a rule, in the order of its samples.
     ///
     /// Without samples in which a check finds more: like the command, it continues after a syntax mistake.
-    public static func all(of rule: RuleCard) -> [RuleBreak] {
+    public static func all(of rule: RuleCard) -> [RuleBreak] { all(of: rule, among: ExampleForm.applePay) }
+
+    /// Returns every variant of a rule whose documents can be some kinds of examples.
+    package static func all(of rule: RuleCard, among forms: [ExampleForm]) -> [RuleBreak] {
         var ways: [RuleBreak] = []
         for (place, sample) in rule.bad.enumerated() {
-            if let way = RuleBreak(rule, String(place + 1), sample) { ways.append(way) }
+            if let way = RuleBreak(rule, String(place + 1), sample, forms) { ways.append(way) }
         }
         // Each document is valid alone; together they break the rule.
-        if rule.id == .contextsExternalIdentifier { ways.append(RuleBreak(ofFiles: rule)) }
+        if rule.id == .contextsExternalIdentifier { ways.append(RuleBreak(ofFiles: rule, forms)) }
         return ways
     }
 
-    private init?(_ rule: RuleCard, _ variant: String, _ sample: Sample) {
+    private init?(_ rule: RuleCard, _ variant: String, _ sample: Sample, _ forms: [ExampleForm]) {
         let kind = sample.isKindGiven ? sample.kind : nil
-        let document = sample.isAboutText ? sample.json : RuleBreak.inOrder(sample.json, kind)
+        let document = sample.isAboutText ? sample.json : RuleBreak.inOrder(sample.json, kind, rule)
         guard let pointer = RuleBreak.place(rule, sample, kind, document) else { return nil }
         self.rule = rule
         self.variant = variant
         self.sample = sample
         self.pointer = pointer
         listed = [document]
+        form = sample.isAboutText ? nil : forms.first { $0.resembles(sample.base) }
     }
 
-    private init(ofFiles rule: RuleCard) {
+    private init(ofFiles rule: RuleCard, _ forms: [ExampleForm]) {
         self.rule = rule
         variant = RuleBreak.ofFiles
         sample = Sample(.multiMerchant)
         pointer = RuleBreak.firstIdentifier
         listed = RuleBreak.pair(sample.json) ?? [sample.json]
+        form = forms.first { $0.resembles(.multiMerchant) }
     }
 
     static let ofFiles = "files"
@@ -72,24 +79,29 @@ public struct RuleBreak: Sendable {
     }
 
     /// The kind of example behind the document; `nil` if it is always the rule's sample.
-    public var exampleKind: ExampleKind? { sample.isAboutText ? nil : sample.base.exampleKind }
+    public var exampleKind: ExampleKind? { form.flatMap { ExampleKind(rawValue: $0.name) } }
 
     /// Returns a document that breaks the rule in this variant and no other rule.
     ///
     /// It is an example of the seed and the settings with the sample's changes. If it would have other findings, or none, it is the
     /// sample itself.
     public func example(seed: UInt64 = 1, _ settings: ExampleSettings = ExampleSettings()) -> BrokenExample {
-        example(of: exampleKind, seed: seed, settings)
+        example(as: form, seed: seed, settings)
             ?? BrokenExample(way: self, documents: listed, pointer: pointer, isMade: false)
     }
 
     /// Returns a document of a kind that breaks only this rule in this variant, or `nil`.
     public func example(of kind: ExampleKind?, seed: UInt64, _ settings: ExampleSettings = ExampleSettings()) -> BrokenExample? {
-        guard let kind, !sample.isAboutText, kind.documentKind == sample.kind else { return nil }
+        example(as: kind.flatMap { kind in ExampleForm.applePay.first { $0.name == kind.rawValue } }, seed: seed, settings)
+    }
+
+    /// Returns a document of a kind of any catalog that breaks only this rule in this variant, or `nil`.
+    package func example(as form: ExampleForm?, seed: UInt64, _ settings: ExampleSettings = ExampleSettings()) -> BrokenExample? {
+        guard let form, !sample.isAboutText, form.kind == sample.kind else { return nil }
         for attempt in 0..<RuleBreak.attempts {
             // Not every example has what the sample changes; the next one may have it.
             let other = seed &+ attempt &* 0x9E37_79B9_7F4A_7C15
-            guard let example = try? Example(kind, seed: other, settings.fitting(sample.base)) else { return nil }
+            guard let example = try? form.make(other, settings.fitting(sample.base)) else { return nil }
             if isOfFiles {
                 if let pair = RuleBreak.pair(example.json) {
                     return BrokenExample(way: self, documents: pair, pointer: pointer, isMade: true)
@@ -109,15 +121,15 @@ public struct RuleBreak: Sendable {
     private static let attempts: UInt64 = 3
 
     /// Returns the example with the sample's changes; if adapted, with the decimals of the currency.
-    private func changed(_ example: Example, _ isAdapted: Bool) -> [UInt8]? {
-        let isOtherwise = example.currency.minorUnitDigits != 2
+    private func changed(_ example: ExampleForm.Made, _ isAdapted: Bool) -> [UInt8]? {
+        let isOtherwise = example.currency.map { $0.minorUnitDigits != 2 } ?? false
         guard var tree = JSONTree(example.json), !isAdapted || isOtherwise else { return nil }
         do throws(ExampleError) {
             for change in sample.changes {
                 switch change {
                 case .set(let pointer, let text):
                     guard var value = JSONTree(text.utf8) else { return nil }
-                    if isAdapted { value = value.inUnits(of: example.currency) }
+                    if isAdapted, let currency = example.currency { value = value.inUnits(of: currency) }
                     try tree.put(value, at: JSONPlace(pointer))
                 case .remove(let pointer): try tree.remove(at: JSONPlace(pointer))
                 case .write: return nil
@@ -126,12 +138,12 @@ public struct RuleBreak: Sendable {
         } catch {
             return nil
         }
-        return RuleBreak.inOrder(tree.bytes, kind)
+        return RuleBreak.inOrder(tree.bytes, kind, rule)
     }
 
     /// The members in Apple's order, so that a finding has the same pointer in the minified and the indented document.
-    private static func inOrder(_ json: [UInt8], _ kind: DocumentKind?) -> [UInt8] {
-        CanonicalFormatter.pretty(json, as: kind).flatMap { JSONTree($0)?.bytes } ?? json
+    private static func inOrder(_ json: [UInt8], _ kind: DocumentKind?, _ rule: RuleCard) -> [UInt8] {
+        CanonicalFormatter.pretty(json, as: kind, in: rule.catalogs.catalogs).flatMap { JSONTree($0)?.bytes } ?? json
     }
 
     /// Returns whether a check finds the same without knowing the kind of the document.
@@ -141,7 +153,7 @@ public struct RuleBreak: Sendable {
 
     /// Returns the place of the rule's finding, or `nil` if there is none or another one.
     private static func place(_ rule: RuleCard, _ sample: Sample, _ kind: DocumentKind?, _ document: [UInt8]) -> String? {
-        var reader = DocumentReader(policy: policy(rule, sample), expecting: sample.expectations)
+        var reader = DocumentReader(policy: policy(rule, sample), expecting: sample.expectations, catalogs: rule.catalogs)
         let findings = reader.check(document, as: kind, recovering: true).findings
         guard findings.count == 1, let finding = findings.first, finding.rule == rule.id else { return nil }
         return finding.place.pointer
@@ -193,7 +205,7 @@ public struct BrokenExample: Sendable {
 
     /// The documents for readers: indented, except for syntax mistakes.
     public var prettyDocuments: [[UInt8]] {
-        documents.map { way.sample.isAboutText ? $0 : CanonicalFormatter.pretty($0, as: way.kind) ?? $0 }
+        documents.map { way.sample.isAboutText ? $0 : CanonicalFormatter.pretty($0, as: way.kind, in: way.rule.catalogs.catalogs) ?? $0 }
     }
 }
 

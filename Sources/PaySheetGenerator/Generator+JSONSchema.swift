@@ -25,7 +25,7 @@ extension Generator {
             members.append(("$ref", reference(kind.shape)))
             used = reachable(from: kind.shape)
         } else {
-            members.append(("title", JSONLayout.quoted("Documents of Apple Pay on the web")))
+            members.append(("title", JSONLayout.quoted("Documents of " + title)))
             members.append(("description", JSONLayout.quoted("Accepts a document of any kind.")))
             members.append(("anyOf", JSONLayout.array(kinds.map { JSONLayout.object([("$ref", reference($0.shape))]) })))
             used = Set(shapes.map { $0.name } + vocabularies.map { $0.name })

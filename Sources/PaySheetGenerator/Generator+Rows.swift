@@ -21,10 +21,7 @@ extension Generator {
         let type = name.prefix(1).uppercased() + name.dropFirst()
         var text = GeneratedFile.swiftHeader + "import PaySheet\n\n/// The rows of the tables.\nenum \(type)Rows {\n" + rowTables + "}\n\n"
         text += indexEnum("\(type)Shape", "The indexes of the dictionaries in the tables.", shapes.map { $0.swiftName }) + "\n"
-        for shape in shapes {
-            let members = members(of: shape).map { $0.name }
-            text += indexEnum("\(shape.swiftName)Slot", "The slots of the members of `\(shape.name)`.", members) + "\n"
-        }
+        for shape in shapes { text += view(of: shape, index: "\(type)Shape", tables: name) + "\n" }
         text += "extension ShapeTables {\n    static let \(name) = ShapeTables(\n"
         let fields = [
             "names", "nameTexts", "middles", "places", "members", "shapes", "shapeTexts", "vocabularies", "vocabularyTexts", "variants",

@@ -2,26 +2,31 @@ import PaySheetShapes
 
 /// A view reads a dictionary of a checked document without making values.
 extension Generator {
-    func view(of shape: Shape) -> String {
+    /// - Parameters:
+    ///   - index: The enum with the indexes of the dictionaries.
+    ///   - tables: The name of the tables, unless they are Apple Pay's.
+    func view(of shape: Shape, index: String = "ShapeIndex", tables: String? = nil) -> String {
         let members = members(of: shape)
         let heirs = shape.isAbstract ? shapes.filter { $0.base == shape.name } : [shape]
-        var text = opening("\(shape.swiftName)View", "Reads \(shape.name) in a checked document.", members.map { $0.name }, of: heirs)
+        var text = opening("\(shape.swiftName)View", "Reads \(shape.name) in a checked document.", members.map { $0.name }, of: heirs, index)
+        if let tables { text += "    package static var tables: ShapeTables { .\(tables) }\n\n" }
         text +=
             shape.isAbstract
             ? "    package let shape: Int\n\n" + initializer("        self.shape = shape\n")
-            : "    package var shape: Int { ShapeIndex.\(lowered(shape.swiftName)) }\n\n" + initializer("")
+            : "    package var shape: Int { \(index).\(lowered(shape.swiftName)) }\n\n" + initializer("")
         for (slot, member) in members.enumerated() {
-            text += property(member.name, viewType(member.type), "\(slot)", nested: nestedShape(of: member.type))
+            text += property(member.name, viewType(member.type), "\(slot)", nested: nestedShape(of: member.type, index))
         }
         return text + "}\n"
     }
 
     /// A view of dictionaries that say the same under different names.
     var familiesFile: GeneratedFile {
+        let index = "ShapeIndex"
         let views = families.map { family in
             let heirs = family.shapes.compactMap { shape(named: $0) }
             let names = family.members.map { $0[0] }
-            var text = opening("\(family.name)View", family.summary, names, of: heirs)
+            var text = opening("\(family.name)View", family.summary, names, of: heirs, index)
             text += "    package let shape: Int\n    /// The places of the members, a byte each; 255 where the dictionary has none.\n"
             text += "    private let places: UInt64\n\n"
             text += initializer("        self.shape = shape\n        places = \(family.name)View.places(in: shape)\n")
@@ -32,7 +37,7 @@ extension Generator {
             text += "        Int(Int8(truncatingIfNeeded: places &>> UInt64(member &* 8)))\n    }\n\n"
             text += "    private static func places(in shape: Int) -> UInt64 {\n        switch shape {\n"
             for heir in heirs {
-                text += "        case ShapeIndex.\(lowered(heir.swiftName)): \(places(of: family, in: heir))\n"
+                text += "        case \(index).\(lowered(heir.swiftName)): \(places(of: family, in: heir))\n"
             }
             text += "        default: .max\n        }\n    }\n\n"
             for spellings in family.members {
@@ -48,8 +53,8 @@ extension Generator {
             text: GeneratedFile.swiftHeader + views.joined(separator: "\n"))
     }
 
-    private func opening(_ name: String, _ summary: String, _ members: [String], of shapes: [Shape]) -> String {
-        let indexes = shapes.map { "ShapeIndex.\(lowered($0.swiftName))" }
+    private func opening(_ name: String, _ summary: String, _ members: [String], of shapes: [Shape], _ index: String) -> String {
+        let indexes = shapes.map { "\(index).\(lowered($0.swiftName))" }
         return "/// \(summary)\npackage struct \(name): View, ~Escapable {\n    package enum Member: Int, Sendable {\n        case "
             + members.map { escaped($0) }.joined(separator: ", ") + "\n    }\n\n"
             + "    package static var shapes: [Int] { [\(indexes.joined(separator: ", "))] }\n\n    package let cursor: Cursor\n"
@@ -65,9 +70,9 @@ extension Generator {
     }
 
     /// The dictionary that a member leads to.
-    private func nestedShape(of type: MemberType) -> String? {
+    private func nestedShape(of type: MemberType, _ index: String) -> String? {
         switch type {
-        case .record(let name), .list(.record(let name)): "ShapeIndex.\(lowered(swiftType(.record(name))))"
+        case .record(let name), .list(.record(let name)): "\(index).\(lowered(swiftType(.record(name))))"
         default: nil
         }
     }

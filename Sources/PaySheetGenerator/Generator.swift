@@ -13,11 +13,14 @@ public struct Generator: Sendable {
     /// Dictionaries that say the same under different names.
     public let families: [Family]
     let allShapes: [Shape]
+    /// What the documents are.
+    let title: String
 
     /// Creates a generator for the tables of this package, or others of a test.
     public init(
         shapes: [Shape] = Shapes.all, vocabularies: [Vocabulary] = Shapes.vocabularies, kinds: [DocumentKind] = Shapes.kinds,
-        families: [Family] = Shapes.families
+        families: [Family] = Shapes.families,
+        title: String = CatalogShapes.applePay.title
     ) {
         allShapes = shapes
         self.shapes = shapes.filter { !$0.isAbstract }
@@ -25,6 +28,12 @@ public struct Generator: Sendable {
         self.vocabularies = vocabularies
         self.kinds = kinds
         self.families = families
+        self.title = title
+    }
+
+    /// Creates a generator for the tables of a catalog.
+    public init(_ tables: CatalogShapes) {
+        self.init(shapes: tables.shapes, vocabularies: tables.vocabularies, kinds: tables.kinds, title: tables.title)
     }
 
     /// Every generated file.

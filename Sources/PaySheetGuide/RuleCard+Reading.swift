@@ -8,25 +8,26 @@ extension RuleCard {
     ///
     /// An empty line separates cards. The first lines of a card have one value each; the wrong samples follow, and after the line
     /// `right` the right ones.
-    static func cards(_ text: String) -> [RuleCard] {
+    package static func cards(_ text: String, of family: CardFamily = .applePay) -> [RuleCard] {
         var cards: [RuleCard] = []
         var lines: [CardText] = []
         for line in Substring(text).utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
             if line.isEmpty {
-                if let card = RuleCard(lines) { cards.append(card) }
+                if let card = RuleCard(lines, family) { cards.append(card) }
                 lines = []
             } else {
                 lines.append(line)
             }
         }
-        if let card = RuleCard(lines) { cards.append(card) }
+        if let card = RuleCard(lines, family) { cards.append(card) }
         return cards
     }
 
     /// Reads the lines of one card.
-    private init?(_ lines: [CardText]) {
+    private init?(_ lines: [CardText], _ family: CardFamily) {
         guard lines.count >= 10, let code = UInt16(lines[0].string) else { return nil }
-        id = RuleID(code: code)
+        id = family.rule(code)
+        self.family = family
         severity = Severity.allCases.first { lines[1].elementsEqual($0.word.utf8) } ?? .warning
         group = Group.allCases.first { lines[2].elementsEqual($0.word.utf8) } ?? .correct
         scope = Scope.allCases.first { lines[3].elementsEqual($0.word.utf8) } ?? .document

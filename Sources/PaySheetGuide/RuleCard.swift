@@ -31,6 +31,8 @@ public struct RuleCard: Sendable {
     public let link: String?
     /// The samples in the text form of the card.
     let samples: (wrong: String, right: String)
+    /// The catalog of the rule, for its samples.
+    let family: CardFamily
 
     /// The permanent name, `topic/name`.
     public var name: String { id.id }
@@ -42,10 +44,13 @@ public struct RuleCard: Sendable {
     public var topic: String { String(decoding: name.utf8.prefix { $0 != UInt8(ascii: "/") }, as: UTF8.self) }
 
     /// Documents that break the rule, each in one way. They are read from the card on each call.
-    public var bad: [Sample] { SampleReader.samples(samples.wrong) }
+    public var bad: [Sample] { SampleReader.samples(samples.wrong, from: family.base) }
 
     /// Documents that look alike and keep the rule. They are read from the card on each call.
-    public var good: [Sample] { SampleReader.samples(samples.right) }
+    public var good: [Sample] { SampleReader.samples(samples.right, from: family.base) }
+
+    /// The catalogs that a check of the samples needs.
+    package var catalogs: CatalogSet { family.catalogs() }
 
     /// Every card, in the order of the names.
     public static let all: [RuleCard] = CardTable.all.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }

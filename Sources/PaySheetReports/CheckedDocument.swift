@@ -1,4 +1,5 @@
 public import PaySheet
+public import PaySheetGuide
 
 /// A document in a report, with its findings.
 public struct CheckedDocument: Sendable {
@@ -28,6 +29,8 @@ public struct CheckedDocument: Sendable {
     public let safari: SafariVerdict
     /// Whether there were more findings than the report contains.
     public let isTruncated: Bool
+    /// The cards of the rules.
+    let cards: RuleCards
     /// The text, for excerpts.
     package let source: FindingSource
 
@@ -39,25 +42,28 @@ public struct CheckedDocument: Sendable {
     ///   - triesRiskyFixes: Whether to find out which findings a risky fix would cause. This is not needed if nothing counts or shows the
     ///     fixes of a run, because they are risky anyway.
     ///   - maximumFindings: The number of selected findings to keep; `nil` keeps all.
+    ///   - cards: The cards of the rules.
     ///   - suppressing: Returns the decision to suppress a finding, if there is one.
     public init(
         path: String, line: Int? = nil, check: DocumentCheck, requires: Requirements? = nil, isKindTold: Bool = true,
         apiVersion: Int? = nil,
-        selection: Selection = Selection(), triesRiskyFixes: Bool = true, maximumFindings: Int? = nil,
+        selection: Selection = Selection(), triesRiskyFixes: Bool = true, maximumFindings: Int? = nil, cards: RuleCards = .applePay,
         suppressing: (ReportedFinding) -> Suppression? = { _ in nil }
     ) {
         var trial = FixTrial()
         self.init(
             path: path, line: line, check: check, requires: requires, isKindTold: isKindTold, apiVersion: apiVersion,
-            selection: selection, triesRiskyFixes: triesRiskyFixes, maximumFindings: maximumFindings, trying: &trial,
+            selection: selection, triesRiskyFixes: triesRiskyFixes, maximumFindings: maximumFindings, cards: cards, trying: &trial,
             suppressing: suppressing)
     }
 
     /// Adds one document of many; all fixes are tried in the same storage.
     package init(
         path: String, line: Int?, check: DocumentCheck, requires: Requirements?, isKindTold: Bool, apiVersion: Int?, selection: Selection,
-        triesRiskyFixes: Bool, maximumFindings: Int?, trying trial: inout FixTrial, suppressing: (ReportedFinding) -> Suppression?
+        triesRiskyFixes: Bool, maximumFindings: Int?, cards: RuleCards, trying trial: inout FixTrial,
+        suppressing: (ReportedFinding) -> Suppression?
     ) {
+        self.cards = cards
         self.path = path
         self.line = line
         kind = check.kind
@@ -82,7 +88,7 @@ public struct CheckedDocument: Sendable {
         // Removed one by one, from the end, because a loop would copy each.
         rest.reverse()
         while let finding = rest.popLast() {
-            guard let severity = selection.isEverything ? finding.severity : selection.severity(of: finding) else { continue }
+            guard let severity = selection.isEverything ? finding.severity : selection.severity(of: finding, cards) else { continue }
             let fingerprint = fingerprints.next(finding)
             let obstacle = blocked.obstacle(to: finding)
             let one = ReportedFinding(

@@ -67,8 +67,11 @@ public struct Selection: Sendable, Hashable {
     }
 
     /// Returns the severity of a finding in this selection, or `nil` if it is hidden.
-    public func severity(of finding: Finding) -> Severity? {
-        if edition < .newest, let since = finding.rule.card?.edition, since > edition { return nil }
+    public func severity(of finding: Finding) -> Severity? { severity(of: finding, .applePay) }
+
+    /// Returns the severity of a finding whose rule has a card among some.
+    func severity(of finding: Finding, _ cards: RuleCards) -> Severity? {
+        if edition < .newest, let since = cards.card(of: finding.rule)?.edition, since > edition { return nil }
         guard case .some(let parts) = choice else { return finding.severity }
         let id = finding.rule.id
         let topic = Selection.topic(of: id)

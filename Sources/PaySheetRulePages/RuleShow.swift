@@ -28,7 +28,7 @@ public struct RuleShow: Sendable {
     private init(_ rule: RuleCard, _ policy: Policy, _ expectations: Expectations) {
         let policy = policy.with { $0.includesAdvice = rule.group == .advice }
         func findings(_ sample: Sample) -> [(rule: String, pointer: String)] {
-            var reader = DocumentReader(policy: policy, expecting: expectations)
+            var reader = DocumentReader(policy: policy, expecting: expectations, catalogs: rule.catalogs)
             let check = reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil, recovering: true)
             return check.findings.map { ($0.rule.id, $0.place.pointer) }
         }

@@ -74,7 +74,8 @@ public struct SampleText: Sendable {
     /// The findings of the rule in the displayed sample.
     private var findings: [Finding] {
         var reader = DocumentReader(
-            policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
+            policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations,
+            catalogs: rule.catalogs)
         let check = reader.check(SampleText.pretty(sample), as: sample.isKindGiven ? sample.kind : nil)
         return check.findings.filter { $0.rule.id == rule.name }
     }

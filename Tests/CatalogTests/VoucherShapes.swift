@@ -4,12 +4,13 @@ import PaySheetShapes
 enum VoucherShapes {
     static let all = [voucher, item, shop]
     static let vocabularies = [kind, channel]
+    static let tables = CatalogShapes("vouchers of a shop", shapes: all, vocabularies: vocabularies, kinds: kinds)
     static let kinds = [DocumentKind("Voucher", shape: "Voucher", swift: "voucher")]
 
     static let voucher = Shape(
         "Voucher", swift: "Voucher", group: .flow, availability: .always, link: link, summary: "A voucher.",
         members: [
-            Member("voucherNumber", .text(.plain), .required, example: "\"V-1\"", "The number printed on the voucher."),
+            Member("voucherNumber", .text(.plain), .required, personal: true, example: "\"V-1\"", "The number printed on the voucher."),
             Member("kind", .token("VoucherKind"), .required, "What the voucher is good for."),
             Member("worth", .amount, .required, "The value of the voucher."),
             Member("worthCurrency", .text(.currency), .required, example: "\"EUR\"", "The currency of the value."),

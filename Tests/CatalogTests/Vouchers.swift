@@ -1,11 +1,30 @@
 import PaySheet
 
 extension Catalog {
-    /// Vouchers of a shop: three dictionaries, two vocabularies, five rules, one of them for Apple Pay's contacts.
+    /// Vouchers of a shop: three dictionaries, two vocabularies, four rules and one for Apple Pay's contacts, an input, a container.
     static let vouchers = Catalog(
         "vouchers", tables: .vouchers, kinds: [.voucher],
         rules: RuleSet(VoucherRules.dates, VoucherRules.ids, severity: { _ in .error }, rows: VoucherRules.rows),
-        additions: [Addition(to: "applePay", rows: [VoucherRules.contactRow])])
+        additions: [Addition(to: "applePay", rows: [VoucherRules.contactRow])], inputs: [.earlier], containers: [.letter])
+}
+
+extension ExtraInput {
+    static let earlier = ExtraInput("earlier", "an earlier state of the voucher, whose number must stay", kind: .voucher, number: 0)
+}
+
+extension Container {
+    /// `{"letter": {"voucher": "{…}"}}`: a voucher as text in a member.
+    static let letter = Container("voucher letter") { bytes in
+        guard let letter = JSONTree(bytes)?.member("letter"), case .text(let voucher)? = letter.member("voucher") else { return nil }
+        return [Content(at: "/letter/voucher", [UInt8](voucher.utf8), as: .voucher)]
+    }
+}
+
+extension JSONTree {
+    func member(_ name: String) -> JSONTree? {
+        guard case .object(let members) = self else { return nil }
+        return members.first { $0.name == name }?.value
+    }
 }
 
 extension DocumentKind {
@@ -17,50 +36,46 @@ enum VoucherRules {
     static let dates = RuleID(code: 8000, name: "voucher/dates")
     static let worth = RuleID(code: 8001, name: "voucher/worth")
     static let title = RuleID(code: 8002, name: "voucher/title")
-    static let quantity = RuleID(code: 8003, name: "voucher/quantity")
+    static let number = RuleID(code: 8003, name: "voucher/number-changed")
     static let email = RuleID(code: 8004, name: "voucher/contact-email")
-    static let ids = [worth, title, quantity, email]
+    static let ids = [worth, title, number, email]
 
     static let rows = [
-        RuleRow(VouchersShape.voucher, needs: [VoucherSlot.issued, VoucherSlot.expires]) { voucher, context in
-            guard let issued = voucher.timestamp(VoucherSlot.issued)?.secondsSince1970,
-                let expires = voucher.timestamp(VoucherSlot.expires)?.secondsSince1970, issued >= expires,
-                let node = voucher.slot(VoucherSlot.expires)
-            else { return }
-            context.report(dates, at: node, help: "write a later date", "the voucher expires before it is sold")
+        RuleRow(VoucherView.self, needs: [.issued, .expires]) { voucher, context in
+            guard let issued = voucher.instant(.issued), let expires = voucher.instant(.expires), issued >= expires else { return }
+            context.report(dates, at: voucher[.expires], help: "write a later date", "the voucher expires before it is sold")
         },
-        RuleRow(VouchersShape.voucher, needs: [VoucherSlot.worth, VoucherSlot.items]) { voucher, context in
+        RuleRow(VoucherView.self, needs: [.worth, .items]) { voucher, context in
+            guard let worth = voucher.worth, let items = voucher.items else { return }
             var sum = AmountSum()
-            for index in 0..<voucher.elementCount(VoucherSlot.items) {
-                guard let item = voucher.element(index, of: VoucherSlot.items), let price = item.amount(VoucherItemSlot.price) else {
-                    return
-                }
+            for index in 0..<items.count {
+                guard let item = items[index], let price = item.price else { return }
                 sum.add(price)
             }
-            guard let worth = voucher.amount(VoucherSlot.worth), let sum = sum.amount, sum > worth,
-                let node = voucher.slot(VoucherSlot.worth)
-            else { return }
+            guard let sum = sum.amount, sum > worth else { return }
             context.report(
-                VoucherRules.worth, at: node, help: "write at least \"\(sum.text)\"",
+                VoucherRules.worth, at: voucher[.worth], help: "write at least \"\(sum.text)\"",
                 "the items cost \(sum.text), more than the voucher's \(worth.text)")
         },
-        RuleRow(VouchersShape.voucherItem, needs: [VoucherItemSlot.title]) { item, context in
-            guard item.string(VoucherItemSlot.title) == "", let node = item.slot(VoucherItemSlot.title) else { return }
-            context.report(
-                title, at: node, fix: RawFix(.safe, "write \"Item\"", [.replace(node: node, json: "\"Item\"")]), help: "name the item",
-                "the item has no title")
+        RuleRow(VoucherItemView.self, needs: [.title]) { item, context in
+            guard let text = item.text(.title), text.isEmpty else { return }
+            let fix = RawFix(.safe, "write \"Item\"", [.replace(node: item[.title], json: "\"Item\"")])
+            context.report(title, at: item[.title], fix: fix, help: "name the item", "the item has no title")
         },
-        RuleRow(VouchersShape.voucherItem, needs: [VoucherItemSlot.quantity]) { item, context in
-            guard item.unsignedLong(VoucherItemSlot.quantity) == 0, let node = item.slot(VoucherItemSlot.quantity) else { return }
-            context.report(quantity, at: node, .warning, help: "leave the item out", "the voucher pays for no item")
+        RuleRow(VoucherView.self, needs: [.voucherNumber], asks: .input(.earlier)) { voucher, context in
+            guard case .text(let earlier)? = context.expectations.document(.earlier)?.member("voucherNumber"),
+                let text = voucher.text(.voucherNumber), text.string != earlier
+            else { return }
+            context.report(
+                number, at: voucher[.voucherNumber], help: "write the number of the earlier voucher",
+                "the number differs from that of the earlier voucher")
         },
     ]
 
     /// A voucher is sent by email.
-    static let contactRow = RuleRow(ShapeIndex.paymentContact, needs: [PaymentContact.Slot.emailAddress]) { contact, context in
-        guard contact.string(PaymentContact.Slot.emailAddress) == "", let node = contact.slot(PaymentContact.Slot.emailAddress) else {
-            return
-        }
-        context.report(email, at: node, .warning, help: "ask for an email address", "nobody can send a voucher to this contact")
+    static let contactRow = RuleRow(PaymentContactView.self, needs: [.emailAddress]) { contact, context in
+        guard let text = contact.text(.emailAddress), text.isEmpty else { return }
+        context.report(
+            email, at: contact[.emailAddress], .warning, help: "ask for an email address", "nobody can send a voucher to this contact")
     }
 }

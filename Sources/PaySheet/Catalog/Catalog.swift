@@ -13,6 +13,10 @@ public struct Catalog: Sendable {
     package let rules: RuleSet
     /// Rules for documents of other catalogs, by the name of the catalog.
     package let additions: [Addition]
+    /// Documents that rules compare with, such as an earlier state of the checked one.
+    package let inputs: [ExtraInput]
+    /// Forms of text that hold documents of the catalog.
+    package let containers: [Container]
     /// Names of other interfaces that people confuse with those of this catalog.
     let dialects: [Dialect]
     /// True when a browser reads the documents, so that there is a verdict of Safari.
@@ -52,7 +56,8 @@ public struct Catalog: Sendable {
 
     init(
         _ name: String, tables: ShapeTables, kinds: [DocumentKind], commonKinds: Int, rules: RuleSet, additions: [Addition] = [],
-        dialects: [Dialect] = [], isReadBySafari: Bool = false, functions: Functions = Functions()
+        inputs: [ExtraInput] = [], containers: [Container] = [], dialects: [Dialect] = [], isReadBySafari: Bool = false,
+        functions: Functions = Functions()
     ) {
         self.name = name
         self.tables = tables
@@ -60,14 +65,21 @@ public struct Catalog: Sendable {
         self.commonKinds = commonKinds
         self.rules = rules
         self.additions = additions
+        self.inputs = inputs
+        self.containers = containers
         self.dialects = dialects
         self.isReadBySafari = isReadBySafari
         self.functions = functions
     }
 
     /// Describes a catalog of documents that no browser reads.
-    package init(_ name: String, tables: ShapeTables, kinds: [DocumentKind], rules: RuleSet, additions: [Addition] = []) {
-        self.init(name, tables: tables, kinds: kinds, commonKinds: kinds.count, rules: rules, additions: additions)
+    package init(
+        _ name: String, tables: ShapeTables, kinds: [DocumentKind], rules: RuleSet, additions: [Addition] = [],
+        inputs: [ExtraInput] = [], containers: [Container] = []
+    ) {
+        self.init(
+            name, tables: tables, kinds: kinds, commonKinds: kinds.count, rules: rules, additions: additions, inputs: inputs,
+            containers: containers)
     }
 }
 
@@ -79,14 +91,17 @@ package struct RuleSet: Sendable {
     package let rule: @Sendable (UInt16) -> RuleID
     /// The severity of the rule with a code.
     package let severity: @Sendable (UInt16) -> Severity
+    /// All rules, in the order of their codes.
+    package let all: @Sendable () -> [RuleID]
     package let rows: [RuleRow]
 
     init(
         codes: ClosedRange<UInt16>, rule: @escaping @Sendable (UInt16) -> RuleID,
-        severity: @escaping @Sendable (UInt16) -> Severity, rows: [RuleRow]
+        severity: @escaping @Sendable (UInt16) -> Severity, all: @escaping @Sendable () -> [RuleID], rows: [RuleRow]
     ) {
         self.codes = codes
         self.rule = rule
+        self.all = all
         self.severity = severity
         self.rows = rows
     }
@@ -97,6 +112,6 @@ package struct RuleSet: Sendable {
         let codes = rules.map { $0.code }
         self.init(
             codes: (codes.min() ?? first.code)...(codes.max() ?? first.code),
-            rule: { code in rules.first { $0.code == code } ?? first }, severity: severity, rows: rows)
+            rule: { code in rules.first { $0.code == code } ?? first }, severity: severity, all: { rules }, rows: rows)
     }
 }

@@ -49,7 +49,15 @@ public struct CatalogSet: Sendable {
     let others: [PreparedCatalog]
 
     /// Prepares catalogs. Of two kinds of document that fit equally well, the one of the first catalog counts.
-    public init(_ first: Catalog, _ others: Catalog...) {
+    public init(_ first: Catalog, _ others: Catalog...) { self.init(first, others) }
+
+    /// Prepares a list of catalogs.
+    package init(_ first: Catalog, _ others: [Catalog]) {
+        // Most programs use Apple Pay's documents only, which are prepared once for all of them.
+        guard !others.isEmpty || first.tables !== ShapeTables.applePay else {
+            self = .applePay
+            return
+        }
         let all = [first] + others
         self.first = PreparedCatalog(first, beside: all)
         self.others = others.map { PreparedCatalog($0, beside: all) }

@@ -22,6 +22,9 @@ public struct Expectations: Sendable, Hashable {
     /// What the token authorizes. The amounts of a request or a flow are compared with it.
     public var tokenCharge: TokenCharge?
 
+    /// Documents that rules of other catalogs compare with.
+    package var inputs: [GivenInput] = []
+
     /// Creates expectations that nothing can contradict.
     public init() {}
 

@@ -76,8 +76,18 @@ public struct RuleID: Sendable, Hashable {
     /// The name as reports write it.
     public var id: String { name?.description ?? RuleTable.name(code) ?? syntaxCause.map { $0.rule.description } ?? "unlisted/rule" }
 
-    /// A short title.
-    public var title: String { RuleTable.title(code) ?? syntaxCause.map { $0.title } ?? "" }
+    /// A short title. The rules of other catalogs than Apple Pay's have the words of their names.
+    public var title: String {
+        RuleTable.title(code) ?? syntaxCause.map { $0.title } ?? name.map { RuleID.title(ofName: $0.description) } ?? ""
+    }
+
+    /// Returns `Contact email` for `voucher/contact-email`.
+    private static func title(ofName name: String) -> String {
+        let words = name.utf8.drop { $0 != UInt8(ascii: "/") }.dropFirst()
+        let first = words.prefix(1).map { $0 >= 0x61 && $0 <= 0x7A ? $0 & 0xDF : $0 }
+        let rest = words.dropFirst().map { $0 == UInt8(ascii: "-") ? 0x20 : $0 }
+        return String(decoding: first + rest, as: UTF8.self)
+    }
 
     package var syntaxCause: SyntaxFault.Cause? {
         code < RuleID.shapeBase ? SyntaxFault.Cause(rawValue: UInt8(code)) : nil

@@ -8,6 +8,8 @@ package protocol View: ~Escapable, SendableMetatype {
     associatedtype Member: RawRepresentable<Int> & Sendable
     /// The dictionaries that it reads.
     static var shapes: [Int] { get }
+    /// The tables of its catalog.
+    static var tables: ShapeTables { get }
 
     @_lifetime(copy cursor)
     init(_ cursor: Cursor, shape: Int)
@@ -25,6 +27,8 @@ extension View where Self: ~Escapable {
     /// Reads the same dictionary through another view.
     @_lifetime(copy view)
     package init<Other: View & ~Escapable>(_ view: borrowing Other) { self.init(view.cursor, shape: view.shape) }
+
+    package static var tables: ShapeTables { .applePay }
 
     @inline(__always)
     package func place(of member: Member) -> Int { member.rawValue }
@@ -78,7 +82,7 @@ extension View where Self: ~Escapable {
     package var isRegular: Bool { !cursor.isIrregular(memberCount) }
 
     /// How many members the dictionary can have.
-    private var memberCount: Int { Int(ShapeTables.applePay.shapes[shape].names.count) }
+    private var memberCount: Int { Int(Self.tables.shapes[shape].names.count) }
 
     /// How many elements the list of a member has; 0 where there is no list.
     package func count(of member: Member) -> Int { node(of: member).map { cursor.nodes[$0].count } ?? 0 }
@@ -116,7 +120,7 @@ extension View where Self: ~Escapable {
     }
 
     /// The name of a member in the document.
-    package func name(of member: Member) -> String { ShapeTables.applePay.memberName(place(of: member), of: shape) }
+    package func name(of member: Member) -> String { Self.tables.memberName(place(of: member), of: shape) }
 
     /// The name of a member in quotes.
     func quotedName(_ member: Member) -> String { "\"" + name(of: member) + "\"" }
@@ -124,12 +128,12 @@ extension View where Self: ~Escapable {
     /// The dictionary that a member leads to.
     package func nestedShape(of member: Member) -> Int {
         let place = place(of: member)
-        let tables = ShapeTables.applePay
+        let tables = Self.tables
         return place < 0 ? 0 : Int(tables.members[Int(tables.shapes[shape].names.first) &+ place].argument)
     }
 
     /// A name that the dictionary does not know was probably meant for this absent member, and is reported as such.
-    package func isMisspelt(_ member: Member) -> Bool { cursor.isMisspelt(place(of: member), in: shape) }
+    package func isMisspelt(_ member: Member) -> Bool { cursor.isMisspelt(place(of: member), in: shape, of: Self.tables) }
 }
 
 /// Text of a document, in place.

@@ -17,14 +17,15 @@ package struct CanonicalFormatter {
 
     /// The document with a line end behind it. `nil` when the text is not JSON; a kind of `nil` keeps the order of all members.
     package static func pretty(
-        _ bytes: some Collection<UInt8>, as kind: DocumentKind?, in catalog: Catalog = .applePay, limits: Limits = Limits()
+        _ bytes: some Collection<UInt8>, as kind: DocumentKind?, in catalogs: [Catalog] = [.applePay], limits: Limits = Limits()
     ) -> [UInt8]? {
         let text = SourceText(bytes)
         var scanner = Scanner()
         guard scanner.scan(text, limits: limits), scanner.nodeCount > 0 else { return nil }
+        let catalog = kind.flatMap { kind in catalogs.first { $0.kinds.contains(kind) } }
         var canonical = CanonicalFormatter(
-            bytes: text.padded, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), tables: catalog.tables)
-        canonical.value(0, depth: 0, shape: kind.map { $0.shape })
+            bytes: text.padded, nodes: Array(scanner.nodes.prefix(scanner.nodeCount)), tables: (catalog ?? .applePay).tables)
+        canonical.value(0, depth: 0, shape: catalog == nil ? nil : kind?.shape)
         canonical.output.append(0x0A)
         return canonical.output
     }

@@ -26,7 +26,7 @@ enum ReplacementKind: Sendable {
 
 /// The kind of replacement for every member of every dictionary.
 struct AnonymizerTable: Sendable {
-    static let shared = AnonymizerTable()
+    static let shared = AnonymizerTable(.applePay)
 
     struct Entry: Sendable {
         let type: MemberType
@@ -36,17 +36,17 @@ struct AnonymizerTable: Sendable {
     private let entries: [String: [String: Entry]]
     private let roots: [String: String]
 
-    private init() {
+    init(_ tables: CatalogShapes) {
         var entries: [String: [String: Entry]] = [:]
-        for shape in Shapes.all {
+        for shape in tables.shapes {
             var members: [String: Entry] = [:]
-            for member in shape.allMembers {
+            for member in tables.members(of: shape) {
                 members[member.name] = Entry(type: member.type, kind: AnonymizerTable.kind(of: member))
             }
             entries[shape.name] = members
         }
         self.entries = entries
-        roots = Dictionary(Shapes.kinds.map { ($0.name, $0.shape) }) { first, _ in first }
+        roots = Dictionary(tables.kinds.map { ($0.name, $0.shape) }) { first, _ in first }
     }
 
     /// The dictionary at the root of a document's kind.

@@ -1,152 +1,109 @@
 public import PaySheet
 
-/// The documents that samples start from: each is right at every rule.
-public enum SampleBase: String, Sendable, Hashable, CaseIterable {
-    /// A sale of two things.
-    case request
-    /// A sale with shipping.
-    case shipping
-    /// A sale by two merchants.
-    case multiMerchant
-    /// A subscription.
-    case recurring
-    /// A subscription that begins with a trial.
-    case trial
-    /// A card that is filled up when its balance runs low.
-    case reload
-    /// A booking that is paid later.
-    case deferred
-    /// Money sent to a person.
-    case disbursement
-    /// The same sale through the W3C interface.
-    case w3c
-    /// The method data of the W3C interface alone.
-    case methodData
-    /// A modifier of the W3C interface.
-    case modifier
-    /// A later state of the W3C interface.
-    case w3cUpdate
-    /// The answer to another payment method.
-    case paymentMethodUpdate
-    /// The answer to another shipping method.
-    case shippingMethodUpdate
-    /// The answer to another shipping contact.
-    case shippingContactUpdate
-    /// The answer to a coupon code.
-    case couponCodeUpdate
-    /// A payment that succeeded.
-    case result
-    /// A payment that failed.
-    case failure
-    /// The end of a payment through the W3C interface.
-    case completeDetails
-    /// An error that the sheet shows.
-    case error
-    /// A payment that the shopper has authorized.
-    case payment
-    /// Its token.
-    case token
-    /// What the token holds, decrypted.
-    case decrypted
-    /// A contact.
-    case contact
-    /// The request for a merchant session.
-    case sessionRequest
-    /// A merchant session.
-    case session
-    /// The registration of a merchant.
-    case registration
-    /// Its end for one of the domains.
-    case unregistration
-    /// What has happened to a merchant token.
-    case event
-    /// A request with two updates, a result and the order.
-    case flow
-    /// A request and the version that it is written for.
-    case plainFlow
-    /// A flow with several merchants.
-    case multiMerchantFlow
-    /// A flow with a subscription.
-    case recurringFlow
-    /// A flow with a payment that is made later.
-    case deferredFlow
-    /// A flow with coupon codes.
-    case couponFlow
-    /// A shop's order.
-    case order
-    /// The merchants of a marketplace.
-    case merchants
-
+/// A document that samples start from: it is right at every rule.
+public struct SampleBase: RawRepresentable, Sendable, Hashable {
+    /// The name on the cards.
+    public let rawValue: String
     /// The document.
-    public var text: String {
-        switch self {
-        case .request: SampleBase.requestText
-        case .shipping: SampleBase.shippingText
-        case .multiMerchant: SampleBase.multiMerchantText
-        case .recurring: SampleBase.recurringText
-        case .trial: SampleBase.trialText
-        case .reload: SampleBase.reloadText
-        case .deferred: SampleBase.deferredText
-        case .disbursement: SampleBase.disbursementText
-        case .w3c: SampleBase.w3cText
-        case .methodData: SampleBase.methodDataText
-        case .modifier: SampleBase.modifierText
-        case .w3cUpdate: SampleBase.w3cUpdateText
-        case .paymentMethodUpdate: SampleBase.paymentMethodUpdateText
-        case .shippingMethodUpdate: SampleBase.shippingMethodUpdateText
-        case .shippingContactUpdate: SampleBase.shippingContactUpdateText
-        case .couponCodeUpdate: SampleBase.couponCodeUpdateText
-        case .result: SampleBase.resultText
-        case .failure: SampleBase.failureText
-        case .completeDetails: SampleBase.completeDetailsText
-        case .error: SampleBase.errorText
-        case .payment: SampleBase.paymentText
-        case .token: SampleBase.tokenText
-        case .decrypted: SampleBase.decryptedText
-        case .contact: SampleBase.contactText
-        case .sessionRequest: SampleBase.sessionRequestText
-        case .session: SampleBase.sessionText
-        case .registration: SampleBase.registrationText
-        case .unregistration: SampleBase.unregistrationText
-        case .event: SampleBase.eventText
-        case .flow: SampleBase.flowText
-        case .plainFlow: SampleBase.plainFlowText
-        case .multiMerchantFlow: SampleBase.multiMerchantFlowText
-        case .recurringFlow: SampleBase.recurringFlowText
-        case .deferredFlow: SampleBase.deferredFlowText
-        case .couponFlow: SampleBase.couponFlowText
-        case .order: SampleBase.orderText
-        case .merchants: SampleBase.merchantsText
-        }
+    public let text: String
+    /// What the document is.
+    public let kind: DocumentKind
+
+    /// Describes a document that the samples of a catalog start from.
+    package init(_ name: String, _ kind: DocumentKind, _ text: String) {
+        rawValue = name
+        self.kind = kind
+        self.text = text
     }
 
-    /// What the document is.
-    public var kind: DocumentKind {
-        switch self {
-        case .request, .shipping, .multiMerchant, .recurring, .trial, .reload, .deferred, .disbursement: .paymentRequest
-        case .w3c: .constructorArguments
-        case .methodData: .paymentMethodRequest
-        case .modifier: .modifier
-        case .w3cUpdate: .paymentDetailsUpdate
-        case .paymentMethodUpdate: .paymentMethodUpdate
-        case .shippingMethodUpdate: .shippingMethodUpdate
-        case .shippingContactUpdate: .shippingContactUpdate
-        case .couponCodeUpdate: .couponCodeUpdate
-        case .result, .failure: .authorizationResult
-        case .completeDetails: .completeDetails
-        case .error: .paymentError
-        case .payment: .payment
-        case .token: .paymentToken
-        case .decrypted: .decryptedPaymentData
-        case .contact: .paymentContact
-        case .sessionRequest: .paymentSessionRequest
-        case .session: .merchantSession
-        case .registration: .registerMerchantRequest
-        case .unregistration: .unregisterMerchantRequest
-        case .event: .merchantTokenEvent
-        case .flow, .plainFlow, .multiMerchantFlow, .recurringFlow, .deferredFlow, .couponFlow: .paymentFlow
-        case .order: .order
-        case .merchants: .merchantDirectory
-        }
+    /// The document with a name, among those of Apple Pay.
+    public init?(rawValue: String) {
+        guard let base = SampleBase.allCases.first(where: { $0.rawValue.utf8.elementsEqual(rawValue.utf8) }) else { return nil }
+        self = base
     }
+
+    /// A sale of two things.
+    public static let request = SampleBase("request", .paymentRequest, requestText)
+    /// A sale with shipping.
+    public static let shipping = SampleBase("shipping", .paymentRequest, shippingText)
+    /// A sale by two merchants.
+    public static let multiMerchant = SampleBase("multiMerchant", .paymentRequest, multiMerchantText)
+    /// A subscription.
+    public static let recurring = SampleBase("recurring", .paymentRequest, recurringText)
+    /// A subscription that begins with a trial.
+    public static let trial = SampleBase("trial", .paymentRequest, trialText)
+    /// A card that is filled up when its balance runs low.
+    public static let reload = SampleBase("reload", .paymentRequest, reloadText)
+    /// A booking that is paid later.
+    public static let deferred = SampleBase("deferred", .paymentRequest, deferredText)
+    /// Money sent to a person.
+    public static let disbursement = SampleBase("disbursement", .paymentRequest, disbursementText)
+    /// The same sale through the W3C interface.
+    public static let w3c = SampleBase("w3c", .constructorArguments, w3cText)
+    /// The method data of the W3C interface alone.
+    public static let methodData = SampleBase("methodData", .paymentMethodRequest, methodDataText)
+    /// A modifier of the W3C interface.
+    public static let modifier = SampleBase("modifier", .modifier, modifierText)
+    /// A later state of the W3C interface.
+    public static let w3cUpdate = SampleBase("w3cUpdate", .paymentDetailsUpdate, w3cUpdateText)
+    /// The answer to another payment method.
+    public static let paymentMethodUpdate = SampleBase("paymentMethodUpdate", .paymentMethodUpdate, paymentMethodUpdateText)
+    /// The answer to another shipping method.
+    public static let shippingMethodUpdate = SampleBase("shippingMethodUpdate", .shippingMethodUpdate, shippingMethodUpdateText)
+    /// The answer to another shipping contact.
+    public static let shippingContactUpdate = SampleBase("shippingContactUpdate", .shippingContactUpdate, shippingContactUpdateText)
+    /// The answer to a coupon code.
+    public static let couponCodeUpdate = SampleBase("couponCodeUpdate", .couponCodeUpdate, couponCodeUpdateText)
+    /// A payment that succeeded.
+    public static let result = SampleBase("result", .authorizationResult, resultText)
+    /// A payment that failed.
+    public static let failure = SampleBase("failure", .authorizationResult, failureText)
+    /// The end of a payment through the W3C interface.
+    public static let completeDetails = SampleBase("completeDetails", .completeDetails, completeDetailsText)
+    /// An error that the sheet shows.
+    public static let error = SampleBase("error", .paymentError, errorText)
+    /// A payment that the shopper has authorized.
+    public static let payment = SampleBase("payment", .payment, paymentText)
+    /// Its token.
+    public static let token = SampleBase("token", .paymentToken, tokenText)
+    /// What the token holds, decrypted.
+    public static let decrypted = SampleBase("decrypted", .decryptedPaymentData, decryptedText)
+    /// A contact.
+    public static let contact = SampleBase("contact", .paymentContact, contactText)
+    /// The request for a merchant session.
+    public static let sessionRequest = SampleBase("sessionRequest", .paymentSessionRequest, sessionRequestText)
+    /// A merchant session.
+    public static let session = SampleBase("session", .merchantSession, sessionText)
+    /// The registration of a merchant.
+    public static let registration = SampleBase("registration", .registerMerchantRequest, registrationText)
+    /// Its end for one of the domains.
+    public static let unregistration = SampleBase("unregistration", .unregisterMerchantRequest, unregistrationText)
+    /// What has happened to a merchant token.
+    public static let event = SampleBase("event", .merchantTokenEvent, eventText)
+    /// A request with two updates, a result and the order.
+    public static let flow = SampleBase("flow", .paymentFlow, flowText)
+    /// A request and the version that it is written for.
+    public static let plainFlow = SampleBase("plainFlow", .paymentFlow, plainFlowText)
+    /// A flow with several merchants.
+    public static let multiMerchantFlow = SampleBase("multiMerchantFlow", .paymentFlow, multiMerchantFlowText)
+    /// A flow with a subscription.
+    public static let recurringFlow = SampleBase("recurringFlow", .paymentFlow, recurringFlowText)
+    /// A flow with a payment that is made later.
+    public static let deferredFlow = SampleBase("deferredFlow", .paymentFlow, deferredFlowText)
+    /// A flow with coupon codes.
+    public static let couponFlow = SampleBase("couponFlow", .paymentFlow, couponFlowText)
+    /// A shop's order.
+    public static let order = SampleBase("order", .order, orderText)
+    /// The merchants of a marketplace.
+    public static let merchants = SampleBase("merchants", .merchantDirectory, merchantsText)
+}
+
+extension SampleBase: CaseIterable {
+    /// The documents of Apple Pay.
+    public static let allCases: [SampleBase] = [
+        .request, .shipping, .multiMerchant, .recurring, .trial, .reload, .deferred, .disbursement, .w3c, .methodData, .modifier,
+        .w3cUpdate, .paymentMethodUpdate, .shippingMethodUpdate, .shippingContactUpdate, .couponCodeUpdate, .result, .failure,
+        .completeDetails, .error, .payment, .token, .decrypted, .contact, .sessionRequest, .session, .registration, .unregistration,
+        .event, .flow, .plainFlow, .multiMerchantFlow, .recurringFlow, .deferredFlow, .couponFlow, .order, .merchants,
+    ]
 }

@@ -20,8 +20,8 @@ struct SampleReader {
         case from, set, remove, text, replace, with, without, finds, severity, shows
     }
 
-    /// Reads all samples of a section.
-    static func samples(_ text: String) -> [Sample] {
+    /// Reads all samples of a section, which start from some documents.
+    static func samples(_ text: String, from bases: @Sendable (String) -> SampleBase?) -> [Sample] {
         var samples: [Sample] = []
         var reader: SampleReader?
         for line in Substring(text).utf8.split(separator: 0x0A) {
@@ -29,7 +29,7 @@ struct SampleReader {
             guard let verb = Verb(rawValue: word.string) else { continue }
             if verb == .from {
                 if let reader { samples.append(reader.sample) }
-                reader = SampleBase(rawValue: rest.string).map { SampleReader($0) }
+                reader = bases(rest.string).map { SampleReader($0) }
             } else {
                 reader?.read(verb, rest)
             }

@@ -52,7 +52,7 @@ struct HTMLBody: ReportBody {
         let spot = ReportedPosition(finding.place, in: document)
         let place = "line " + String(spot.line) + ", column " + String(spot.column)
         let rule = XMLText.escaped(finding.rule.id)
-        let linked = finding.rule.card?.link.map { "<a href=\"" + XMLText.escaped($0) + "\">" + rule + "</a>" } ?? rule
+        let linked = document.cards.card(of: finding.rule)?.link.map { "<a href=\"" + XMLText.escaped($0) + "\">" + rule + "</a>" } ?? rule
         let severity = reported.severity.word
         return "<article class=\"" + severity + "\">\n<h3><span class=\"severity\">" + severity + "</span> <bdi>"
             + XMLText.escaped(finding.message) + "</bdi></h3>\n<p class=\"place\">" + place + " · " + linked + "</p>\n"

@@ -125,7 +125,7 @@ public enum JSONReport {
             json.name("findings")
             json.array { list in
                 // (By index, because taking each one out would copy it.)
-                for place in document.findings.indices { write(document.findings[place], &list, &texts) }
+                for place in document.findings.indices { write(document.findings[place], document.cards, &list, &texts) }
             }
             json.name("suppressed")
             json.array { list in
@@ -172,7 +172,9 @@ public enum JSONReport {
         }
     }
 
-    private static func write(_ reported: ReportedFinding, _ json: inout JSONBytes, _ texts: inout RecordTexts?) {
+    private static func write(
+        _ reported: ReportedFinding, _ cards: RuleCards, _ json: inout JSONBytes, _ texts: inout RecordTexts?
+    ) {
         let finding = reported.finding
         json.object { json in
             json.member("rule", finding.rule.id)
@@ -194,10 +196,10 @@ public enum JSONReport {
             write(finding.fix, &json)
             json.member("fingerprint", reported.fingerprint)
             json.name("sources")
-            if let sources = texts?.sources(of: finding.rule) {
+            if let sources = texts?.sources(of: finding.rule, cards) {
                 json.raw(sources)
             } else {
-                json.array(of: finding.rule.card?.sources ?? [])
+                json.array(of: cards.card(of: finding.rule)?.sources ?? [])
             }
         }
     }

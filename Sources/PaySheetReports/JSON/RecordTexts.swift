@@ -7,10 +7,10 @@ struct RecordTexts: Sendable {
     private var sources: [String] = []
 
     /// Returns the source of a rule. (Asking the rule each time would copy its whole card.)
-    mutating func sources(of rule: RuleID) -> String {
+    mutating func sources(of rule: RuleID, _ cards: RuleCards) -> String {
         let place = Int(rule.code)
         while sources.count <= place { sources.append("") }
-        if sources[place].isEmpty { sources[place] = RecordTexts.json(rule.card?.sources ?? []) }
+        if sources[place].isEmpty { sources[place] = RecordTexts.json(cards.card(of: rule)?.sources ?? []) }
         return sources[place]
     }
 

@@ -51,7 +51,7 @@ package struct MarkdownBody: ReportBody {
         for reported in document.findings {
             let isExplained = explained.contains(reported.finding.rule)
             let entry =
-                "\n" + headline(reported, ReportedPosition(reported.finding.place, in: document)) + "\n\n"
+                "\n" + headline(reported, ReportedPosition(reported.finding.place, in: document), document.cards) + "\n\n"
                 + MarkdownText.block(frames.frame(of: reported, isExplained: isExplained))
             guard omitted == 0, findings.utf8.count + name.utf8.count + text.utf8.count + entry.utf8.count <= room else {
                 omitted += 1
@@ -64,10 +64,10 @@ package struct MarkdownBody: ReportBody {
         return []
     }
 
-    private func headline(_ reported: ReportedFinding, _ spot: ReportedPosition) -> String {
+    private func headline(_ reported: ReportedFinding, _ spot: ReportedPosition, _ cards: RuleCards) -> String {
         let finding = reported.finding
         let rule = MarkdownText.code(finding.rule.id)
-        let linked = finding.rule.card?.link.map { "[" + rule + "](" + $0 + ")" } ?? rule
+        let linked = cards.card(of: finding.rule)?.link.map { "[" + rule + "](" + $0 + ")" } ?? rule
         return "**" + reported.severity.word + "** " + linked + ", line " + String(spot.line) + ", column " + String(spot.column) + ": "
             + MarkdownText.anywhere.sentence(finding.message)
     }

@@ -34,7 +34,7 @@ package struct SARIFBody: ReportBody {
     /// The results of each severity, with their index among all.
     private var results: [Severity: [(order: Int, json: [UInt8])]] = [:]
     private var count = 0
-    private var rules: [RuleID] = []
+    private var rules: [(rule: RuleID, card: RuleCard?)] = []
     private var indices: [RuleID: Int] = [:]
 
     package init(now: String?, limit: Int = SARIFReport.maximumResults, includesSuppressed: Bool = false) {
@@ -54,15 +54,15 @@ package struct SARIFBody: ReportBody {
     private mutating func add(_ reported: ReportedFinding, _ suppression: Suppression?, _ document: CheckedDocument, _ lines: LineIndex) {
         count += 1
         guard (results[reported.severity]?.count ?? 0) < limit else { return }
-        let rule = index(of: reported.finding.rule)
+        let rule = index(of: reported.finding.rule, document.cards)
         let result = SARIFResult(document: document, reported: reported, suppression: suppression, ruleIndex: rule, lines: lines)
         results[reported.severity, default: []].append((count, result.json(depth: 4)))
     }
 
-    private mutating func index(of rule: RuleID) -> Int {
+    private mutating func index(of rule: RuleID, _ cards: RuleCards) -> Int {
         if let index = indices[rule] { return index }
         indices[rule] = rules.count
-        rules.append(rule)
+        rules.append((rule, cards.card(of: rule)))
         return rules.count - 1
     }
 
@@ -102,7 +102,7 @@ package struct SARIFBody: ReportBody {
                 driver.member("semanticVersion", Edition.version)
                 driver.name("rules")
                 driver.array { list in
-                    for rule in rules { SARIFRule.write(rule, &list) }
+                    for (rule, card) in rules { SARIFRule.write(rule, card, &list) }
                 }
             }
         }
@@ -154,13 +154,13 @@ package struct SARIFBody: ReportBody {
 
 /// Returns the description of a rule in SARIF.
 enum SARIFRule {
-    static func write(_ id: RuleID, _ list: inout JSONBytes) {
+    static func write(_ id: RuleID, _ card: RuleCard?, _ list: inout JSONBytes) {
         list.object { json in
             json.member("id", id.id)
             json.member("name", name(of: id))
             json.name("shortDescription")
             json.object { $0.member("text", SARIFText.plain(cut(id.title.isEmpty ? id.id : id.title))) }
-            guard let rule = id.card else { return }
+            guard let rule = card else { return }
             json.name("fullDescription")
             json.object { $0.member("text", SARIFText.plain(cut(rule.what + " " + rule.why))) }
             json.name("help")

@@ -2,6 +2,16 @@ import PaySheet
 
 /// `paysheet check`: reports what is wrong with documents.
 enum CheckCommand {
+    /// The command with the options for the inputs of catalogs.
+    static func description(with catalogs: CommandCatalogs) -> CommandDescription {
+        let inputs = catalogs.inputs
+        guard !inputs.isEmpty else { return description }
+        var all = description
+        let place = all.options.firstIndex { $0.name == "config" } ?? all.options.endIndex
+        all.options.insert(contentsOf: inputs.map { ExtraInputFile.option($0) }, at: place)
+        return all
+    }
+
     static let description = CommandDescription(
         name: "check", summary: "report what is wrong with documents, and where", operands: "[FILE…|DIR…|GLOB…|-]",
         discussion: [
@@ -62,6 +72,7 @@ enum CheckCommand {
         run: { arguments, console in
             do throws(UsageError) {
                 guard !arguments.operands.isEmpty else { throw UsageError("name a file, a folder, or - for standard input") }
+                try arguments.rejectRepeatedInput()
                 if let path = arguments.value("expect-manifest") {
                     return try ManifestRun.run(path, arguments, &console)
                 }

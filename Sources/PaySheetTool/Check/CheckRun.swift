@@ -173,7 +173,11 @@ struct CheckRun {
         case .failure(let failure): then(.failure(path: path, failure), &console)
         case .success(let bytes):
             let source = source(path)
-            examine(Job(source: source, content: .document(bytes, isCandidate: isCandidate)), isMoreThere: true, &console)
+            if let contents = settings.containers.contents(of: bytes) {
+                for content in contents { examine(Job(content, in: source), isMoreThere: true, &console) }
+            } else {
+                examine(Job(source: source, content: .document(bytes, isCandidate: isCandidate)), isMoreThere: true, &console)
+            }
             then(.end(source), &console)
         }
     }

@@ -20,7 +20,9 @@ struct Examiner: Sendable {
     private let suppressor: Suppressor
     private let rendering: ReportSinks.Rendering
     private var writer: ReportWriter?
-    private var reader = DocumentReader()
+    private var reader: DocumentReader
+    /// The cards of the rules.
+    private let cards: RuleCards
     private var scanner = Scanner()
     private var trial = FixTrial()
     /// Cached records of documents without findings, for the current settings.
@@ -42,10 +44,12 @@ struct Examiner: Sendable {
         self.settings = settings
         self.suppressor = suppressor
         self.rendering = rendering
+        reader = DocumentReader(catalogs: settings.catalogs.set)
+        cards = settings.catalogs.reportCards
         if case .apart(let format, let style) = rendering { writer = ReportWriter(format, style: style) }
         // The documents of one run belong to one site.
         reader.merchantConsistency = .recording
-        expectsAdvice = settings.expected.contains { $0.rule?.card?.group == .advice }
+        expectsAdvice = settings.expected.contains { $0.rule.flatMap { settings.catalogs.card(of: $0) }?.group == .advice }
         isSilent = settings.onlyFindings ? (true, true) : rendering.isSilent
         areApart = rendering == .together || !settings.expected.isEmpty
     }
@@ -159,8 +163,8 @@ struct Examiner: Sendable {
     ) -> Look {
         let kind =
             isRecorded
-            ? reader.clean(bytes, range, as: source.settings.kind, summary: &summary)
-            : reader.clean(bytes, range, as: source.settings.kind)
+            ? reader.clean(bytes, range, as: source.kind, summary: &summary)
+            : reader.clean(bytes, range, as: source.kind)
         guard let kind else { return .odd }
         guard reader.hasShares() else { return .clean(kind) }
         guard isInOrder else { return .unsettled(kind) }
@@ -183,7 +187,7 @@ struct Examiner: Sendable {
         let check = DocumentCheck(kind: kind, findings: Findings())
         let document = CheckedDocument(
             path: source.path, line: line, check: check, requires: settings.output.saysRequirements ? reader.requirements(of: check) : nil,
-            isKindTold: source.settings.kind == nil, apiVersion: source.settings.apiVersion, selection: source.settings.selection)
+            isKindTold: source.kind == nil, apiVersion: source.settings.apiVersion, selection: source.settings.selection, cards: cards)
         records.keep(document, kind, needing: summary)
         if !records.write(line: line, kind, needing: summary, to: &outcome.printed) { writer?.write(document, to: &outcome.printed) }
     }
@@ -228,7 +232,7 @@ struct Examiner: Sendable {
         prepare(record, source.settings)
         let isAbsent = record.absentAt != nil
         let document = isAbsent ? Examiner.null[...] : record.bytes
-        let kind = isAbsent ? nil : source.settings.kind
+        let kind = isAbsent ? nil : source.kind
         let isWhole = !record.isBroken
         var check: DocumentCheck
         if isContradiction {
@@ -304,9 +308,10 @@ struct Examiner: Sendable {
         // Copied out, so that the closure does not capture the whole examiner.
         let suppressor = suppressor
         var document = CheckedDocument(
-            path: source.path, line: line, check: check, requires: requires, isKindTold: source.settings.kind == nil,
+            path: source.path, line: line, check: check, requires: requires, isKindTold: source.kind == nil,
             apiVersion: record.version ?? source.settings.apiVersion, selection: selection,
-            triesRiskyFixes: rendering.saysOfFixesMoreThanSafety, maximumFindings: settings.maximumFindings, trying: &trial,
+            triesRiskyFixes: rendering.saysOfFixesMoreThanSafety, maximumFindings: settings.maximumFindings, cards: cards,
+            trying: &trial,
             suppressing: { suppressor.decision($0, source, &outcome.marks) })
         document.carried = record.carried
         document.recordClock = record.clock

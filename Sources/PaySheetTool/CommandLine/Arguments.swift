@@ -8,6 +8,8 @@ package struct Arguments: Sendable {
 
     package private(set) var given: [Given] = []
     package private(set) var operands: [String] = []
+    /// The catalogs that names of kinds and rules belong to.
+    package let catalogs: CommandCatalogs
 
     /// Whether the option was given, and not revoked later.
     package func has(_ name: String) -> Bool { given.last { $0.name == name }.map { $0.value != "no" } ?? false }
@@ -25,7 +27,10 @@ package struct Arguments: Sendable {
 
     /// Parses arguments as GNU programs do: `--name=value`, `--name value`, combined letters, operands anywhere, `--` ends the options,
     /// `-` is an operand. Environment variables replace options that were not given.
-    package init(_ words: [String], of command: CommandDescription, environment: (String) -> String?) throws(UsageError) {
+    package init(
+        _ words: [String], of command: CommandDescription, catalogs: CommandCatalogs = .applePay, environment: (String) -> String?
+    ) throws(UsageError) {
+        self.catalogs = catalogs
         var rest = words[...]
         while let word = rest.popFirst() {
             if word == "--" {

@@ -10,7 +10,7 @@ package struct CommandDescription: Sendable {
     package var operandWords: [String] = []
     /// More text, one paragraph each. Lines that begin with a space keep their line ends.
     package var discussion: [String] = []
-    package let options: [OptionDescription]
+    package var options: [OptionDescription]
     /// The meaning of each exit status.
     package var statuses: [(Int32, String)] = CommandDescription.usualStatuses
     /// The environment variables that it reads in addition to those of its options.

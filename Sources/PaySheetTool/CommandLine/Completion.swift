@@ -23,12 +23,16 @@ package struct Completion: Sendable, Hashable {
         "THEME": .anything, "COLUMNS": .anything, "PLACE": .anything, "SERVICE": .anything, "COMMAND": .commands,
     ]
 
-    package init(of option: OptionDescription) { self.init(option.value ?? "", option.words) }
+    package init(of option: OptionDescription, _ names: CompletionNames) {
+        self.init(option.value ?? "", option.words, names)
+    }
 
-    package init(of command: CommandDescription) { self.init(command.operands, command.operandWords) }
+    package init(of command: CommandDescription, _ names: CompletionNames) {
+        self.init(command.operands, command.operandWords, names)
+    }
 
     /// - Parameter given: The allowed words, if there is a list.
-    private init(_ placeholders: String, _ given: [String]) {
+    private init(_ placeholders: String, _ given: [String], _ names: CompletionNames) {
         isList = placeholders.contains(",")
         words = given
         guard given.isEmpty else { return }
@@ -36,9 +40,9 @@ package struct Completion: Sendable, Hashable {
             switch Completion.meanings[name] {
             case .files: paths = .files
             case .folders: paths = paths == .files ? .files : .folders
-            case .rules: words += Completion.rules
-            case .topics: words += Completion.topics
-            case .kinds: words += Completion.kinds
+            case .rules: words += names.rules
+            case .topics: words += names.topics
+            case .kinds: words += names.kinds
             case .commands: words += Command.all.map { $0.name }
             case .anything: break
             case nil: if Completion.isLiteral(name) { words.append(name) }
@@ -63,8 +67,17 @@ package struct Completion: Sendable, Hashable {
             return name.split { $0 == "[" || $0 == ":" }.first.map { String($0) }
         }
     }
+}
 
-    static let rules = RuleID.all.map { $0.id }.sorted()
-    static let topics = Set(rules.map { Selection.topic(of: $0) }).sorted()
-    static let kinds = DocumentKind.all.map { $0.name }.sorted()
+/// The long lists of words that shells suggest.
+package struct CompletionNames: Sendable {
+    let rules: [String]
+    let topics: [String]
+    let kinds: [String]
+
+    package init(_ catalogs: CommandCatalogs) {
+        rules = catalogs.ruleNames.sorted()
+        topics = catalogs.topics
+        kinds = catalogs.kinds.map { $0.name }.sorted()
+    }
 }

@@ -40,6 +40,7 @@ private struct AnonymizeRun {
     private let operand: String
     private let name: String
     private let kind: DocumentKind?
+    private let catalogs: CommandCatalogs
     private let areRecords: Bool
     private let output: String?
     private var anonymizer: Anonymizer
@@ -55,10 +56,11 @@ private struct AnonymizeRun {
         operand = arguments.operands.first ?? "-"
         let paths = Paths(current: system.currentFolder, root: nil)
         name = operand == "-" ? arguments.value("stdin-filepath") ?? "standard input" : paths.reported(operand)
-        kind = try CheckSettings.kind(arguments.value("kind"))
+        catalogs = arguments.catalogs
+        kind = try CheckSettings.kind(arguments.value("kind"), catalogs)
         areRecords = arguments.has("ndjson") || operand.hasSuffix(".ndjson")
         output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
-        anonymizer = Anonymizer(replacingLabels: arguments.has("labels"))
+        anonymizer = Anonymizer(replacingLabels: arguments.has("labels"), catalogs: catalogs.set, tables: catalogs.tables)
     }
 
     mutating func run(_ console: inout Console) -> Int32 {
@@ -86,7 +88,7 @@ private struct AnonymizeRun {
 
     /// Names the findings that depended on a replaced value.
     private func noteChanges(_ bytes: [UInt8], _ anonymous: Anonymizer.Document, _ console: inout Console) {
-        var reader = DocumentReader()
+        var reader = DocumentReader(catalogs: catalogs.set)
         func rules(_ bytes: [UInt8]) -> [String] {
             reader.check(bytes, as: anonymous.kind).findings.map {
                 $0.rule.id + " at " + ($0.place.pointer.isEmpty ? "/" : $0.place.pointer)
@@ -135,7 +137,7 @@ private struct AnonymizeRun {
     }
 
     private mutating func refuse(_ bytes: [UInt8], _ name: String, _ console: inout Console) {
-        var reader = DocumentReader()
+        var reader = DocumentReader(catalogs: catalogs.set)
         let fault = reader.check(bytes, as: kind).findings.first { $0.rule.isAboutText }
         fail(
             name + (fault.map { ":" + $0.description } ?? ": this is not JSON")

@@ -21,10 +21,12 @@ enum CompletionsCommand {
                 return console.usage(UsageError("name one shell: bash, zsh or fish"), command: "completions")
             }
             guard let shell = Shell(rawValue: name) else { return console.usage(unknown(name), command: "completions") }
+            let commands = Command.all(with: arguments.catalogs)
+            let names = CompletionNames(arguments.catalogs)
             switch shell {
-            case .bash: console.write(BashScript.text(Command.all))
-            case .zsh: console.write(ZshScript.text(Command.all))
-            case .fish: console.write(FishScript.text(Command.all))
+            case .bash: console.write(BashScript(names: names).text(commands))
+            case .zsh: console.write(ZshScript(names: names).text(commands))
+            case .fish: console.write(FishScript(names: names).text(commands))
             }
             return ExitStatus.passed
         })

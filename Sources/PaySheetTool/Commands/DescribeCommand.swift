@@ -42,82 +42,16 @@ enum DescribeCommand {
         case .failure(let failure):
             console.note(name + ": " + failure.message)
             return ExitStatus.undone
-        case .success(let bytes): return describe(bytes, name, zone, now, limit, arguments, &console)
-        }
-    }
-
-    private static func describe(
-        _ bytes: [UInt8], _ name: String, _ zone: Zone, _ now: Timestamp?, _ limit: Int, _ arguments: Arguments, _ console: inout Console
-    ) -> Int32 {
-        var reader = DocumentReader()
-        let check = reader.check(bytes, recovering: true)
-        let request: PaymentRequest?
-        switch check.kind {
-        case .paymentRequest: request = PaymentRequest.read(bytes, by: Policy()).value
-        case .paymentFlow: request = PaymentFlow.read(bytes, by: Policy()).value?.request
-        default:
-            for finding in check.findings.at(.error).prefix(5) { console.note(name + ":" + finding.description) }
-            console.note(name + ": not a payment request and not a flow" + (check.kind.map { ", but " + $0.name } ?? ""))
-            return ExitStatus.undone
-        }
-        guard let request else {
-            for finding in check.findings.at(.error).prefix(20) { console.note(name + ":" + finding.description) }
-            console.note(name + ": not described; correct this first")
-            return ExitStatus.found
-        }
-        let terms = PaymentAgreement(request, zone: zone)
-        let charges = terms.charges(from: now, limit: limit)
-        if arguments.value("format") == "json" {
-            console.write(json(terms, charges, request, name))
-        } else {
-            console.write(text(terms, charges, request, zone))
-        }
-        return ExitStatus.passed
-    }
-
-    private static func text(_ terms: PaymentAgreement, _ charges: [PlannedCharge], _ request: PaymentRequest, _ zone: Zone) -> String {
-        var text = terms.sentences.map { VisibleText.line($0) + "\n" }.joined()
-        let hasPlan = request.recurringPaymentRequest != nil || request.deferredPaymentRequest != nil
-        if hasPlan, !charges.isEmpty {
-            text += "\nNext charges (dates in " + zone.name + "):\n"
-            for charge in charges {
-                text += "  " + charge.date.text
-                if let time = charge.time { text += ", " + time }
-                if let other = charge.alternative { text += " or " + other.text }
-                text += "  " + charge.amount.text + " " + VisibleText.line(request.currencyCode.rawValue) + "  " + charge.phase.word
-                if charge.isOnEnd { text += "  (at the last moment of the agreement: the merchant decides)" }
-                text += "\n"
+        case .success(let bytes):
+            var reader = DocumentReader(catalogs: arguments.catalogs.set)
+            let check = reader.check(bytes, recovering: true)
+            guard let describe = arguments.catalogs.functions(for: check.kind).describe else {
+                console.note(name + ": there is no description of documents of the kind " + (check.kind?.name ?? "unknown"))
+                return ExitStatus.undone
             }
-        } else if hasPlan {
-            text += "\nThe charges begin with this payment. Use --now to say when it is.\n"
+            let options = DescribeOptions(zone: zone, now: now, charges: limit, isJSON: arguments.value("format") == "json")
+            return console.give(describe(CommandDocument(name: name, bytes: bytes, check: check, isKindGiven: false), options))
         }
-        if !terms.notes.isEmpty { text += "\n" + terms.notes.map { "Note: " + VisibleText.line($0) }.joined(separator: "\n") + "\n" }
-        return text
-    }
-
-    private static func json(_ terms: PaymentAgreement, _ charges: [PlannedCharge], _ request: PaymentRequest, _ name: String) -> [UInt8] {
-        var json = JSONBytes(isIndented: true)
-        json.object { json in
-            json.member("schemaVersion", number: Edition.schemaVersion)
-            json.member("path", name)
-            json.member("sentences", terms.sentences)
-            json.member("notes", terms.notes)
-            json.name("charges")
-            json.array { list in
-                for charge in charges {
-                    list.object { one in
-                        one.member("date", charge.date.iso)
-                        one.member("alternative", charge.alternative?.iso)
-                        one.member("time", charge.time)
-                        one.member("amount", charge.amount.text)
-                        one.member("currency", request.currencyCode.rawValue)
-                        one.member("phase", charge.phase.word)
-                        one.member("onEnd", bool: charge.isOnEnd)
-                    }
-                }
-            }
-        }
-        return json.bytes + [0x0A]
     }
 
     // MARK: Options

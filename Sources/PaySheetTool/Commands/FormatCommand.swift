@@ -71,7 +71,8 @@ private struct FormatRun {
         let isRewritten = text != document.bytes
         let reasons = findings.filter { $0.rule == .memberDuplicate || $0.rule.isAboutText && !isRewritten }
         let kind = document.check.kind ?? rewriting.kind
-        guard reasons.isEmpty, let formatted = CanonicalFormatter.pretty(text, as: kind, limits: limits) else {
+        guard reasons.isEmpty, let formatted = CanonicalFormatter.pretty(text, as: kind, in: rewriting.catalogs.catalogs, limits: limits)
+        else {
             let isText = reasons.contains { $0.rule.isAboutText }
             let remedy = "not formatted; correct this first" + (isText && !isFromScript ? ", or try --from-js" : "")
             rewriting.refuse(document, reasons, remedy, &console)

@@ -5,10 +5,10 @@ enum HelpCommand {
         statuses: [(0, "shown"), (2, "there is no such command")], examples: ["paysheet help", "paysheet help check"],
         run: { arguments, console in
             guard let name = arguments.operands.first else {
-                console.write(Help.overview(Command.all))
+                console.write(Help.overview(Command.all(with: arguments.catalogs)))
                 return ExitStatus.passed
             }
-            guard let command = Command.named(name) else {
+            guard let command = Command.named(name, with: arguments.catalogs) else {
                 return console.usage(Command.unknown(name), command: nil)
             }
             console.write(Help.page(command))

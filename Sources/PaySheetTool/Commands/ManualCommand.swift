@@ -9,7 +9,7 @@ enum ManualCommand {
             guard arguments.operands.isEmpty else {
                 return console.usage(UsageError("there is one manual page; for one command, run paysheet COMMAND --help"), command: "man")
             }
-            console.write(ManualPage.text(Command.all))
+            console.write(ManualPage.text(Command.all(with: arguments.catalogs)))
             return ExitStatus.passed
         })
 }

@@ -29,9 +29,9 @@ enum SchemaCommand {
         guard arguments.operands.count < 2 else { throw UsageError("one KIND at most") }
         if arguments.operands == ["config"] {
             guard arguments.value("as") != "typescript" else { throw UsageError("the configuration has only a JSON Schema") }
-            return String(decoding: ConfigurationSchema.json, as: UTF8.self)
+            return String(decoding: ConfigurationSchema.json(with: arguments.catalogs), as: UTF8.self)
         }
-        let generator = Generator()
+        let generator = Generator(arguments.catalogs.tables)
         let kind = try arguments.operands.first.map { name throws(UsageError) in try self.kind(name, generator) }
         guard arguments.value("as") == "typescript" else { return ended(generator.jsonSchema(for: kind)) }
         guard kind == nil else { throw UsageError("the TypeScript declarations include all kinds; remove KIND") }

@@ -1,13 +1,15 @@
 /// Completion for bash 3.2 and newer, without other packages.
-enum BashScript {
-    static func text(_ commands: [CommandDescription]) -> String {
+struct BashScript {
+    let names: CompletionNames
+
+    func text(_ commands: [CommandDescription]) -> String {
         var text = opening(commands)
         text += "    case $command:$before in\n"
         for command in commands {
             for option in command.options where option.value != nil && !option.isValueOptional {
                 let places = [option.letter.map { "-" + String($0) }, "--" + option.name].compactMap { $0 }
                 let pattern = places.map { command.name + ":" + $0 }.joined(separator: "|")
-                text += "        \(pattern)) \(offer(Completion(of: option))); return ;;\n"
+                text += "        \(pattern)) \(offer(Completion(of: option, names))); return ;;\n"
             }
         }
         text += "    esac\n    fi\n"
@@ -17,14 +19,14 @@ enum BashScript {
         text += "    if ((COMP_CWORD == 1)); then _paysheet_words '\(commands.map { $0.name }.joined(separator: " "))'; fi\n"
         text += "    case $command in\n"
         for command in commands {
-            let completion = Completion(of: command)
+            let completion = Completion(of: command, names)
             if !completion.isEmpty { text += "        \(command.name)) \(offer(completion)) ;;\n" }
         }
         return text + "    esac\n}\n\ncomplete -F _paysheet paysheet\n"
     }
 
-    private static func opening(_ commands: [CommandDescription]) -> String {
-        let names = commands.map { $0.name }.joined(separator: "|")
+    private func opening(_ commands: [CommandDescription]) -> String {
+        let commandNames = commands.map { $0.name }.joined(separator: "|")
         return """
             # Completion of paysheet for bash, printed by: paysheet completions bash
 
@@ -45,9 +47,9 @@ enum BashScript {
 
             _paysheet() {
                 local current=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} command=check ended= word place
-                local rules='\(Completion.rules.joined(separator: " "))'
-                local topics='\(Completion.topics.joined(separator: " "))'
-                local kinds='\(Completion.kinds.joined(separator: " "))'
+                local rules='\(names.rules.joined(separator: " "))'
+                local topics='\(names.topics.joined(separator: " "))'
+                local kinds='\(names.kinds.joined(separator: " "))'
                 COMPREPLY=()
                 # The shell takes --name=value apart.
                 if [[ $current == = ]]; then
@@ -56,7 +58,7 @@ enum BashScript {
                     before=${COMP_WORDS[COMP_CWORD - 2]}
                 fi
                 if ((COMP_CWORD > 1)); then
-                    case ${COMP_WORDS[1]} in \(names)) command=${COMP_WORDS[1]} ;; esac
+                    case ${COMP_WORDS[1]} in \(commandNames)) command=${COMP_WORDS[1]} ;; esac
                 fi
                 for ((place = 1; place < COMP_CWORD; place++)); do
                     if [[ ${COMP_WORDS[place]} == -- ]]; then ended=yes; fi
@@ -66,12 +68,12 @@ enum BashScript {
             """
     }
 
-    private static func options(_ command: CommandDescription) -> String {
+    private func options(_ command: CommandDescription) -> String {
         command.options.map { "--" + $0.name }.joined(separator: " ")
     }
 
     /// Returns the calls that add matching words.
-    private static func offer(_ completion: Completion) -> String {
+    private func offer(_ completion: Completion) -> String {
         var calls: [String] = []
         if !completion.words.isEmpty {
             calls.append("_paysheet_words " + words(completion.words) + (completion.isList ? " list" : ""))
@@ -85,12 +87,12 @@ enum BashScript {
     }
 
     /// The long lists, once per script.
-    private static func words(_ words: [String]) -> String {
+    private func words(_ words: [String]) -> String {
         switch words {
-        case Completion.rules: "\"$rules\""
-        case Completion.topics: "\"$topics\""
-        case Completion.rules + Completion.topics: "\"$rules $topics\""
-        case Completion.kinds: "\"$kinds\""
+        case names.rules: "\"$rules\""
+        case names.topics: "\"$topics\""
+        case names.rules + names.topics: "\"$rules $topics\""
+        case names.kinds: "\"$kinds\""
         default: "'" + words.joined(separator: " ") + "'"
         }
     }

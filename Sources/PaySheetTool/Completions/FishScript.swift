@@ -1,19 +1,21 @@
 /// Completion for fish.
-enum FishScript {
-    static func text(_ commands: [CommandDescription]) -> String {
-        let names = commands.map { $0.name }.joined(separator: " ")
+struct FishScript {
+    let names: CompletionNames
+
+    func text(_ commands: [CommandDescription]) -> String {
+        let commandNames = commands.map { $0.name }.joined(separator: " ")
         var text = """
             # Completion of paysheet for fish, printed by: paysheet completions fish
 
-            set -g __paysheet_rules \(Completion.rules.joined(separator: " "))
-            set -g __paysheet_topics \(Completion.topics.joined(separator: " "))
-            set -g __paysheet_kinds \(Completion.kinds.joined(separator: " "))
+            set -g __paysheet_rules \(names.rules.joined(separator: " "))
+            set -g __paysheet_topics \(names.topics.joined(separator: " "))
+            set -g __paysheet_kinds \(names.kinds.joined(separator: " "))
 
             # Whether the words so far mean this command; without a command they mean check.
             function __paysheet_is
                 set -l words (commandline -opc)
                 set -l command check
-                if set -q words[2]; and contains -- $words[2] \(names)
+                if set -q words[2]; and contains -- $words[2] \(commandNames)
                     set command $words[2]
                 end
                 test $command = $argv[1]
@@ -40,17 +42,17 @@ enum FishScript {
             text += "\n"
             for option in command.options {
                 text += condition + (option.letter.map { " -s " + String($0) } ?? "") + " -l " + option.name
-                if option.value != nil, !option.isValueOptional { text += " " + value(Completion(of: option)) }
+                if option.value != nil, !option.isValueOptional { text += " " + value(Completion(of: option, names)) }
                 text += " -d " + quoted(option.summary) + "\n"
             }
-            let operands = Completion(of: command)
+            let operands = Completion(of: command, names)
             if operands.paths == .files { text += condition + " -F\n" }
             if let words = words(operands) { text += condition + " -a \"" + words + "\"\n" }
         }
         return text
     }
 
-    private static func value(_ completion: Completion) -> String {
+    private func value(_ completion: Completion) -> String {
         if let words = words(completion) { return (completion.paths == .files ? "-r -F" : "-x") + " -a \"" + words + "\"" }
         switch completion.paths {
         case .files: return "-r -F"
@@ -60,19 +62,19 @@ enum FishScript {
     }
 
     /// The long lists, once per script.
-    private static func words(_ completion: Completion) -> String? {
+    private func words(_ completion: Completion) -> String? {
         let words: String
         switch completion.words {
         case []: return nil
-        case Completion.rules: words = "$__paysheet_rules"
-        case Completion.rules + Completion.topics: words = "$__paysheet_rules $__paysheet_topics"
-        case Completion.kinds: words = "$__paysheet_kinds"
+        case names.rules: words = "$__paysheet_rules"
+        case names.rules + names.topics: words = "$__paysheet_rules $__paysheet_topics"
+        case names.kinds: words = "$__paysheet_kinds"
         default: words = completion.words.joined(separator: " ")
         }
         return completion.isList ? "(__paysheet_list " + words + ")" : words
     }
 
-    private static func quoted(_ text: String) -> String {
+    private func quoted(_ text: String) -> String {
         "'" + String(text.flatMap { $0 == "'" || $0 == "\\" ? ["\\", $0] : [$0] }) + "'"
     }
 }

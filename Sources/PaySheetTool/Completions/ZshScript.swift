@@ -1,13 +1,15 @@
 /// Completion for zsh: a file `_paysheet` for a folder of `$fpath`, which can also be sourced.
-enum ZshScript {
-    static func text(_ commands: [CommandDescription]) -> String {
+struct ZshScript {
+    let names: CompletionNames
+
+    func text(_ commands: [CommandDescription]) -> String {
         var text = """
             #compdef paysheet
             # Completion of paysheet for zsh, printed by: paysheet completions zsh
 
-            _paysheet_rules=(\(Completion.rules.joined(separator: " ")))
-            _paysheet_topics=(\(Completion.topics.joined(separator: " ")))
-            _paysheet_kinds=(\(Completion.kinds.joined(separator: " ")))
+            _paysheet_rules=(\(names.rules.joined(separator: " ")))
+            _paysheet_topics=(\(names.topics.joined(separator: " ")))
+            _paysheet_kinds=(\(names.kinds.joined(separator: " ")))
             _paysheet_commands=(
             \(commands.map { "    " + quoted($0.name + ":" + $0.summary) + "\n" }.joined()))
 
@@ -48,23 +50,23 @@ enum ZshScript {
         return text
     }
 
-    private static func lines(_ option: OptionDescription) -> [String] {
+    private func lines(_ option: OptionDescription) -> [String] {
         let long = "--" + option.name
-        let names = [option.letter.map { "-" + String($0) }, long].compactMap { $0 }
-        let once = option.isRepeatable ? "*" : names.count > 1 ? "(" + names.joined(separator: " ") + ")" : ""
-        return names.map { name in
+        let forms = [option.letter.map { "-" + String($0) }, long].compactMap { $0 }
+        let once = option.isRepeatable ? "*" : forms.count > 1 ? "(" + forms.joined(separator: " ") + ")" : ""
+        return forms.map { name in
             var spec = once + name + (option.value == nil ? "" : name != long ? "+" : option.isValueOptional ? "=-" : "=")
             spec += "[" + escaped(option.summary) + "]"
             if let value = option.value {
-                spec += (option.isValueOptional ? "::" : ":") + escaped(value) + ":" + action(Completion(of: option))
+                spec += (option.isValueOptional ? "::" : ":") + escaped(value) + ":" + action(Completion(of: option, names))
             }
             return quoted(spec)
         }
     }
 
-    private static func action(_ command: CommandDescription) -> String { ":" + action(Completion(of: command)) }
+    private func action(_ command: CommandDescription) -> String { ":" + action(Completion(of: command, names)) }
 
-    private static func action(_ completion: Completion) -> String {
+    private func action(_ completion: Completion) -> String {
         let words = words(completion.words)
         let paths = completion.paths == .files ? "_files" : completion.paths == .folders ? "_files -/" : nil
         if completion.isList, let words { return "_sequence compadd - " + words }
@@ -78,21 +80,21 @@ enum ZshScript {
     }
 
     /// The long lists, once per script.
-    private static func words(_ words: [String]) -> String? {
+    private func words(_ words: [String]) -> String? {
         switch words {
         case []: nil
-        case Completion.rules: "$_paysheet_rules"
-        case Completion.rules + Completion.topics: "$_paysheet_rules $_paysheet_topics"
-        case Completion.kinds: "$_paysheet_kinds"
+        case names.rules: "$_paysheet_rules"
+        case names.rules + names.topics: "$_paysheet_rules $_paysheet_topics"
+        case names.kinds: "$_paysheet_kinds"
         default: words.joined(separator: " ")
         }
     }
 
-    private static func escaped(_ text: String) -> String {
+    private func escaped(_ text: String) -> String {
         String(text.flatMap { "\\[]:".contains($0) ? ["\\", $0] : [$0] })
     }
 
-    private static func quoted(_ text: String) -> String {
+    private func quoted(_ text: String) -> String {
         "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }

@@ -138,7 +138,14 @@ enum ConfigurationObject: String, Sendable, CaseIterable {
 
 /// The names of rules.
 enum RuleNames {
-    static let rules = RuleID.all.map { $0.id }
-    static let topics = Array(Set(rules.map { Selection.topic(of: $0) })).sorted()
+    /// Those of Apple Pay, which are worked out once.
+    static let applePay = names(of: RuleID.all)
+
+    static func names(of rules: [RuleID]) -> (rules: [String], topics: [String]) {
+        let names = rules.map { $0.id }
+        return (names, Set(names.map { Selection.topic(of: $0) }).sorted())
+    }
+
+    /// The words for the level of a rule.
     static let levels = Severity.allCases.reversed().map { $0.word } + ["off"]
 }

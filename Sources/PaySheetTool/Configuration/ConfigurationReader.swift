@@ -4,14 +4,18 @@ import PaySheetReports
 /// Reads the configuration. It is strict: an unknown name is a mistake, with the place and a suggestion.
 struct ConfigurationReader {
     private let system: System
+    private let catalogs: CommandCatalogs
     private var configuration: Configuration
 
     /// - Parameters:
     ///   - path: The file.
     ///   - name: The name of the file in messages.
-    static func read(_ path: String, named name: String, _ system: System) throws(UsageError) -> Configuration {
+    static func read(
+        _ path: String, named name: String, _ catalogs: CommandCatalogs, _ system: System
+    ) throws(UsageError) -> Configuration {
         let folder = Paths.folder(of: path)
-        var reader = ConfigurationReader(system: system, configuration: Configuration(name: name, folder: folder))
+        var reader = ConfigurationReader(
+            system: system, catalogs: catalogs, configuration: Configuration(name: name, folder: folder))
         try reader.take(try InputFile.read(path, named: name, system))
         return reader.configuration
     }
@@ -59,8 +63,8 @@ struct ConfigurationReader {
             switch member.name {
             case "rule":
                 rule = try member.value.text(what)
-                guard RuleNames.rules.contains(rule) || RuleNames.topics.contains(rule) else {
-                    throw unknown(rule, member.value, RuleNames.rules + RuleNames.topics)
+                guard catalogs.ruleNames.contains(rule) || catalogs.topics.contains(rule) else {
+                    throw unknown(rule, member.value, catalogs.ruleNames + catalogs.topics)
                 }
             case "glob": patterns = try self.patterns(member)
             case "pointer": pointer = try steps(member)
@@ -103,7 +107,7 @@ struct ConfigurationReader {
             }
         case "rules": overrides.levels = try levels(value, what)
         case "select":
-            let names = RuleNames.rules + RuleNames.topics + ["advice"]
+            let names = catalogs.ruleNames + catalogs.topics + ["advice"]
             overrides.selected = []
             for element in try value.elements(what) {
                 let name = try element.text("a rule")
@@ -117,7 +121,7 @@ struct ConfigurationReader {
     private func kind(_ value: InputValue) throws(UsageError) -> DocumentKind? {
         let name = try value.text("\"kind\"")
         do throws(UsageError) {
-            return try CheckSettings.kind(name)
+            return try CheckSettings.kind(name, catalogs)
         } catch {
             throw value.problem(error.message, near: error.near)
         }
@@ -133,8 +137,8 @@ struct ConfigurationReader {
     private func levels(_ value: InputValue, _ what: String) throws(UsageError) -> [Configuration.Overrides.Level] {
         var levels: [Configuration.Overrides.Level] = []
         for entry in try value.members(what) where entry.name != ConfigurationObject.comment.name {
-            guard RuleNames.rules.contains(entry.name) || RuleNames.topics.contains(entry.name) else {
-                throw unknown(entry.name, entry.key, RuleNames.rules + RuleNames.topics)
+            guard catalogs.ruleNames.contains(entry.name) || catalogs.topics.contains(entry.name) else {
+                throw unknown(entry.name, entry.key, catalogs.ruleNames + catalogs.topics)
             }
             let word = try one(of: RuleNames.levels, entry)
             levels.append(.init(name: entry.name, severity: Severity.allCases.first { $0.word == word }))

@@ -4,7 +4,7 @@ import PaySheetReports
 /// The JSON Schema of the configuration for editors, with the same members as the reader.
 enum ConfigurationSchema {
     /// The schema with a line end.
-    static var json: [UInt8] {
+    static func json(with catalogs: CommandCatalogs) -> [UInt8] {
         var json = JSONBytes(isIndented: true)
         json.object { json in
             json.member("$schema", "https://json-schema.org/draft/2020-12/schema")
@@ -16,10 +16,10 @@ enum ConfigurationSchema {
             json.object { defs in
                 for object in ConfigurationObject.allCases { write(object, &defs) }
                 words(
-                    "kind", "The dictionary's own name; auto detects it from the members.", ["auto"] + DocumentKind.all.map { $0.name },
-                    &defs)
-                words("rule", "A rule.", RuleNames.rules, &defs)
-                words("topic", "All rules of a topic.", RuleNames.topics, &defs)
+                    "kind", "The dictionary's own name; auto detects it from the members.", ["auto"] + catalogs.kinds.map { $0.name }, &defs
+                )
+                words("rule", "A rule.", catalogs.ruleNames, &defs)
+                words("topic", "All rules of a topic.", catalogs.topics, &defs)
                 words("level", "The severity; off hides the findings.", RuleNames.levels, &defs)
                 pattern("path", "A path below the folder of this file.", "^(?!/)(?!(.*/)?\\.\\.(/|$)).", &defs)
                 pattern("pointer", "An RFC 6901 pointer.", "^(/([^~/]|~[01])*)*$", &defs)

@@ -11,7 +11,7 @@ enum ConfigurationSearch {
         if let path = arguments.value("config") {
             guard arguments.value("no-config") == nil else { throw UsageError("--config and --no-config exclude each other") }
             if system.look(path)?.kind == .folder { throw UsageError(path + ": it is a folder; --config takes a file") }
-            return try ConfigurationReader.read(path, named: path, system)
+            return try ConfigurationReader.read(path, named: path, arguments.catalogs, system)
         }
         guard !arguments.has("no-config") else { return nil }
         for folder in folders(from: arguments.value("root"), system) {
@@ -23,7 +23,7 @@ enum ConfigurationSearch {
                 }
                 // Every run would wait for data from a pipe.
                 guard system.size(path) != nil else { throw UsageError(path + ": it is not a regular file") }
-                return try ConfigurationReader.read(path, named: path, system)
+                return try ConfigurationReader.read(path, named: path, arguments.catalogs, system)
             }
             if system.look(Paths.join(folder, ".git")) != nil { break }
         }

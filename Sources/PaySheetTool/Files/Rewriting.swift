@@ -15,7 +15,9 @@ struct Rewriting {
     }
 
     let kind: DocumentKind?
-    private(set) var reader = DocumentReader()
+    private(set) var reader: DocumentReader
+    let catalogs: CommandCatalogs
+    private let containers: [Container]
     private(set) var status = ExitStatus.passed
     private let inputs: [Input]
     private let operands: [String]
@@ -25,7 +27,11 @@ struct Rewriting {
     init(_ arguments: Arguments, _ system: System) throws(UsageError) {
         operands = arguments.operands
         guard !operands.isEmpty else { throw UsageError("name a file, a folder, or - for standard input") }
-        kind = try CheckSettings.kind(arguments.value("kind"))
+        try arguments.rejectRepeatedInput()
+        catalogs = arguments.catalogs
+        containers = catalogs.containers
+        reader = DocumentReader(catalogs: catalogs.set)
+        kind = try CheckSettings.kind(arguments.value("kind"), catalogs)
         standardName = arguments.value("stdin-filepath") ?? "-"
         paths = Paths(current: system.currentFolder, root: nil)
         inputs = Walk.inputs(of: operands, system)
@@ -68,6 +74,11 @@ struct Rewriting {
         switch content {
         case .failure(let failure): fail((file == nil ? "standard input" : path) + ": " + failure.message, &console)
         case .success(let bytes):
+            if let container = containers.first(where: { $0.open(bytes) != nil }) {
+                // On the command line it is a mistake; in a folder it is ignored.
+                if isCandidate { return }
+                return fail(path + ": it is a " + container.name + ", which holds other documents; only check opens it", &console)
+            }
             let check = reader.check(bytes, as: kind, recovering: true)
             if isCandidate, kind == nil, !check.isProbablyDocument { return }
             work(Document(file: file, path: path, bytes: bytes, check: check), &self, &console)

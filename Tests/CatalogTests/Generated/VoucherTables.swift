@@ -57,7 +57,7 @@ enum VouchersRows {
     ]
 
     static let members: [MemberRow] = [
-        MemberRow(.text),  // Voucher.voucherNumber
+        MemberRow(.text, isPersonal: true),  // Voucher.voucherNumber
         MemberRow(.token, argument: 0),  // Voucher.kind
         MemberRow(.amount),  // Voucher.worth
         MemberRow(.currency),  // Voucher.worthCurrency

@@ -98,6 +98,8 @@ struct CheckCommandTests {
             (["a.json", "--format", "jsn"], "; did you mean json?"),
             (["a.json", "--max-findings", "0"], "--max-findings takes a whole number from 1"),
             (["a.json", "--jobs", "none"], "--jobs takes a whole number from 1, not \"none\""),
+            (["a.json", "--jobs", "65"], "--jobs takes a whole number from 1 to 64, not \"65\""),
+            (["-", "-"], "standard input can be read only once; write - once"),
             (["a.json", "--kind"], "--kind needs a value: --kind KIND"),
             (["a.json", "--ndjson=yes"], "--ndjson takes no value"),
             (["a.json", "-x"], "unknown option -x"),

@@ -17,6 +17,8 @@ public struct DocumentReader: Sendable {
 
     /// Readers of the other catalogs' documents; empty for a reader of Apple Pay's documents only.
     var others: [DocumentReader] = []
+    /// The place of the reader of Apple Pay's documents among the others; `nil` if it is this one.
+    private(set) var payReader: Int?
 
     /// How the checks judge.
     public var policy: Policy {
@@ -36,6 +38,9 @@ public struct DocumentReader: Sendable {
     ) {
         self.init(RulePolicy(policy, expectations, catalogs.first))
         others = catalogs.others.map { DocumentReader(RulePolicy(policy, expectations, $0)) }
+        if catalogs.first.tables !== ShapeTables.applePay {
+            payReader = catalogs.others.firstIndex { $0.tables === ShapeTables.applePay }
+        }
     }
 
     /// Creates a reader that judges as another one did.

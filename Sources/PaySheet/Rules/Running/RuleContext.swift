@@ -141,7 +141,7 @@
     package func isMember<V: View & ~Escapable>(_ member: V.Member, of view: V.Type) -> Bool {
         guard isInside(view) else { return false }
         let slot = V.place(member.rawValue, in: parentShape)
-        return slot >= 0 && self.member == Int(ShapeTables.applePay.shapes[parentShape].names.first) &+ slot
+        return slot >= 0 && self.member == Int(V.tables.shapes[parentShape].names.first) &+ slot
     }
 
     /// The document is a dictionary that the view reads.

@@ -65,7 +65,7 @@
         /// Takes one more row, with the members that it cannot do without. Returns its place among those of the dictionary.
         mutating func take(_ needs: UInt64, isParticular: Bool, asksForRole: Bool) -> Int {
             let place = rows.count
-            assert(place < SmallSet.capacity, "a dictionary has more rows than a set holds")
+            precondition(place < SmallSet.capacity, "a dictionary has more rows than a set holds")
             rows.insert(place)
             if isParticular { particular.insert(place) }
             needed |= needs

@@ -24,6 +24,7 @@ final class RulePolicy: Sendable {
         if expectations.merchants != nil { known.insert(.directory) }
         if expectations.tokenCharge != nil { known.insert(.charge) }
         if expectations.order != nil { known.insert(.order) }
+        for given in expectations.inputs { known.insert(.input(given.input)) }
         self.known = known
         hasDecimals = !policy.decimals.isEmpty
         changesSeverities = policy.changesSeverities

@@ -5,9 +5,9 @@ package struct RuleRow: Sendable {
 
     /// What a check must know besides the document. Without it there is nothing to compare with.
     package struct Asks: OptionSet, Sendable {
-        package let rawValue: UInt16
+        package let rawValue: UInt32
 
-        package init(rawValue: UInt16) { self.rawValue = rawValue }
+        package init(rawValue: UInt32) { self.rawValue = rawValue }
 
         /// The version that the policy names.
         package static let version = Asks(rawValue: 1 << 0)
@@ -24,6 +24,8 @@ package struct RuleRow: Sendable {
         package static let otherDocuments = Asks(rawValue: 1 << 8)
         /// Not knowledge but a wish: rules of style and guesses.
         package static let advice = Asks(rawValue: 1 << 9)
+        /// A document that the caller adds. Each input of all catalogs has a bit of its own.
+        package static func input(_ input: ExtraInput) -> Asks { Asks(rawValue: 1 << (16 + UInt32(input.number) & 15)) }
     }
 
     /// The dictionaries. (No list here: rows are made whenever a process checks its first document.)

@@ -15,13 +15,13 @@ extension Cursor {
     }
 
     /// A name that the dictionary does not know was probably meant for this absent member, and is reported as such.
-    func isMisspelt(_ member: Int, in shape: Int) -> Bool {
-        let list = ShapeTables.applePay.shapes[shape].names
+    func isMisspelt(_ member: Int, in shape: Int, of tables: ShapeTables) -> Bool {
+        let list = tables.shapes[shape].names
         guard nodes[node].count != presentMembers(Int(list.count)).nonzeroBitCount else { return false }
         var key = node &+ 1
         while key < Int(nodes[node].next) {
             let name = JSONText.decode(bytes, nodes[key])
-            if ShapeTables.applePay.exactName(name, in: list) == nil, ShapeTables.applePay.nearestName(name, in: list) == member {
+            if tables.exactName(name, in: list) == nil, tables.nearestName(name, in: list) == member {
                 return true
             }
             key = Int(nodes[key &+ 1].next)
@@ -63,25 +63,25 @@ extension Cursor {
 
 extension View where Self: ~Escapable {
     /// A whole number of 32 bits in digits; `nil` for everything that the rules about shape report.
-    func plainNumber(_ member: Member) -> Int64? { cursor.plainNumber(place(of: member)) }
+    package func plainNumber(_ member: Member) -> Int64? { cursor.plainNumber(place(of: member)) }
 
     /// The moment that a date names; `nil` where it names none by itself.
-    func instant(_ member: Member) -> Instant? { cursor.instant(place(of: member)) }
+    package func instant(_ member: Member) -> Instant? { cursor.instant(place(of: member)) }
 
     /// A browser reads the text as a date, be it local.
-    func isReadableDate(_ member: Member) -> Bool { cursor.isReadableDate(place(of: member)) }
+    package func isReadableDate(_ member: Member) -> Bool { cursor.isReadableDate(place(of: member)) }
 
     /// A date that names a moment, as it is written.
-    func dateText(_ member: Member) -> String? { cursor.dateText(place(of: member)) }
+    package func dateText(_ member: Member) -> String? { cursor.dateText(place(of: member)) }
 
     /// The date as it is written, for a message.
-    func shownDate(_ member: Member) -> String { cursor.shownDate(place(of: member)) }
+    package func shownDate(_ member: Member) -> String { cursor.shownDate(place(of: member)) }
 }
 
 /// A moment that a date of a document names.
-struct Instant: Sendable, Comparable {
-    let seconds: Int64
-    let nanoseconds: Int64
+package struct Instant: Sendable, Comparable {
+    package let seconds: Int64
+    package let nanoseconds: Int64
 
     init(seconds: Int64, nanoseconds: Int64 = 0) {
         self.seconds = seconds
@@ -99,7 +99,7 @@ struct Instant: Sendable, Comparable {
     /// ISO 8601 in UTC.
     var text: String { Moment.text(seconds: seconds, milliseconds: nanoseconds / 1_000_000) }
 
-    static func < (left: Instant, right: Instant) -> Bool {
+    package static func < (left: Instant, right: Instant) -> Bool {
         left.seconds != right.seconds ? left.seconds < right.seconds : left.nanoseconds < right.nanoseconds
     }
 }

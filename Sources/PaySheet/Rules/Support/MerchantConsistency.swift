@@ -249,8 +249,15 @@ public struct MerchantConsistency: Sendable {
 extension DocumentReader {
     /// What documents before have said about their merchants; `nil` compares nothing between documents.
     public var merchantConsistency: MerchantConsistency? {
-        get { checker.workspace.hasMerchants ? checker.workspace.merchants : nil }
+        get {
+            if let payReader { return others[payReader].merchantConsistency }
+            return checker.workspace.hasMerchants ? checker.workspace.merchants : nil
+        }
         set {
+            if let payReader {
+                others[payReader].merchantConsistency = newValue
+                return
+            }
             checker.workspace.hasMerchants = newValue != nil
             checker.workspace.merchants = newValue ?? MerchantConsistency()
         }
@@ -258,10 +265,14 @@ extension DocumentReader {
 
     /// The last documents have said something about their merchants that was recorded and not yet taken.
     /// (Mutating, because the whole reader would be copied for the question otherwise.)
-    package mutating func hasShares() -> Bool { checker.workspace.merchants.hasRecorded }
+    package mutating func hasShares() -> Bool {
+        if let payReader { return others[payReader].hasShares() }
+        return checker.workspace.merchants.hasRecorded
+    }
 
     /// What the last documents have said about their merchants, where that is recorded.
     package mutating func takeShares() -> MerchantShares {
+        if let payReader { return others[payReader].takeShares() }
         var shares = MerchantShares()
         if hasShares() { checker.workspace.merchants.exchange(&shares) }
         return shares
@@ -271,8 +282,13 @@ extension DocumentReader {
     package mutating func check(
         _ bytes: some Collection<UInt8>, as kind: DocumentKind?, recovering: Bool, knowing merchants: inout MerchantConsistency
     ) -> DocumentCheck {
-        swap(&checker.workspace.merchants, &merchants)
-        defer { swap(&checker.workspace.merchants, &merchants) }
+        exchange(&merchants)
+        defer { exchange(&merchants) }
         return check(bytes, as: kind, recovering: recovering)
+    }
+
+    private mutating func exchange(_ merchants: inout MerchantConsistency) {
+        if let payReader { return others[payReader].exchange(&merchants) }
+        swap(&checker.workspace.merchants, &merchants)
     }
 }

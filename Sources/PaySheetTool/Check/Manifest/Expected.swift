@@ -26,10 +26,10 @@ enum Expected: Sendable, Hashable {
             case "valid": all.append(.valid)
             case "invalid": all.append(.invalid)
             default:
-                guard RuleNames.rules.contains(word), let rule = RuleID(word) else {
+                guard let rule = arguments.catalogs.rule(named: word) else {
                     throw UsageError(
                         "--expect takes valid, invalid or a rule, not \"" + word + "\"",
-                        near: Hints.nearest(word, ["valid", "invalid"] + RuleNames.rules))
+                        near: Hints.nearest(word, ["valid", "invalid"] + arguments.catalogs.ruleNames))
                 }
                 all.append(.rule(rule))
             }

@@ -21,7 +21,7 @@ struct ExpectedManifest: Sendable {
     /// The version of the file format. It changes only if a member is removed or changes its meaning.
     static let schemaVersion = 1
 
-    static func read(_ path: String, _ system: System) throws(UsageError) -> ExpectedManifest {
+    static func read(_ path: String, _ catalogs: CommandCatalogs, _ system: System) throws(UsageError) -> ExpectedManifest {
         let root = try InputFile.read(path, named: path, system)
         var entries: [Entry] = []
         var hasFiles = false
@@ -30,7 +30,7 @@ struct ExpectedManifest: Sendable {
             case "schemaVersion": _ = try member.value.number("\"schemaVersion\"", 1...schemaVersion)
             case "files":
                 hasFiles = true
-                for value in try member.value.elements("\"files\"") { entries.append(try entry(value)) }
+                for value in try member.value.elements("\"files\"") { entries.append(try entry(value, catalogs)) }
             // The tool that wrote it, and members of later versions.
             default: break
             }
@@ -39,7 +39,7 @@ struct ExpectedManifest: Sendable {
         return ExpectedManifest(entries: entries)
     }
 
-    private static func entry(_ value: InputValue) throws(UsageError) -> Entry {
+    private static func entry(_ value: InputValue, _ catalogs: CommandCatalogs) throws(UsageError) -> Entry {
         var (files, needs): ([String], [String]) = ([], [])
         var (rule, pointer): (RuleID?, String?) = (nil, nil)
         var hasRule = false
@@ -54,8 +54,8 @@ struct ExpectedManifest: Sendable {
                 hasRule = true
                 guard !inner.isNull else { continue }
                 let name = try inner.text(what)
-                guard RuleNames.rules.contains(name), let known = RuleID(name) else {
-                    throw inner.problem("unknown rule \"" + name + "\"", near: Hints.nearest(name, RuleNames.rules))
+                guard let known = catalogs.rule(named: name) else {
+                    throw inner.problem("unknown rule \"" + name + "\"", near: Hints.nearest(name, catalogs.ruleNames))
                 }
                 rule = known
             // These members are for people: the kind of the document and how it was generated.

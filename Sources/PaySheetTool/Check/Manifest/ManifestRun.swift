@@ -17,7 +17,7 @@ struct ManifestRun {
         // The manifest contains all settings; a configuration in a parent folder must not change them.
         let configuration = arguments.value("config") == nil ? nil : try ConfigurationSearch.configuration(arguments, console.system)
         var run = ManifestRun(
-            manifest: try ExpectedManifest.read(path, console.system), path: path, folder: Paths.folder(of: path),
+            manifest: try ExpectedManifest.read(path, arguments.catalogs, console.system), path: path, folder: Paths.folder(of: path),
             commandLine: try CheckSettings(arguments, configuration: configuration, console.system))
         return try run.run(&console)
     }
@@ -53,15 +53,17 @@ struct ManifestRun {
     private func counted(_ count: Int, _ noun: String) -> String { String(count) + " " + noun + (count == 1 ? "" : "s") }
 
     /// Options of `check` that an entry can use: how documents are read and which rules count. None of them writes.
-    private static let allowed = CommandDescription(
-        name: "check", summary: "", operands: "",
-        options: CheckCommand.description.options.filter { option in
-            let names = [
+    private static func allowed(_ catalogs: CommandCatalogs) -> CommandDescription {
+        let names =
+            catalogs.inputs.map { $0.name } + [
                 "kind", "api-version", "now", "select", "expect-country", "expect-currency", "expect-merchant", "decimals", "merchants",
                 "ndjson", "limit", "max-findings", "ignore",
             ]
-            return names.contains(option.name)
-        }, examples: [], run: { _, _ in ExitStatus.undone })
+        return CommandDescription(
+            name: "check", summary: "", operands: "",
+            options: CheckCommand.description(with: catalogs).options.filter { names.contains($0.name) }, examples: [],
+            run: { _, _ in ExitStatus.undone })
+    }
 
     private func settings(_ entry: ExpectedManifest.Entry, _ system: System) throws(UsageError) -> CheckSettings {
         // Paths in a manifest start from its folder and stay below it.
@@ -75,10 +77,12 @@ struct ManifestRun {
             return system.read(inner, limit)
         }
         do throws(UsageError) {
-            let arguments = try Arguments(entry.needs, of: ManifestRun.allowed, environment: { _ in nil })
+            let arguments = try Arguments(
+                entry.needs, of: ManifestRun.allowed(commandLine.catalogs), catalogs: commandLine.catalogs, environment: { _ in nil })
             guard arguments.operands.isEmpty else { throw UsageError("\"needs\" takes only options") }
             var own = try CheckSettings(arguments, configuration: nil, local)
             own.now = own.now ?? commandLine.now
+            own.inputs += commandLine.inputs.filter { given in !own.inputs.contains { $0.input == given.input } }
             var overrides = commandLine.commandLine
             overrides.add(own.commandLine)
             own.commandLine = overrides
@@ -92,7 +96,7 @@ struct ManifestRun {
     private mutating func check(_ entry: ExpectedManifest.Entry, _ system: System) throws(UsageError) {
         let own = try settings(entry, system)
         var book = SettingsBook(own, system)
-        var reader = DocumentReader()
+        var reader = DocumentReader(catalogs: own.catalogs.set)
         reader.merchantConsistency = MerchantConsistency()
         var found: [(file: String, finding: Finding)] = []
         for file in entry.files {
@@ -149,7 +153,7 @@ struct ManifestRun {
         let words = manifest.entries.flatMap { $0.files + $0.needs }
         var named = Set(words.compactMap { parts(Paths.join(folder, $0), system) })
         if let own = parts(path, system) { named.insert(own) }
-        var reader = DocumentReader()
+        var reader = DocumentReader(catalogs: commandLine.catalogs.set)
         return Walk.inputs(of: commandLine.operands, system).compactMap { input in
             switch input {
             case .standard: return nil

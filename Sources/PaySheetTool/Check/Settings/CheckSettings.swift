@@ -3,6 +3,11 @@ import PaySheetReports
 
 /// The settings of a run of `check`.
 struct CheckSettings: Sendable {
+    let catalogs: CommandCatalogs
+    /// The forms of text that hold documents.
+    let containers: [Container]
+    /// The documents that rules of catalogs compare with.
+    var inputs: [GivenInput]
     var operands: [String]
     var now: String?
     /// Whether every line of every input is a document.
@@ -34,6 +39,9 @@ struct CheckSettings: Sendable {
 
     /// - Parameter configuration: Settings besides the command line; `nil` for none.
     init(_ arguments: Arguments, configuration: Configuration?, _ system: System) throws(UsageError) {
+        catalogs = arguments.catalogs
+        containers = catalogs.containers
+        inputs = try ExtraInputFile.all(arguments, system)
         operands = arguments.operands
         self.configuration = configuration
         now = try arguments.value("now").map { text throws(UsageError) in try CheckSettings.clock(text) }
@@ -48,6 +56,9 @@ struct CheckSettings: Sendable {
         limits = try LimitOption.limits(arguments)
         maximumFindings = try CheckSettings.count("max-findings", arguments)
         jobs = try CheckSettings.count("jobs", arguments) ?? 1
+        guard jobs <= CheckSettings.mostJobs else {
+            throw UsageError("--jobs takes a whole number from 1 to " + String(CheckSettings.mostJobs) + ", not \"" + String(jobs) + "\"")
+        }
         places = try RecordPlaces(arguments)
         onlyFindings = arguments.has("only-findings")
         newBaseline = try arguments.value("write-baseline").map { path throws(UsageError) in
@@ -80,7 +91,7 @@ struct CheckSettings: Sendable {
         let kept = isSuppressing ? CheckSettings.suppressedMaximum : Policy().maximumFindings
         return DocumentSettings(
             overrides, now: now, limits: limits, edition: configuration?.edition?.edition ?? .newest,
-            maximumFindings: max(maximumFindings ?? 0, kept))
+            maximumFindings: max(maximumFindings ?? 0, kept), inputs: inputs, catalogs: catalogs)
     }
 
     /// More threads than this bring nothing on any machine, and each of them needs memory.
@@ -113,29 +124,30 @@ struct CheckSettings: Sendable {
 
     private static func overrides(_ arguments: Arguments, _ system: System) throws(UsageError) -> Configuration.Overrides {
         var overrides = Configuration.Overrides()
-        if let name = arguments.value("kind") { overrides.kind = .some(try kind(name)) }
+        if let name = arguments.value("kind") { overrides.kind = .some(try kind(name, arguments.catalogs)) }
         overrides.apiVersion = try arguments.value("api-version").map { text throws(UsageError) in try version(text) }
         try ExpectationOptions.read(arguments, system, into: &overrides)
         for name in arguments.listed("select") {
-            overrides.selected = (overrides.selected ?? []) + [name == "advice" ? name : try rule(name)]
+            overrides.selected = (overrides.selected ?? []) + [name == "advice" ? name : try rule(name, arguments.catalogs)]
         }
         for pair in arguments.listed("severity") {
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
             guard parts.count == 2, let severity = Severity.allCases.first(where: { $0.word == parts[1] }) else {
                 throw UsageError("--severity takes RULE=error, RULE=warning or RULE=info, not \"" + pair + "\"")
             }
-            guard RuleNames.rules.contains(parts[0]) else { throw unknown(parts[0], RuleNames.rules) }
+            let rules = arguments.catalogs.ruleNames
+            guard rules.contains(parts[0]) else { throw unknown(parts[0], rules) }
             overrides.levels.append(.init(name: parts[0], severity: severity))
         }
         // Hidden rules stay hidden, even if their severity is set.
-        for name in arguments.listed("ignore") { overrides.levels.append(.init(name: try rule(name), severity: nil)) }
+        for name in arguments.listed("ignore") { overrides.levels.append(.init(name: try rule(name, arguments.catalogs), severity: nil)) }
         return overrides
     }
 
-    static func kind(_ name: String?) throws(UsageError) -> DocumentKind? {
+    static func kind(_ name: String?, _ catalogs: CommandCatalogs) throws(UsageError) -> DocumentKind? {
         guard let name, name != "auto" else { return nil }
-        guard let kind = DocumentKind(name) else {
-            let names = DocumentKind.all.map { $0.name }
+        guard let kind = catalogs.kind(named: name) else {
+            let names = catalogs.kinds.map { $0.name }
             let near = Hints.nearest(name, names + ["auto"]) ?? Hints.nearest("ApplePay" + name, names)
             throw UsageError(
                 "unknown kind \"" + name + "\"" + (near == nil ? "; known are " + names.joined(separator: ", ") : ""), near: near)
@@ -163,10 +175,9 @@ struct CheckSettings: Sendable {
     }
 
     /// A rule's name or a topic.
-    private static func rule(_ name: String) throws(UsageError) -> String {
-        guard RuleNames.rules.contains(name) || RuleNames.topics.contains(name) else {
-            throw unknown(name, RuleNames.rules + RuleNames.topics)
-        }
+    private static func rule(_ name: String, _ catalogs: CommandCatalogs) throws(UsageError) -> String {
+        let (rules, topics) = (catalogs.ruleNames, catalogs.topics)
+        guard rules.contains(name) || topics.contains(name) else { throw unknown(name, rules + topics) }
         return name
     }
 

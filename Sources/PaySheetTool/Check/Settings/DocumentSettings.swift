@@ -11,20 +11,23 @@ final class DocumentSettings: Sendable {
     let expectations: Expectations
     let selection: Selection
 
-    init(_ overrides: Configuration.Overrides, now: String?, limits: Limits, edition: RuleEdition, maximumFindings: Int) {
+    init(
+        _ overrides: Configuration.Overrides, now: String?, limits: Limits, edition: RuleEdition, maximumFindings: Int,
+        inputs: [GivenInput], catalogs: CommandCatalogs
+    ) {
         kind = overrides.kind ?? nil
         apiVersion = overrides.apiVersion
         let selected = overrides.selected ?? []
         // The group `advice` is not a filter: it adds rules.
         let shown = selected.filter { $0 != "advice" }
-        selection = DocumentSettings.selection(shown, overrides.levels, edition)
+        selection = DocumentSettings.selection(shown, overrides.levels, edition, catalogs)
         // The reader's limit applies before the selection, so it must not be lower than the limit after it.
         var policy = Policy(
             apiVersion: apiVersion, now: now.map { Timestamp(rawValue: $0) }, limits: limits, maximumFindings: maximumFindings)
         // A rule that is selected by name is also checked.
         policy.includesAdvice =
             selected.contains("advice")
-            || !shown.isEmpty && RuleCard.all.contains { $0.group == .advice && shown.contains($0.name) }
+            || !shown.isEmpty && catalogs.cards.contains { $0.group == .advice && shown.contains($0.name) }
         policy.decimals = overrides.decimals
         policy.edition = edition
         self.policy = policy
@@ -33,24 +36,27 @@ final class DocumentSettings: Sendable {
         expectations.currency = overrides.currency
         expectations.merchantIdentifiers = overrides.merchantIdentifiers ?? []
         expectations.merchants = overrides.merchants
+        expectations.inputs = inputs
         self.expectations = expectations
     }
 
     /// The selection of findings to show. The last level of a rule counts.
-    private static func selection(_ shown: [String], _ levels: [Configuration.Overrides.Level], _ edition: RuleEdition) -> Selection {
+    private static func selection(
+        _ shown: [String], _ levels: [Configuration.Overrides.Level], _ edition: RuleEdition, _ catalogs: CommandCatalogs
+    ) -> Selection {
         guard !shown.isEmpty || !levels.isEmpty else { return Selection(edition: edition) }
         var last: [RuleID: Severity?] = [:]
         for level in levels {
-            for rule in rules(level.name) { last[rule] = .some(level.severity) }
+            for rule in rules(level.name, catalogs) { last[rule] = .some(level.severity) }
         }
         let ignored = last.filter { $0.value == nil }.map { $0.key.id }
         return Selection(selected: Set(shown), ignored: Set(ignored), severities: last.compactMapValues { $0 }, edition: edition)
     }
 
     /// Returns the rules of a name: the rule itself, or all rules of a topic.
-    private static func rules(_ name: String) -> [RuleID] {
-        if let rule = RuleID(name) { return [rule] }
-        return RuleID.all.filter { Selection.topic(of: $0.id) == name }
+    private static func rules(_ name: String, _ catalogs: CommandCatalogs) -> [RuleID] {
+        if let rule = catalogs.rule(named: name) { return [rule] }
+        return catalogs.rules.filter { Selection.topic(of: $0.id) == name }
     }
 }
 

@@ -34,24 +34,42 @@ enum DiffCommand {
     private static func run(_ arguments: Arguments, _ console: inout Console) throws(UsageError) -> Int32 {
         guard arguments.operands.count == 2 else { throw UsageError("name two documents: the old one and the new one") }
         guard arguments.operands != ["-", "-"] else { throw UsageError("only one of the two documents can be standard input") }
-        let kind = try CheckSettings.kind(arguments.value("kind"))
-        let zone = try ZoneOption.zone(arguments.value("zone"), console.system)
-        let paths = Paths(current: console.system.currentFolder, root: nil)
+        let catalogs = arguments.catalogs
+        let kind = try CheckSettings.kind(arguments.value("kind"), catalogs)
+        let options = DiffOptions(
+            zone: try ZoneOption.zone(arguments.value("zone"), console.system), showsPersonal: arguments.has("show-personal"),
+            isJSON: arguments.value("format") == "json")
         // Both are read, so that one run reports the mistakes of both.
-        let found = arguments.operands.map { SheetDocument($0, kind, paths, &console) }
-        guard let old = found[0], let new = found[1] else { return ExitStatus.undone }
-        guard let difference = old.difference(to: new, zone) else {
-            console.note(
-                old.name + " has the kind " + old.kind.name + " and " + new.name + " has the kind " + new.kind.name
-                    + ": only documents of the same kind can be compared; set it with --kind")
-            return ExitStatus.undone
+        let documents = arguments.operands.map { read($0, kind, catalogs, &console) }
+        let (old, new) = (documents[0], documents[1])
+        guard let first = (old ?? new)?.check.kind else { return ExitStatus.undone }
+        guard let function = catalogs.functions(for: first).diff else { return ExitStatus.undone }
+        return console.give(function(old, new, options))
+    }
+
+    /// Reads a document. Returns `nil` after a message if this fails, or if nothing compares such documents.
+    private static func read(
+        _ operand: String, _ wanted: DocumentKind?, _ catalogs: CommandCatalogs, _ console: inout Console
+    ) -> CommandDocument? {
+        let name = operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)
+        let limit = Limits().bytes + 1
+        switch operand == "-" ? console.system.input.all(limit: limit) : console.system.read(operand, limit) {
+        case .failure(let failure):
+            console.note((operand == "-" ? "standard input" : name) + ": " + failure.message)
+            return nil
+        case .success(let bytes):
+            var reader = DocumentReader(catalogs: catalogs.set)
+            let check = reader.check(bytes, as: wanted)
+            guard let kind = check.kind else {
+                for finding in check.findings.at(.error).prefix(20) { console.note(name + ":" + finding.description) }
+                console.note(name + ": the kind of this document is unknown; set it with --kind")
+                return nil
+            }
+            guard catalogs.functions(for: kind).diff != nil else {
+                console.note(name + ": documents of the kind " + kind.name + " cannot be compared")
+                return nil
+            }
+            return CommandDocument(name: name, bytes: bytes, check: check, isKindGiven: wanted != nil)
         }
-        let isShown = arguments.has("show-personal")
-        if arguments.value("format") == "json" {
-            console.write(DifferenceReport.json(difference, old, new, showingPersonal: isShown))
-        } else {
-            console.write(DifferenceReport.text(difference, showingPersonal: isShown))
-        }
-        return difference.isInvisible ? ExitStatus.passed : ExitStatus.found
     }
 }

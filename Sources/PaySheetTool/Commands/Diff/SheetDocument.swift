@@ -7,42 +7,46 @@ struct SheetDocument {
     let kind: DocumentKind
     private let source: SheetSource
 
-    /// Reads a document. Returns `nil` if this fails, after a message.
-    init?(_ operand: String, _ wanted: DocumentKind?, _ paths: Paths, _ console: inout Console) {
-        name = operand == "-" ? operand : paths.reported(operand)
-        let limit = Limits().bytes + 1
-        switch operand == "-" ? console.system.input.all(limit: limit) : console.system.read(operand, limit) {
-        case .failure(let failure):
-            console.note((operand == "-" ? "standard input" : name) + ": " + failure.message)
-            return nil
-        case .success(let bytes):
-            var reader = DocumentReader()
-            let check = reader.check(bytes, as: wanted)
-            guard let kind = check.kind else {
-                SheetDocument.explain(check.findings, name, "the kind of this document is unknown; set it with --kind", &console)
-                return nil
-            }
-            self.kind = kind
-            guard SheetSource.kinds.contains(kind) else {
-                console.note(name + ": the sheet shows nothing of the kind " + kind.name)
-                return nil
-            }
-            // An unreadable member would look like a removed one.
-            let isWhole = check.findings.at(.error).allSatisfy { !SheetDocument.unreadable.contains($0.rule) }
-            guard isWhole, let source = SheetSource(bytes, as: kind) else {
-                SheetDocument.explain(check.findings, name, "not compared; correct this first", &console)
-                return nil
-            }
-            self.source = source
+    /// Says what changes for the shopper between two documents.
+    static func answer(_ old: CommandDocument?, _ new: CommandDocument?, _ options: DiffOptions) -> CommandAnswer {
+        var answer = CommandAnswer(status: ExitStatus.undone)
+        let found = [old, new].map { $0.flatMap { SheetDocument($0, &answer.notes) } }
+        guard let old = found[0], let new = found[1] else { return answer }
+        guard let difference = old.difference(to: new, options.zone) else {
+            answer.notes.append(
+                old.name + " has the kind " + old.kind.name + " and " + new.name + " has the kind " + new.kind.name
+                    + ": only documents of the same kind can be compared; set it with --kind")
+            return answer
         }
+        answer.status = difference.isInvisible ? ExitStatus.passed : ExitStatus.found
+        answer.output =
+            options.isJSON
+            ? DifferenceReport.json(difference, old, new, showingPersonal: options.showsPersonal)
+            : [UInt8](DifferenceReport.text(difference, showingPersonal: options.showsPersonal).utf8)
+        return answer
+    }
+
+    /// Reads the value of a document. Returns `nil` after a message if it has none.
+    private init?(_ document: CommandDocument, _ notes: inout [String]) {
+        guard let kind = document.check.kind else { return nil }
+        name = document.name
+        self.kind = kind
+        guard SheetSource.kinds.contains(kind) else {
+            notes.append(name + ": the sheet shows nothing of the kind " + kind.name)
+            return nil
+        }
+        // An unreadable member would look like a removed one.
+        let mistakes = document.check.findings.at(.error)
+        let isWhole = mistakes.allSatisfy { !SheetDocument.unreadable.contains($0.rule) }
+        guard isWhole, let source = SheetSource(document.bytes, as: kind) else {
+            notes += mistakes.prefix(20).map { document.name + ":" + $0.description }
+            notes.append(name + ": not compared; correct this first")
+            return nil
+        }
+        self.source = source
     }
 
     private static let unreadable: Set<RuleID> = [.memberMissing, .memberType, .memberDuplicate, .amountFormat, .numberRange]
-
-    private static func explain(_ findings: Findings, _ name: String, _ remedy: String, _ console: inout Console) {
-        for finding in findings.at(.error).prefix(20) { console.note(name + ":" + finding.description) }
-        console.note(name + ": " + remedy)
-    }
 
     /// Returns what changes for the shopper, or `nil` for documents of different kinds.
     func difference(to new: SheetDocument, _ zone: Zone) -> SheetDifference? {

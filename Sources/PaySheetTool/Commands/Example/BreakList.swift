@@ -6,22 +6,25 @@ import PaySheetRulePages
 
 /// The variants of broken rules that arguments of `check` can show.
 enum BreakList {
-    static var all: [RuleBreak] { RuleCard.all.flatMap { ways(of: $0) } }
+    static func all(_ catalogs: CommandCatalogs) -> [RuleBreak] {
+        let examples = catalogs.examples
+        return catalogs.cards.flatMap { ways(of: $0, among: examples) }
+    }
 
-    static func ways(of rule: RuleCard) -> [RuleBreak] {
-        let ways = RuleBreak.all(of: rule).filter { SampleText.canBeTold($0.sample) }
+    static func ways(of rule: RuleCard, among examples: [ExampleForm]) -> [RuleBreak] {
+        let ways = RuleBreak.all(of: rule, among: examples).filter { SampleText.canBeTold($0.sample) }
         // Hiding other rules is the last resort.
         let plain = ways.filter { $0.policy.ignored.isEmpty }
         return plain.isEmpty ? ways : plain
     }
 
     /// Returns a line for each rule and each set of arguments that it needs.
-    static var text: String {
-        let rules = RuleCard.all
+    static func text(_ catalogs: CommandCatalogs) -> String {
+        let (rules, examples) = (catalogs.cards, catalogs.examples)
         let width = rules.map { $0.name.utf8.count }.max() ?? 0
         var text = ""
         for rule in rules {
-            for group in groups(ways(of: rule)) {
+            for group in groups(ways(of: rule, among: examples)) {
                 let variants = ":" + group.ways.map { $0.variant }.joined(separator: ",")
                 var kinds: [String] = []
                 for kind in group.ways.map({ $0.sample.kind.name }) where !kinds.contains(kind) { kinds.append(kind) }
@@ -49,16 +52,17 @@ enum BreakList {
     }
 
     /// Returns an array with an object for each rule, with a line end.
-    static var json: [UInt8] {
+    static func json(_ catalogs: CommandCatalogs) -> [UInt8] {
+        let (rules, examples) = (catalogs.cards, catalogs.examples)
         var json = JSONBytes(isIndented: true)
         json.array { list in
-            for rule in RuleCard.all {
+            for rule in rules {
                 list.object { one in
                     one.member("rule", rule.name)
                     one.member("scope", rule.scope.word)
                     one.name("variants")
                     one.array { variants in
-                        for way in ways(of: rule) { write(way, &variants) }
+                        for way in ways(of: rule, among: examples) { write(way, &variants) }
                     }
                 }
             }
@@ -70,7 +74,7 @@ enum BreakList {
         json.object { one in
             one.member("variant", way.variant)
             one.member("kind", way.kind?.name)
-            one.member("example", way.exampleKind?.rawValue)
+            one.member("example", way.form?.name)
             one.member("pointer", way.pointer)
             one.member("needs", SampleText.needs(way.sample, way.rule))
         }

@@ -5,11 +5,22 @@ import PaySheetReports
 
 /// `paysheet example`: realistic documents that are valid, and documents that break one rule each.
 enum ExampleCommand {
+    /// The command with the examples of some catalogs.
+    static func description(with catalogs: CommandCatalogs) -> CommandDescription {
+        guard catalogs.hasSeveral else { return description }
+        var all = description
+        all.operandWords = catalogs.examples.map { $0.name }
+        all.discussion[0] = kinds(all.operandWords)
+        return all
+    }
+
+    private static func kinds(_ names: [String]) -> String { "KIND is one of " + RuleText.wrapped(names.joined(separator: ", ")) + "." }
+
     static let description = CommandDescription(
         name: "example", summary: "write realistic documents, valid or with one mistake", operands: "[KIND]",
         operandWords: ExampleKind.allCases.map { $0.rawValue },
         discussion: [
-            "KIND is one of " + RuleText.wrapped(ExampleKind.allCases.map { $0.rawValue }.joined(separator: ", ")) + ".",
+            kinds(ExampleKind.allCases.map { $0.rawValue }),
             "The kind, the seed and the options determine an example: the same ones give the same bytes on every machine.\n"
                 + "Without --now its dates are in 2035 and later, so none of them passes soon. Businesses, people and\n"
                 + "addresses are invented.",
@@ -48,7 +59,8 @@ enum ExampleCommand {
             do throws(UsageError) {
                 let request = try ExampleRequest(arguments)
                 switch request.task {
-                case .list: console.write(arguments.value("format") == "json" ? BreakList.json : [UInt8](BreakList.text.utf8))
+                case .list where arguments.value("format") == "json": console.write(BreakList.json(arguments.catalogs))
+                case .list: console.write(BreakList.text(arguments.catalogs))
                 case .good, .broken, .allBroken:
                     if let folder = request.folder { return try ExampleFolder(folder, request).write(&console) }
                     try print(request, &console)

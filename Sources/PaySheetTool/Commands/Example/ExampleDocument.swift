@@ -8,6 +8,8 @@ struct ExampleDocument {
     /// The text for a file and for a line of NDJSON.
     private let documents: [[UInt8]]
     private let isText: Bool
+    /// The catalogs that know the kind.
+    private let catalogs: [Catalog]
     /// The text before the seed in file names.
     let name: String
     /// The kind to tell a check; `nil` if it detects the kind.
@@ -21,20 +23,22 @@ struct ExampleDocument {
     /// A message for the user.
     let note: String?
 
-    init(_ example: Example, json: [UInt8]? = nil) {
-        documents = [json ?? example.json]
+    init(_ form: ExampleForm, _ json: [UInt8], seed: UInt64, _ catalogs: [Catalog]) {
+        self.catalogs = catalogs
+        documents = [json]
         isText = false
-        name = example.kind.rawValue + "." + String(example.seed)
-        kind = example.kind.documentKind
+        name = form.name + "." + String(seed)
+        kind = form.kind
         rule = ""
         pointer = ""
-        seed = example.seed
+        self.seed = seed
         needs = []
         note = nil
     }
 
     init(_ broken: BrokenExample, documents: [[UInt8]]? = nil, seed: UInt64, _ settings: ExampleSettings) {
         let way = broken.way
+        catalogs = way.rule.catalogs.catalogs
         self.documents = documents ?? broken.documents
         isText = way.sample.isAboutText
         name = String(way.rule.name.map { $0 == "/" ? "-" : $0 }) + "." + way.variant
@@ -58,7 +62,7 @@ struct ExampleDocument {
     func texts(isLine: Bool) -> [[UInt8]] {
         documents.map { document in
             if isText { return isLine ? document + [0x0A] : document }
-            return isLine ? document + [0x0A] : CanonicalFormatter.pretty(document, as: kind) ?? document
+            return isLine ? document + [0x0A] : CanonicalFormatter.pretty(document, as: kind, in: catalogs) ?? document
         }
     }
 

@@ -6,8 +6,8 @@ import PaySheetRulePages
 /// The settings of a run of `example`.
 struct ExampleRequest {
     enum Task {
-        case good(ExampleKind)
-        case broken(RuleBreak, ExampleKind?)
+        case good(ExampleForm)
+        case broken(RuleBreak, ExampleForm?)
         case allBroken([RuleBreak])
         case list
     }
@@ -21,8 +21,10 @@ struct ExampleRequest {
     let areLines: Bool
     let folder: String?
     let isForced: Bool
+    private let catalogs: CommandCatalogs
 
     init(_ arguments: Arguments) throws(UsageError) {
+        catalogs = arguments.catalogs
         task = try ExampleRequest.task(arguments)
         settings = try ExampleRequest.settings(arguments)
         overrides = try ExampleRequest.stated { () throws(ExampleError) in
@@ -47,29 +49,28 @@ struct ExampleRequest {
                 throw UsageError("--count " + String(count) + " writes several documents: add --ndjson for one per line, or --out DIR")
             }
         }
-        guard case .good(let kind) = task, let merchants = settings.merchants, merchants > 1, !kind.takesMerchants else { return }
-        throw UsageError(ExampleError.oneMerchant(kind).description)
+        guard case .good(let form) = task, let merchants = settings.merchants, merchants > 1, !form.takesMerchants else { return }
+        throw UsageError(ExampleError.oneMerchant(in: form.name))
     }
 
     /// Returns one of the documents, counted from 0.
     func document(_ number: Int) throws(UsageError) -> ExampleDocument {
         let seed = firstSeed &+ UInt64(number)
         switch task {
-        case .good(let kind):
-            let example = try ExampleRequest.stated { () throws(ExampleError) in try Example(kind, seed: seed, settings) }
-            guard !overrides.isEmpty else { return ExampleDocument(example) }
-            return ExampleDocument(example, json: try changed(example.json, kind.documentKind))
-        case .broken(let way, let kind): return try document(way, kind, seed)
+        case .good(let form):
+            let made = try ExampleRequest.stated { () throws(ExampleError) in try form.make(seed, settings) }
+            return ExampleDocument(form, try changed(made.json, form.kind), seed: seed, catalogs.catalogs)
+        case .broken(let way, let form): return try document(way, form, seed)
         case .allBroken(let ways): return try document(ways[number], nil, firstSeed)
         case .list: throw UsageError("a list has no documents")
         }
     }
 
-    private func document(_ way: RuleBreak, _ kind: ExampleKind?, _ seed: UInt64) throws(UsageError) -> ExampleDocument {
+    private func document(_ way: RuleBreak, _ form: ExampleForm?, _ seed: UInt64) throws(UsageError) -> ExampleDocument {
         let broken: BrokenExample
-        if let kind {
-            guard let made = way.example(of: kind, seed: seed, settings) else {
-                throw UsageError(way.rule.name + " cannot be broken in " + kind.rawValue + " only; remove the kind")
+        if let form {
+            guard let made = way.example(as: form, seed: seed, settings) else {
+                throw UsageError(way.rule.name + " cannot be broken in " + form.name + " only; remove the kind")
             }
             broken = made
         } else {
@@ -85,9 +86,11 @@ struct ExampleRequest {
     }
 
     private func changed(_ json: [UInt8], _ kind: DocumentKind) throws(UsageError) -> [UInt8] {
-        try ExampleRequest.stated { () throws(ExampleError) in
+        guard !overrides.isEmpty else { return json }
+        let tables = catalogs.tables
+        return try ExampleRequest.stated { () throws(ExampleError) in
             var json = json
-            for change in overrides { json = try change.applied(to: json, as: kind) }
+            for change in overrides { json = try change.applied(to: json, as: kind, tables) }
             return json
         }
     }
@@ -98,40 +101,42 @@ extension ExampleRequest {
         let ways = ["break", "break-all", "list-breaks"].filter { $0 == "break" ? arguments.value($0) != nil : arguments.has($0) }
         guard ways.count < 2 else { throw UsageError(ways.map { "--" + $0 }.joined(separator: " and ") + " exclude each other") }
         guard arguments.operands.count < 2 else { throw UsageError("one KIND at most") }
-        let kind = try arguments.operands.first.map { name throws(UsageError) in try self.kind(name) }
+        let kind = try arguments.operands.first.map { name throws(UsageError) in try form(name, arguments.catalogs) }
         switch ways.first {
         case "list-breaks", "break-all":
             guard kind == nil else { throw UsageError("--" + (ways.first ?? "") + " applies to all kinds; remove KIND") }
-            return arguments.has("list-breaks") ? .list : .allBroken(BreakList.all)
+            return arguments.has("list-breaks") ? .list : .allBroken(BreakList.all(arguments.catalogs))
         case "break":
             let name = arguments.value("break") ?? ""
-            return .broken(try way(name, kind), kind)
+            return .broken(try way(name, kind, arguments.catalogs), kind)
         default:
             guard let kind else {
-                throw UsageError("name a KIND: " + ExampleKind.allCases.map { $0.rawValue }.joined(separator: ", "))
+                throw UsageError("name a KIND: " + arguments.catalogs.examples.map { $0.name }.joined(separator: ", "))
             }
             return .good(kind)
         }
     }
 
-    private static func kind(_ name: String) throws(UsageError) -> ExampleKind {
-        guard let kind = ExampleKind(rawValue: name) else {
-            let names = ExampleKind.allCases.map { $0.rawValue }
-            let near = Hints.nearest(name, names) ?? ExampleKind.allCases.first { $0.documentKind.name == name }?.rawValue
+    private static func form(_ name: String, _ catalogs: CommandCatalogs) throws(UsageError) -> ExampleForm {
+        let examples = catalogs.examples
+        guard let form = examples.first(where: { $0.name == name }) else {
+            let names = examples.map { $0.name }
+            let near = Hints.nearest(name, names) ?? examples.first { $0.kind.name == name }?.name
             throw UsageError(
                 "unknown kind \"" + name + "\"" + (near == nil ? "; known are " + names.joined(separator: ", ") : ""), near: near)
         }
-        return kind
+        return form
     }
 
     /// Returns the variant for `RULE` or `RULE:VARIANT`. For a rule alone it is the first one, or the first one of the kind.
-    private static func way(_ text: String, _ kind: ExampleKind?) throws(UsageError) -> RuleBreak {
+    private static func way(_ text: String, _ kind: ExampleForm?, _ catalogs: CommandCatalogs) throws(UsageError) -> RuleBreak {
+        let cards = catalogs.cards
         let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
-        guard let rule = RuleCard.all.first(where: { $0.name == parts[0] }) else {
-            let near = Hints.nearest(parts[0], RuleCard.all.map { $0.name })
+        guard let rule = cards.first(where: { $0.name == parts[0] }) else {
+            let near = Hints.nearest(parts[0], cards.map { $0.name })
             throw UsageError("unknown rule \"" + parts[0] + "\"" + (near == nil ? "; --list-breaks lists all" : ""), near: near)
         }
-        let ways = BreakList.ways(of: rule)
+        let ways = BreakList.ways(of: rule, among: catalogs.examples)
         if parts.count == 2 {
             guard let way = ways.first(where: { $0.variant == parts[1] }) else {
                 throw UsageError(
@@ -140,13 +145,13 @@ extension ExampleRequest {
             return way
         }
         let fitting = kind.flatMap { kind in
-            ways.first { $0.exampleKind == kind } ?? ways.first { !$0.sample.isAboutText && $0.sample.kind == kind.documentKind }
+            ways.first { $0.form?.name == kind.name } ?? ways.first { !$0.sample.isAboutText && $0.sample.kind == kind.kind }
         }
         if let kind, fitting == nil {
             var names: [String] = []
-            for name in ways.compactMap({ $0.exampleKind?.rawValue }) where !names.contains(name) { names.append(name) }
+            for name in ways.compactMap({ $0.form?.name }) where !names.contains(name) { names.append(name) }
             throw UsageError(
-                rule.name + " cannot be broken in " + kind.rawValue
+                rule.name + " cannot be broken in " + kind.name
                     + (names.isEmpty ? "; remove the kind" : "; it can be in " + names.joined(separator: ", ")))
         }
         guard let way = fitting ?? ways.first else { throw UsageError("no document shows " + rule.name + " to check") }

@@ -31,7 +31,7 @@ enum ExplainCommand {
         })
 
     private static func text(_ arguments: Arguments, _ system: System) throws(UsageError) -> [UInt8] {
-        let rules = RuleCard.all
+        let rules = arguments.catalogs.cards
         let isJSON = arguments.value("format") == "json"
         let isColored = !isJSON && Color.isOn(arguments, system)
         guard !arguments.operands.isEmpty else {

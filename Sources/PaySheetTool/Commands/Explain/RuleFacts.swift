@@ -16,7 +16,8 @@ struct RuleFacts {
 
     private func check(_ sample: Sample) -> DocumentCheck {
         var reader = DocumentReader(
-            policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations)
+            policy: sample.policy.with { $0.includesAdvice = rule.group == .advice }, expecting: sample.expectations,
+            catalogs: rule.catalogs)
         return reader.check(sample.json, as: sample.isKindGiven ? sample.kind : nil)
     }
 

@@ -11,11 +11,26 @@ struct DrawableDocument {
     /// The differences between the picture and the document.
     private var remedy = ""
 
-    init(_ bytes: [UInt8], as given: DocumentKind?, dates: SheetDates) {
-        var reader = DocumentReader()
-        let check = reader.check(bytes, as: given, recovering: true)
+    /// Draws a document.
+    static func answer(_ document: CommandDocument, _ options: PreviewOptions) -> CommandAnswer {
+        let drawable = DrawableDocument(document, dates: options.dates)
+        let notes = drawable.notes(document.name)
+        guard let sequence = drawable.sequence else { return CommandAnswer(notes: notes, status: ExitStatus.undone) }
+        let picture: any SheetPicture =
+            switch options.form {
+            case .terminal:
+                TerminalPicture(width: options.width, isColored: options.isColored, isolatesDirection: options.isolatesDirection)
+            case .svg: SVGPicture(theme: options.theme)
+            case .html: HTMLPicture(theme: options.theme)
+            case .markdown: MarkdownPicture()
+            }
+        return CommandAnswer([UInt8](picture.drawing(of: sequence).utf8), notes: notes)
+    }
+
+    private init(_ document: CommandDocument, dates: SheetDates) {
+        let (bytes, check) = (document.bytes, document.check)
         kind = check.kind
-        isGiven = given != nil
+        isGiven = document.isKindGiven
         findings = check.findings
         guard let kind, SheetSource.kinds.contains(kind) else { return }
         sequence = DrawableDocument.sequence(bytes, kind, dates)

@@ -45,9 +45,9 @@ enum PreviewCommand {
             throw UsageError("name one document, or - for standard input")
         }
         let output = arguments.value("output").flatMap { $0 == "-" ? nil : $0 }
-        let picture = try picture(arguments, output, console.system)
-        let kind = try kind(arguments.value("kind"))
-        let dates = try dates(arguments.value("zone"), console.system)
+        let catalogs = arguments.catalogs
+        let options = try options(arguments, output, console.system)
+        let kind = try CheckSettings.kind(arguments.value("kind"), catalogs)
         let name = operand == "-" ? operand : Paths(current: console.system.currentFolder, root: nil).reported(operand)
         let input = operand == "-" ? console.system.input.all(limit: Limits().bytes + 1) : console.system.read(operand, Limits().bytes + 1)
         switch input {
@@ -55,43 +55,40 @@ enum PreviewCommand {
             console.note(name + ": " + failure.message)
             return ExitStatus.undone
         case .success(let bytes):
-            let document = DrawableDocument(bytes, as: kind, dates: dates)
-            for note in document.notes(name) { console.note(note) }
-            guard let sequence = document.sequence else { return ExitStatus.undone }
-            return write(picture.drawing(of: sequence), to: output, &console)
+            var reader = DocumentReader(catalogs: catalogs.set)
+            let check = reader.check(bytes, as: kind, recovering: true)
+            guard let preview = catalogs.functions(for: check.kind).preview else {
+                console.note(name + ": there is no picture of documents of the kind " + (check.kind?.name ?? "unknown"))
+                return ExitStatus.undone
+            }
+            var answer = preview(CommandDocument(name: name, bytes: bytes, check: check, isKindGiven: kind != nil), options)
+            guard let output, answer.status == ExitStatus.passed else { return console.give(answer) }
+            let drawing = answer.output
+            answer.output = []
+            _ = console.give(answer)
+            return write(drawing, to: output, &console)
         }
     }
 
-    private static func write(_ drawing: String, to output: String?, _ console: inout Console) -> Int32 {
-        guard let output else {
-            console.write(drawing)
-            return ExitStatus.passed
-        }
-        guard let failure = console.system.replace(output, [UInt8](drawing.utf8)) else { return ExitStatus.passed }
+    private static func write(_ drawing: [UInt8], to output: String, _ console: inout Console) -> Int32 {
+        guard let failure = console.system.replace(output, drawing) else { return ExitStatus.passed }
         console.note(output + ": " + failure.message)
         return ExitStatus.undone
     }
 
     // MARK: Options
 
-    private static func picture(_ arguments: Arguments, _ output: String?, _ system: System) throws(UsageError) -> any SheetPicture {
-        let form = arguments.value("as").flatMap { PictureForm(rawValue: $0) } ?? output.flatMap { PictureForm(path: $0) } ?? .terminal
+    private static func options(_ arguments: Arguments, _ output: String?, _ system: System) throws(UsageError) -> PreviewOptions {
         let theme: PictureTheme =
             switch arguments.value("theme") {
             case "light": .light
             case "dark": .dark
             default: .auto
             }
-        let width = try width(arguments.value("width"))
-        switch form {
-        case .terminal:
-            return TerminalPicture(
-                width: width, isColored: output == nil && Color.isOn(arguments, system),
-                isolatesDirection: output == nil && system.outputIsTerminal)
-        case .svg: return SVGPicture(theme: theme)
-        case .html: return HTMLPicture(theme: theme)
-        case .markdown: return MarkdownPicture()
-        }
+        return PreviewOptions(
+            form: arguments.value("as").flatMap { PictureForm(rawValue: $0) } ?? output.flatMap { PictureForm(path: $0) } ?? .terminal,
+            theme: theme, dates: try dates(arguments.value("zone"), system), width: try width(arguments.value("width")),
+            isColored: output == nil && Color.isOn(arguments, system), isolatesDirection: output == nil && system.outputIsTerminal)
     }
 
     private static func width(_ text: String?) throws(UsageError) -> Int {
@@ -100,14 +97,6 @@ enum PreviewCommand {
             throw UsageError("--width takes a whole number from 32 to 200, not \"" + text + "\"")
         }
         return width
-    }
-
-    private static func kind(_ text: String?) throws(UsageError) -> DocumentKind? {
-        guard let text, text != "auto" else { return nil }
-        guard let kind = DocumentKind(text) else {
-            throw UsageError("unknown kind \"" + text + "\"", near: Hints.nearest(text, DocumentKind.all.map { $0.name }))
-        }
-        return kind
     }
 
     private static func dates(_ text: String?, _ system: System) throws(UsageError) -> SheetDates {

@@ -1,0 +1,88 @@
+package import PaySheet
+import PaySheetPreview
+
+/// What a catalog does for `describe`, `diff` and `preview`. Without a function the command says that there is none.
+package struct CatalogFunctions: Sendable {
+    /// Says in words what a document means.
+    package var describe: (@Sendable (CommandDocument, DescribeOptions) -> CommandAnswer)?
+    /// Says what differs between two documents. One that cannot be read is `nil`, so that the function can report the mistakes of the
+    /// other one.
+    package var diff: (@Sendable (_ old: CommandDocument?, _ new: CommandDocument?, DiffOptions) -> CommandAnswer)?
+    /// Draws a document.
+    package var preview: (@Sendable (CommandDocument, PreviewOptions) -> CommandAnswer)?
+
+    package init(
+        describe: (@Sendable (CommandDocument, DescribeOptions) -> CommandAnswer)? = nil,
+        diff: (@Sendable (_ old: CommandDocument?, _ new: CommandDocument?, DiffOptions) -> CommandAnswer)? = nil,
+        preview: (@Sendable (CommandDocument, PreviewOptions) -> CommandAnswer)? = nil
+    ) {
+        self.describe = describe
+        self.diff = diff
+        self.preview = preview
+    }
+}
+
+/// A document that a command has read.
+package struct CommandDocument: Sendable {
+    /// The path in messages.
+    package let name: String
+    package let bytes: [UInt8]
+    /// The kind, and the findings.
+    package let check: DocumentCheck
+    /// Whether the user gave the kind.
+    package let isKindGiven: Bool
+}
+
+/// What a command prints, and its exit status.
+package struct CommandAnswer: Sendable {
+    /// Standard output.
+    package var output: [UInt8]
+    /// Messages for the user.
+    package var notes: [String]
+    package var status: Int32
+
+    package init(_ output: [UInt8] = [], notes: [String] = [], status: Int32 = 0) {
+        self.output = output
+        self.notes = notes
+        self.status = status
+    }
+}
+
+/// The options of `describe`.
+package struct DescribeOptions: Sendable {
+    package let zone: Zone
+    /// When the shopper authorizes the payment.
+    package let now: Timestamp?
+    /// The number of charges to list.
+    package let charges: Int
+    package let isJSON: Bool
+}
+
+/// The options of `diff`.
+package struct DiffOptions: Sendable {
+    package let zone: Zone
+    package let showsPersonal: Bool
+    package let isJSON: Bool
+}
+
+/// The options of `preview`.
+package struct PreviewOptions: Sendable {
+    let form: PictureForm
+    let theme: PictureTheme
+    let dates: SheetDates
+    /// The columns of a terminal drawing.
+    package let width: Int
+    package let isColored: Bool
+    package let isolatesDirection: Bool
+    /// The name of the form: terminal, svg, html or markdown.
+    package var formName: String { form.rawValue }
+}
+
+extension Console {
+    /// Prints an answer. Returns its exit status.
+    mutating func give(_ answer: CommandAnswer) -> Int32 {
+        for note in answer.notes { self.note(note) }
+        write(answer.output)
+        return answer.status
+    }
+}

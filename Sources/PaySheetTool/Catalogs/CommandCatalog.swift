@@ -1,0 +1,54 @@
+package import PaySheet
+package import PaySheetExamples
+package import PaySheetGuide
+package import PaySheetShapes
+
+/// A catalog with everything that the command needs besides its checks.
+///
+/// Everything is a function, so that a run prepares only what it uses.
+public struct CommandCatalog: Sendable {
+    package let catalog: @Sendable () -> Catalog
+    /// The names of all rules, and their topics.
+    let ruleNames: @Sendable () -> (rules: [String], topics: [String])
+    /// The dictionaries, vocabularies and kinds, for schemas, examples and anonymous documents.
+    package let tables: @Sendable () -> CatalogShapes
+    /// The cards of all rules.
+    package let cards: @Sendable () -> [RuleCard]
+    /// The card of a rule.
+    package let card: @Sendable (RuleID) -> RuleCard?
+    package let examples: @Sendable () -> [ExampleForm]
+    package let functions: CatalogFunctions
+
+    /// Describes a catalog for the command.
+    package init(
+        _ catalog: @escaping @Sendable () -> Catalog, tables: @escaping @Sendable () -> CatalogShapes,
+        cards: @escaping @Sendable () -> [RuleCard], examples: @escaping @Sendable () -> [ExampleForm],
+        functions: CatalogFunctions = CatalogFunctions()
+    ) {
+        self.init(
+            catalog, ruleNames: { RuleNames.names(of: catalog().rules.all()) }, tables: tables, cards: cards,
+            card: { rule in cards().first { $0.id == rule } }, examples: examples, functions: functions)
+    }
+
+    private init(
+        _ catalog: @escaping @Sendable () -> Catalog, ruleNames: @escaping @Sendable () -> (rules: [String], topics: [String]),
+        tables: @escaping @Sendable () -> CatalogShapes, cards: @escaping @Sendable () -> [RuleCard],
+        card: @escaping @Sendable (RuleID) -> RuleCard?, examples: @escaping @Sendable () -> [ExampleForm], functions: CatalogFunctions
+    ) {
+        self.catalog = catalog
+        self.ruleNames = ruleNames
+        self.tables = tables
+        self.cards = cards
+        self.card = card
+        self.examples = examples
+        self.functions = functions
+    }
+
+    /// The documents of Apple Pay on the web.
+    public static let applePay = CommandCatalog(
+        { .applePay }, ruleNames: { RuleNames.applePay }, tables: { .applePay }, cards: { RuleCard.all }, card: { $0.card },
+        examples: { ExampleForm.applePay },
+        functions: CatalogFunctions(
+            describe: { AgreementDescription.answer($0, $1) }, diff: { SheetDocument.answer($0, $1, $2) },
+            preview: { DrawableDocument.answer($0, $1) }))
+}

@@ -1,0 +1,34 @@
+import PaySheet
+
+/// Reads the files that options of catalogs name, such as `--earlier`.
+enum ExtraInputFile {
+    /// The option of an input.
+    static func option(_ input: ExtraInput) -> OptionDescription {
+        OptionDescription(name: input.name, value: "FILE", summary: input.summary)
+    }
+
+    /// Returns the documents of the given options.
+    static func all(_ arguments: Arguments, _ system: System) throws(UsageError) -> [GivenInput] {
+        var all: [GivenInput] = []
+        for input in arguments.catalogs.inputs {
+            guard let path = arguments.value(input.name) else { continue }
+            all.append(GivenInput(input, try document(path, input.kind, arguments.catalogs, system)))
+        }
+        return all
+    }
+
+    private static func document(
+        _ path: String, _ kind: DocumentKind, _ catalogs: CommandCatalogs, _ system: System
+    ) throws(UsageError) -> JSONTree {
+        switch system.read(path, Limits().bytes + 1) {
+        case .failure(let failure): throw UsageError(path + ": " + failure.message, isInFile: true)
+        case .success(let bytes):
+            var reader = DocumentReader(policy: Policy().with { $0.checksRules = false }, catalogs: catalogs.set)
+            let mistake = reader.check(bytes, as: kind).findings.at(.error).first
+            guard mistake == nil, let document = JSONTree(bytes) else {
+                throw UsageError(path + ":" + (mistake?.description ?? " the text is not JSON"), isInFile: true)
+            }
+            return document
+        }
+    }
+}
