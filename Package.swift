@@ -55,18 +55,21 @@ let package = Package(
         .target(name: "PaySheetPreview", dependencies: ["PaySheet", "PaySheetText"], swiftSettings: strict),
         // Realistic documents of every kind, and documents that break one rule each.
         .target(name: "PaySheetExamples", dependencies: ["PaySheet", "PaySheetGuide", "PaySheetShapes"], swiftSettings: strict),
+        // The samples of a rule as text, what they need, and what the browser checks when.
+        .target(name: "PaySheetSamples", dependencies: ["PaySheet", "PaySheetGuide"], swiftSettings: strict),
         // Generates everything from the shapes: Swift sources, JSON Schema, TypeScript, reference pages.
         .target(name: "PaySheetGenerator", dependencies: ["PaySheetShapes"], swiftSettings: strict),
         // Generates the pages about the rules and the coverage table.
         .target(
-            name: "PaySheetRulePages", dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports"],
+            name: "PaySheetRulePages",
+            dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetReports", "PaySheetSamples"],
             swiftSettings: strict),
         // The command, as a library that tests can run in process.
         .target(
             name: "PaySheetTool",
             dependencies: [
                 "PaySheet", "PaySheetDocuments", "PaySheetExamples", "PaySheetGenerator", "PaySheetGuide", "PaySheetPreview",
-                "PaySheetReports", "PaySheetRulePages", "PaySheetShapes", "PaySheetText",
+                "PaySheetReports", "PaySheetSamples", "PaySheetShapes", "PaySheetText",
             ],
             swiftSettings: strict),
         // `paysheet`: only the entry point. Its name differs from the product's because `paysheet` and `PaySheet`
@@ -101,7 +104,9 @@ let package = Package(
             name: "ExamplesTests", dependencies: ["PaySheet", "PaySheetExamples", "PaySheetGuide", "TestSupport"], swiftSettings: strict),
         .testTarget(
             name: "GeneratedFilesTests",
-            dependencies: ["PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetRulePages", "PaySheetShapes", "TestSupport"],
+            dependencies: [
+                "PaySheet", "PaySheetGenerator", "PaySheetGuide", "PaySheetRulePages", "PaySheetSamples", "PaySheetShapes", "TestSupport",
+            ],
             swiftSettings: strict),
         // A second, small catalog: what every catalog gets from the engine.
         .testTarget(

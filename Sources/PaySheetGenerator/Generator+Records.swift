@@ -12,8 +12,8 @@ extension Generator {
 
                 /// The places of the members.
                 package enum Slot {
-            \(each { slot, member in "        package static let \(escaped(member.name)) = \(slot)" })
-                    package static let count = \(members.count)
+            \(each { slot, member in "        package static var \(escaped(member.name)): Int { \(slot) }" })
+                    package static var count: Int { \(members.count) }
                 }
 
                 package static var memberCount: Int { Slot.count }

@@ -33,7 +33,7 @@ extension Generator {
 
     private func indexEnum(_ name: String, _ comment: String, _ members: [String]) -> String {
         "/// \(comment)\npackage enum \(name) {\n"
-            + members.enumerated().map { "    package static let \(escaped(lowered($1))) = \($0)\n" }.joined() + "}\n"
+            + members.enumerated().map { "    package static var \(escaped(lowered($1))): Int { \($0) }\n" }.joined() + "}\n"
     }
 
     /// The tables, as static members.

@@ -1,6 +1,7 @@
 import PaySheet
 import PaySheetGenerator
 public import PaySheetGuide
+import PaySheetSamples
 
 extension RulePages {
     /// The number of points with rules, and of those that cannot be checked.

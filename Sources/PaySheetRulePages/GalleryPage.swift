@@ -2,6 +2,7 @@ import PaySheet
 public import PaySheetGenerator
 import PaySheetGuide
 import PaySheetReports
+import PaySheetSamples
 
 /// A page of findings as the command prints them, from the first bad samples of some rules.
 public enum GalleryPage {

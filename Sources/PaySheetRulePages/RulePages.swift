@@ -1,6 +1,7 @@
 import PaySheet
 public import PaySheetGenerator
 public import PaySheetGuide
+import PaySheetSamples
 
 /// The pages about the rules, generated from the rules.
 public struct RulePages: Sendable {

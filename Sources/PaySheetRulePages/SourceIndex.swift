@@ -1,3 +1,5 @@
+import PaySheetSamples
+
 /// The documentation of Apple Pay on the web, point by point: the ids that rules name as their sources.
 ///
 /// An `AP-` id is a sentence of the documentation. A `WK-` id is a behaviour of WebKit, see ``WebKitStep``.

@@ -3,6 +3,7 @@ import PaySheet
 import PaySheetGenerator
 import PaySheetGuide
 import PaySheetRulePages
+import PaySheetSamples
 import Testing
 
 /// The pages about the rules, and the promise that every point of the source index has a rule or a reason.

@@ -39,17 +39,17 @@ package enum TimeZoneNames {
         var city: String?
         var near: (name: String, distance: Int)?
         for name in all {
-            let candidate = squeezed([UInt8](name.utf8))
-            if candidate == wanted { return name }
+            let candidate = squeezed((0..<name.utf8CodeUnitCount).map { name.byte($0) })
+            if candidate == wanted { return name.description }
             let limit = min(near.map { $0.distance - 1 } ?? 2, wanted.count / 4)
             if limit > 0, abs(candidate.count - wanted.count) <= limit, wanted.count <= 64 {
                 let distance = NearNames.distance(wanted, candidate)
-                if distance <= limit { near = (name, distance) }
+                if distance <= limit { near = (name.description, distance) }
             }
             guard candidate.count > wanted.count, candidate.suffix(wanted.count).elementsEqual(wanted),
                 candidate[candidate.count - wanted.count - 1] == UInt8(ascii: "/")
             else { continue }
-            if city == nil { city = name }
+            if city == nil { city = name.description }
         }
         return city ?? near?.name
     }
@@ -63,9 +63,10 @@ package enum TimeZoneNames {
     }
 
     /// Below zero where the bytes come before the name.
-    private static func compare(_ bytes: borrowing Span<UInt8>, _ from: Int, _ to: Int, _ name: String) -> Int {
+    private static func compare(_ bytes: borrowing Span<UInt8>, _ from: Int, _ to: Int, _ name: StaticString) -> Int {
         var index = from
-        for byte in name.utf8 {
+        for place in 0..<name.utf8CodeUnitCount {
+            let byte = name.byte(place)
             guard index < to else { return -1 }
             if bytes[index] != byte { return bytes[index] < byte ? -1 : 1 }
             index &+= 1
@@ -74,7 +75,7 @@ package enum TimeZoneNames {
     }
 
     /// What ICU took over from early Java.
-    private static let oldLetters: [String] = [
+    private static let oldLetters: [StaticString] = [
         "ACT", "AET", "AGT", "ART", "AST", "BET", "BST", "CAT", "CNT", "CST", "CTT", "EAT", "ECT", "IET", "IST", "JST", "MIT", "NET", "NST",
         "PLT", "PNT", "PST", "SST", "VST",
     ]

@@ -40,15 +40,28 @@ package struct Writer {
     }
 
     package mutating func put<V: JSONWritable>(_ slot: Int, _ name: String, _ value: V) {
+        let places = putName(name)
+        value.write(&self)
+        if notesPieces { notePiece(slot, places) }
+    }
+
+    // The part that is the same for all types is shared.
+
+    /// Returns where the member and its value begin.
+    @inline(never)
+    private mutating func putName(_ name: String) -> (start: Int, value: Int) {
         if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
         let start = bytes.count
         bytes.append(UInt8(ascii: "\""))
         bytes.append(contentsOf: name.utf8)
         bytes.append(UInt8(ascii: "\""))
         bytes.append(UInt8(ascii: ":"))
-        let place = bytes.count
-        value.write(&self)
-        if notesPieces { pieces.append(Piece(slot: slot, start: start, value: place, end: bytes.count)) }
+        return (start, bytes.count)
+    }
+
+    @inline(never)
+    private mutating func notePiece(_ slot: Int, _ places: (start: Int, value: Int)) {
+        pieces.append(Piece(slot: slot, start: places.start, value: places.value, end: bytes.count))
     }
 
     package mutating func close(_ object: consuming OpenObject, _ unknown: borrowing UnknownMembers) {

@@ -109,35 +109,35 @@ enum VouchersRows {
 
 /// The indexes of the dictionaries in the tables.
 package enum VouchersShape {
-    package static let voucher = 0
-    package static let voucherItem = 1
-    package static let voucherShop = 2
+    package static var voucher: Int { 0 }
+    package static var voucherItem: Int { 1 }
+    package static var voucherShop: Int { 2 }
 }
 
 /// The slots of the members of `Voucher`.
 package enum VoucherSlot {
-    package static let voucherNumber = 0
-    package static let kind = 1
-    package static let worth = 2
-    package static let worthCurrency = 3
-    package static let issued = 4
-    package static let expires = 5
-    package static let uses = 6
-    package static let items = 7
-    package static let soldBy = 8
+    package static var voucherNumber: Int { 0 }
+    package static var kind: Int { 1 }
+    package static var worth: Int { 2 }
+    package static var worthCurrency: Int { 3 }
+    package static var issued: Int { 4 }
+    package static var expires: Int { 5 }
+    package static var uses: Int { 6 }
+    package static var items: Int { 7 }
+    package static var soldBy: Int { 8 }
 }
 
 /// The slots of the members of `VoucherItem`.
 package enum VoucherItemSlot {
-    package static let title = 0
-    package static let quantity = 1
-    package static let price = 2
+    package static var title: Int { 0 }
+    package static var quantity: Int { 1 }
+    package static var price: Int { 2 }
 }
 
 /// The slots of the members of `VoucherShop`.
 package enum VoucherShopSlot {
-    package static let shopName = 0
-    package static let channel = 1
+    package static var shopName: Int { 0 }
+    package static var channel: Int { 1 }
 }
 
 extension ShapeTables {

@@ -48,17 +48,17 @@ extension AddressErrors: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let addressLine = 0
-        package static let city = 1
-        package static let country = 2
-        package static let dependentLocality = 3
-        package static let organization = 4
-        package static let phone = 5
-        package static let postalCode = 6
-        package static let recipient = 7
-        package static let region = 8
-        package static let sortingCode = 9
-        package static let count = 10
+        package static var addressLine: Int { 0 }
+        package static var city: Int { 1 }
+        package static var country: Int { 2 }
+        package static var dependentLocality: Int { 3 }
+        package static var organization: Int { 4 }
+        package static var phone: Int { 5 }
+        package static var postalCode: Int { 6 }
+        package static var recipient: Int { 7 }
+        package static var region: Int { 8 }
+        package static var sortingCode: Int { 9 }
+        package static var count: Int { 10 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -32,10 +32,10 @@ extension AuthenticationResponse: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let merchantIdentifier = 0
-        package static let authenticationData = 1
-        package static let transactionAmount = 2
-        package static let count = 3
+        package static var merchantIdentifier: Int { 0 }
+        package static var authenticationData: Int { 1 }
+        package static var transactionAmount: Int { 2 }
+        package static var count: Int { 3 }
     }
 
     package static var memberCount: Int { Slot.count }

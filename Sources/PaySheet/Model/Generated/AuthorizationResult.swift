@@ -28,10 +28,10 @@ extension AuthorizationResult: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let status = 0
-        package static let errors = 1
-        package static let orderDetails = 2
-        package static let count = 3
+        package static var status: Int { 0 }
+        package static var errors: Int { 1 }
+        package static var orderDetails: Int { 2 }
+        package static var count: Int { 3 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -37,12 +37,12 @@ extension AutomaticReloadPaymentRequest: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let paymentDescription = 0
-        package static let automaticReloadBilling = 1
-        package static let billingAgreement = 2
-        package static let managementURL = 3
-        package static let tokenNotificationURL = 4
-        package static let count = 5
+        package static var paymentDescription: Int { 0 }
+        package static var automaticReloadBilling: Int { 1 }
+        package static var billingAgreement: Int { 2 }
+        package static var managementURL: Int { 3 }
+        package static var tokenNotificationURL: Int { 4 }
+        package static var count: Int { 5 }
     }
 
     package static var memberCount: Int { Slot.count }

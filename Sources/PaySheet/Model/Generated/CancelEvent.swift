@@ -21,8 +21,8 @@ extension CancelEvent: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let sessionError = 0
-        package static let count = 1
+        package static var sessionError: Int { 0 }
+        package static var count: Int { 1 }
     }
 
     package static var memberCount: Int { Slot.count }

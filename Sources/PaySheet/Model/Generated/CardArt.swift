@@ -32,10 +32,10 @@ extension CardArt: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let name = 0
-        package static let type = 1
-        package static let url = 2
-        package static let count = 3
+        package static var name: Int { 0 }
+        package static var type: Int { 1 }
+        package static var url: Int { 2 }
+        package static var count: Int { 3 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -33,12 +33,12 @@ extension CardMetadata: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let cardCountry = 0
-        package static let expirationDate = 1
-        package static let fpanSuffix = 2
-        package static let longDescription = 3
-        package static let shortDescription = 4
-        package static let count = 5
+        package static var cardCountry: Int { 0 }
+        package static var expirationDate: Int { 1 }
+        package static var fpanSuffix: Int { 2 }
+        package static var longDescription: Int { 3 }
+        package static var shortDescription: Int { 4 }
+        package static var count: Int { 5 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -29,10 +29,10 @@ extension ConstructorArguments: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let methodData = 0
-        package static let details = 1
-        package static let options = 2
-        package static let count = 3
+        package static var methodData: Int { 0 }
+        package static var details: Int { 1 }
+        package static var options: Int { 2 }
+        package static var count: Int { 3 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -24,8 +24,8 @@ extension CouponCodeChangedEvent: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let couponCode = 0
-        package static let count = 1
+        package static var couponCode: Int { 0 }
+        package static var count: Int { 1 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -21,8 +21,8 @@ extension CouponCodeDetails: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let couponCode = 0
-        package static let count = 1
+        package static var couponCode: Int { 0 }
+        package static var count: Int { 1 }
     }
 
     package static var memberCount: Int { Slot.count }

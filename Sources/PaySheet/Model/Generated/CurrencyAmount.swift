@@ -26,9 +26,9 @@ extension CurrencyAmount: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let currency = 0
-        package static let value = 1
-        package static let count = 2
+        package static var currency: Int { 0 }
+        package static var value: Int { 1 }
+        package static var count: Int { 2 }
     }
 
     package static var memberCount: Int { Slot.count }

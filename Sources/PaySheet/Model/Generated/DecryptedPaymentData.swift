@@ -71,18 +71,18 @@ extension DecryptedPaymentData: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let applicationPrimaryAccountNumber = 0
-        package static let applicationExpirationDate = 1
-        package static let currencyCode = 2
-        package static let transactionAmount = 3
-        package static let cardholderName = 4
-        package static let deviceManufacturerIdentifier = 5
-        package static let paymentDataType = 6
-        package static let paymentData = 7
-        package static let authenticationResponses = 8
-        package static let merchantTokenIdentifier = 9
-        package static let merchantTokenMetadata = 10
-        package static let count = 11
+        package static var applicationPrimaryAccountNumber: Int { 0 }
+        package static var applicationExpirationDate: Int { 1 }
+        package static var currencyCode: Int { 2 }
+        package static var transactionAmount: Int { 3 }
+        package static var cardholderName: Int { 4 }
+        package static var deviceManufacturerIdentifier: Int { 5 }
+        package static var paymentDataType: Int { 6 }
+        package static var paymentData: Int { 7 }
+        package static var authenticationResponses: Int { 8 }
+        package static var merchantTokenIdentifier: Int { 9 }
+        package static var merchantTokenMetadata: Int { 10 }
+        package static var count: Int { 11 }
     }
 
     package static var memberCount: Int { Slot.count }

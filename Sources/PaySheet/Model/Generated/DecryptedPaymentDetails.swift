@@ -33,11 +33,11 @@ extension DecryptedPaymentDetails: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let onlinePaymentCryptogram = 0
-        package static let eciIndicator = 1
-        package static let emvData = 2
-        package static let encryptedPINData = 3
-        package static let count = 4
+        package static var onlinePaymentCryptogram: Int { 0 }
+        package static var eciIndicator: Int { 1 }
+        package static var emvData: Int { 2 }
+        package static var encryptedPINData: Int { 3 }
+        package static var count: Int { 4 }
     }
 
     package static var memberCount: Int { Slot.count }

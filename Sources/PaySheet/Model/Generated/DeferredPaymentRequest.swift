@@ -46,14 +46,14 @@ extension DeferredPaymentRequest: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let billingAgreement = 0
-        package static let deferredBilling = 1
-        package static let freeCancellationDate = 2
-        package static let freeCancellationDateTimeZone = 3
-        package static let managementURL = 4
-        package static let paymentDescription = 5
-        package static let tokenNotificationURL = 6
-        package static let count = 7
+        package static var billingAgreement: Int { 0 }
+        package static var deferredBilling: Int { 1 }
+        package static var freeCancellationDate: Int { 2 }
+        package static var freeCancellationDateTimeZone: Int { 3 }
+        package static var managementURL: Int { 4 }
+        package static var paymentDescription: Int { 5 }
+        package static var tokenNotificationURL: Int { 6 }
+        package static var count: Int { 7 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -32,11 +32,11 @@ extension DetailsModifier: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let supportedMethods = 0
-        package static let total = 1
-        package static let additionalDisplayItems = 2
-        package static let data = 3
-        package static let count = 4
+        package static var supportedMethods: Int { 0 }
+        package static var total: Int { 1 }
+        package static var additionalDisplayItems: Int { 2 }
+        package static var data: Int { 3 }
+        package static var count: Int { 4 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -34,11 +34,11 @@ extension EncryptedPaymentData: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let version = 0
-        package static let data = 1
-        package static let signature = 2
-        package static let header = 3
-        package static let count = 4
+        package static var version: Int { 0 }
+        package static var data: Int { 1 }
+        package static var signature: Int { 2 }
+        package static var header: Int { 3 }
+        package static var count: Int { 4 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -37,12 +37,12 @@ extension EncryptedPaymentHeader: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let applicationData = 0
-        package static let ephemeralPublicKey = 1
-        package static let wrappedKey = 2
-        package static let publicKeyHash = 3
-        package static let transactionId = 4
-        package static let count = 5
+        package static var applicationData: Int { 0 }
+        package static var ephemeralPublicKey: Int { 1 }
+        package static var wrappedKey: Int { 2 }
+        package static var publicKeyHash: Int { 3 }
+        package static var transactionId: Int { 4 }
+        package static var count: Int { 5 }
     }
 
     package static var memberCount: Int { Slot.count }

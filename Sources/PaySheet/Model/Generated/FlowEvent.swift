@@ -29,10 +29,10 @@ extension FlowEvent: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let selected = 0
-        package static let update = 1
-        package static let data = 2
-        package static let count = 3
+        package static var selected: Int { 0 }
+        package static var update: Int { 1 }
+        package static var data: Int { 2 }
+        package static var count: Int { 3 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -30,11 +30,11 @@ extension FlowSelection: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let shippingMethod = 0
-        package static let shippingContact = 1
-        package static let paymentMethod = 2
-        package static let couponCode = 3
-        package static let count = 4
+        package static var shippingMethod: Int { 0 }
+        package static var shippingContact: Int { 1 }
+        package static var paymentMethod: Int { 2 }
+        package static var couponCode: Int { 3 }
+        package static var count: Int { 4 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -48,18 +48,18 @@ extension InstallmentConfiguration: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let featureType = 0
-        package static let merchandisingImageData = 1
-        package static let openToBuyThresholdAmount = 2
-        package static let bindingTotalAmount = 3
-        package static let currencyCode = 4
-        package static let isInStorePurchase = 5
-        package static let merchantIdentifier = 6
-        package static let referrerIdentifier = 7
-        package static let items = 8
-        package static let applicationMetadata = 9
-        package static let retailChannel = 10
-        package static let count = 11
+        package static var featureType: Int { 0 }
+        package static var merchandisingImageData: Int { 1 }
+        package static var openToBuyThresholdAmount: Int { 2 }
+        package static var bindingTotalAmount: Int { 3 }
+        package static var currencyCode: Int { 4 }
+        package static var isInStorePurchase: Int { 5 }
+        package static var merchantIdentifier: Int { 6 }
+        package static var referrerIdentifier: Int { 7 }
+        package static var items: Int { 8 }
+        package static var applicationMetadata: Int { 9 }
+        package static var retailChannel: Int { 10 }
+        package static var count: Int { 11 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -34,13 +34,13 @@ extension InstallmentItem: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let type = 0
-        package static let amount = 1
-        package static let currencyCode = 2
-        package static let programIdentifier = 3
-        package static let apr = 4
-        package static let programTerms = 5
-        package static let count = 6
+        package static var type: Int { 0 }
+        package static var amount: Int { 1 }
+        package static var currencyCode: Int { 2 }
+        package static var programIdentifier: Int { 3 }
+        package static var apr: Int { 4 }
+        package static var programTerms: Int { 5 }
+        package static var count: Int { 6 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -80,18 +80,18 @@ extension LineItem: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let type = 0
-        package static let label = 1
-        package static let amount = 2
-        package static let paymentTiming = 3
-        package static let recurringPaymentStartDate = 4
-        package static let recurringPaymentIntervalUnit = 5
-        package static let recurringPaymentIntervalCount = 6
-        package static let recurringPaymentEndDate = 7
-        package static let deferredPaymentDate = 8
-        package static let automaticReloadPaymentThresholdAmount = 9
-        package static let disbursementLineItemType = 10
-        package static let count = 11
+        package static var type: Int { 0 }
+        package static var label: Int { 1 }
+        package static var amount: Int { 2 }
+        package static var paymentTiming: Int { 3 }
+        package static var recurringPaymentStartDate: Int { 4 }
+        package static var recurringPaymentIntervalUnit: Int { 5 }
+        package static var recurringPaymentIntervalCount: Int { 6 }
+        package static var recurringPaymentEndDate: Int { 7 }
+        package static var deferredPaymentDate: Int { 8 }
+        package static var automaticReloadPaymentThresholdAmount: Int { 9 }
+        package static var disbursementLineItemType: Int { 10 }
+        package static var count: Int { 11 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -38,12 +38,12 @@ extension MerchantDetails: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let domainNames = 0
-        package static let encryptTo = 1
-        package static let partnerMerchantName = 2
-        package static let partnerMerchantValidationURI = 3
-        package static let partnerInternalMerchantIdentifier = 4
-        package static let count = 5
+        package static var domainNames: Int { 0 }
+        package static var encryptTo: Int { 1 }
+        package static var partnerMerchantName: Int { 2 }
+        package static var partnerMerchantValidationURI: Int { 3 }
+        package static var partnerInternalMerchantIdentifier: Int { 4 }
+        package static var count: Int { 5 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -23,8 +23,8 @@ extension MerchantDirectory: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let merchants = 0
-        package static let count = 1
+        package static var merchants: Int { 0 }
+        package static var count: Int { 1 }
     }
 
     package static var memberCount: Int { Slot.count }

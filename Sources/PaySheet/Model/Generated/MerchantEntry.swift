@@ -35,11 +35,11 @@ extension MerchantEntry: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let externalIdentifier = 0
-        package static let merchantName = 1
-        package static let merchantIdentifier = 2
-        package static let merchantDomain = 3
-        package static let count = 4
+        package static var externalIdentifier: Int { 0 }
+        package static var merchantName: Int { 1 }
+        package static var merchantIdentifier: Int { 2 }
+        package static var merchantDomain: Int { 3 }
+        package static var count: Int { 4 }
     }
 
     package static var memberCount: Int { Slot.count }

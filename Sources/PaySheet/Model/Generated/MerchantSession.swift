@@ -54,18 +54,18 @@ extension MerchantSession: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let epochTimestamp = 0
-        package static let expiresAt = 1
-        package static let merchantSessionIdentifier = 2
-        package static let nonce = 3
-        package static let merchantIdentifier = 4
-        package static let domainName = 5
-        package static let displayName = 6
-        package static let signature = 7
-        package static let operationalAnalyticsIdentifier = 8
-        package static let retries = 9
-        package static let pspId = 10
-        package static let count = 11
+        package static var epochTimestamp: Int { 0 }
+        package static var expiresAt: Int { 1 }
+        package static var merchantSessionIdentifier: Int { 2 }
+        package static var nonce: Int { 3 }
+        package static var merchantIdentifier: Int { 4 }
+        package static var domainName: Int { 5 }
+        package static var displayName: Int { 6 }
+        package static var signature: Int { 7 }
+        package static var operationalAnalyticsIdentifier: Int { 8 }
+        package static var retries: Int { 9 }
+        package static var pspId: Int { 10 }
+        package static var count: Int { 11 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -38,11 +38,11 @@ extension MerchantTokenEvent: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let eventType = 0
-        package static let merchantTokenIdentifier = 1
-        package static let reason = 2
-        package static let merchantTokenMetadata = 3
-        package static let count = 4
+        package static var eventType: Int { 0 }
+        package static var merchantTokenIdentifier: Int { 1 }
+        package static var reason: Int { 2 }
+        package static var merchantTokenMetadata: Int { 3 }
+        package static var count: Int { 4 }
     }
 
     package static var memberCount: Int { Slot.count }

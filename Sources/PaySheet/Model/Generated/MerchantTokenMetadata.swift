@@ -23,9 +23,9 @@ extension MerchantTokenMetadata: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let cardArt = 0
-        package static let cardMetadata = 1
-        package static let count = 2
+        package static var cardArt: Int { 0 }
+        package static var cardMetadata: Int { 1 }
+        package static var count: Int { 2 }
     }
 
     package static var memberCount: Int { Slot.count }

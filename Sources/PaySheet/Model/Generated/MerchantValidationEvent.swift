@@ -27,9 +27,9 @@ extension MerchantValidationEvent: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let methodName = 0
-        package static let validationURL = 1
-        package static let count = 2
+        package static var methodName: Int { 0 }
+        package static var validationURL: Int { 1 }
+        package static var count: Int { 2 }
     }
 
     package static var memberCount: Int { Slot.count }

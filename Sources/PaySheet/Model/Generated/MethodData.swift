@@ -27,9 +27,9 @@ extension MethodData: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let supportedMethods = 0
-        package static let data = 1
-        package static let count = 2
+        package static var supportedMethods: Int { 0 }
+        package static var data: Int { 1 }
+        package static var count: Int { 2 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -53,16 +53,16 @@ extension Modifier: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let paymentMethodType = 0
-        package static let total = 1
-        package static let additionalLineItems = 2
-        package static let additionalShippingMethods = 3
-        package static let multiTokenContexts = 4
-        package static let automaticReloadPaymentRequest = 5
-        package static let recurringPaymentRequest = 6
-        package static let deferredPaymentRequest = 7
-        package static let disbursementRequest = 8
-        package static let count = 9
+        package static var paymentMethodType: Int { 0 }
+        package static var total: Int { 1 }
+        package static var additionalLineItems: Int { 2 }
+        package static var additionalShippingMethods: Int { 3 }
+        package static var multiTokenContexts: Int { 4 }
+        package static var automaticReloadPaymentRequest: Int { 5 }
+        package static var recurringPaymentRequest: Int { 6 }
+        package static var deferredPaymentRequest: Int { 7 }
+        package static var disbursementRequest: Int { 8 }
+        package static var count: Int { 9 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -34,12 +34,12 @@ extension Order: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let currency = 0
-        package static let total = 1
-        package static let items = 2
-        package static let shipping = 3
-        package static let merchants = 4
-        package static let count = 5
+        package static var currency: Int { 0 }
+        package static var total: Int { 1 }
+        package static var items: Int { 2 }
+        package static var shipping: Int { 3 }
+        package static var merchants: Int { 4 }
+        package static var count: Int { 5 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -36,11 +36,11 @@ extension OrderDetails: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let orderTypeIdentifier = 0
-        package static let orderIdentifier = 1
-        package static let webServiceURL = 2
-        package static let authenticationToken = 3
-        package static let count = 4
+        package static var orderTypeIdentifier: Int { 0 }
+        package static var orderIdentifier: Int { 1 }
+        package static var webServiceURL: Int { 2 }
+        package static var authenticationToken: Int { 3 }
+        package static var count: Int { 4 }
     }
 
     package static var memberCount: Int { Slot.count }

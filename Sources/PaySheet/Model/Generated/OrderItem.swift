@@ -27,9 +27,9 @@ extension OrderItem: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let label = 0
-        package static let amount = 1
-        package static let count = 2
+        package static var label: Int { 0 }
+        package static var amount: Int { 1 }
+        package static var count: Int { 2 }
     }
 
     package static var memberCount: Int { Slot.count }

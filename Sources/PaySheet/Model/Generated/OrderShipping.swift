@@ -27,9 +27,9 @@ extension OrderShipping: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let identifier = 0
-        package static let amount = 1
-        package static let count = 2
+        package static var identifier: Int { 0 }
+        package static var amount: Int { 1 }
+        package static var count: Int { 2 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -27,10 +27,10 @@ extension PayerErrors: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let email = 0
-        package static let name = 1
-        package static let phone = 2
-        package static let count = 3
+        package static var email: Int { 0 }
+        package static var name: Int { 1 }
+        package static var phone: Int { 2 }
+        package static var count: Int { 3 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -35,11 +35,11 @@ extension Payment: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let token = 0
-        package static let billingContact = 1
-        package static let shippingContact = 2
-        package static let installmentAuthorizationToken = 3
-        package static let count = 4
+        package static var token: Int { 0 }
+        package static var billingContact: Int { 1 }
+        package static var shippingContact: Int { 2 }
+        package static var installmentAuthorizationToken: Int { 3 }
+        package static var count: Int { 4 }
     }
 
     package static var memberCount: Int { Slot.count }

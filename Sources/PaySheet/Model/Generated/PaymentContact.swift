@@ -59,21 +59,21 @@ extension PaymentContact: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let phoneNumber = 0
-        package static let emailAddress = 1
-        package static let givenName = 2
-        package static let familyName = 3
-        package static let phoneticGivenName = 4
-        package static let phoneticFamilyName = 5
-        package static let addressLines = 6
-        package static let subLocality = 7
-        package static let locality = 8
-        package static let postalCode = 9
-        package static let subAdministrativeArea = 10
-        package static let administrativeArea = 11
-        package static let country = 12
-        package static let countryCode = 13
-        package static let count = 14
+        package static var phoneNumber: Int { 0 }
+        package static var emailAddress: Int { 1 }
+        package static var givenName: Int { 2 }
+        package static var familyName: Int { 3 }
+        package static var phoneticGivenName: Int { 4 }
+        package static var phoneticFamilyName: Int { 5 }
+        package static var addressLines: Int { 6 }
+        package static var subLocality: Int { 7 }
+        package static var locality: Int { 8 }
+        package static var postalCode: Int { 9 }
+        package static var subAdministrativeArea: Int { 10 }
+        package static var administrativeArea: Int { 11 }
+        package static var country: Int { 12 }
+        package static var countryCode: Int { 13 }
+        package static var count: Int { 14 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -32,12 +32,12 @@ extension PaymentDetails: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let id = 0
-        package static let total = 1
-        package static let displayItems = 2
-        package static let shippingOptions = 3
-        package static let modifiers = 4
-        package static let count = 5
+        package static var id: Int { 0 }
+        package static var total: Int { 1 }
+        package static var displayItems: Int { 2 }
+        package static var shippingOptions: Int { 3 }
+        package static var modifiers: Int { 4 }
+        package static var count: Int { 5 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -41,15 +41,15 @@ extension PaymentDetailsUpdate: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let total = 0
-        package static let displayItems = 1
-        package static let shippingOptions = 2
-        package static let modifiers = 3
-        package static let error = 4
-        package static let shippingAddressErrors = 5
-        package static let payerErrors = 6
-        package static let paymentMethodErrors = 7
-        package static let count = 8
+        package static var total: Int { 0 }
+        package static var displayItems: Int { 1 }
+        package static var shippingOptions: Int { 2 }
+        package static var modifiers: Int { 3 }
+        package static var error: Int { 4 }
+        package static var shippingAddressErrors: Int { 5 }
+        package static var payerErrors: Int { 6 }
+        package static var paymentMethodErrors: Int { 7 }
+        package static var count: Int { 8 }
     }
 
     package static var memberCount: Int { Slot.count }

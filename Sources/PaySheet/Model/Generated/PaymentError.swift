@@ -31,11 +31,11 @@ extension PaymentError: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let code = 0
-        package static let contactField = 1
-        package static let message = 2
-        package static let domain = 3
-        package static let count = 4
+        package static var code: Int { 0 }
+        package static var contactField: Int { 1 }
+        package static var message: Int { 2 }
+        package static var domain: Int { 3 }
+        package static var count: Int { 4 }
     }
 
     package static var memberCount: Int { Slot.count }

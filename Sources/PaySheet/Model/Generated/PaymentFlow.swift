@@ -39,14 +39,14 @@ extension PaymentFlow: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let request = 0
-        package static let apiVersion = 1
-        package static let order = 2
-        package static let directory = 3
-        package static let events = 4
-        package static let result = 5
-        package static let decryptedToken = 6
-        package static let count = 7
+        package static var request: Int { 0 }
+        package static var apiVersion: Int { 1 }
+        package static var order: Int { 2 }
+        package static var directory: Int { 3 }
+        package static var events: Int { 4 }
+        package static var result: Int { 5 }
+        package static var decryptedToken: Int { 6 }
+        package static var count: Int { 7 }
     }
 
     package static var memberCount: Int { Slot.count }

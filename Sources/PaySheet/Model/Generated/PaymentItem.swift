@@ -29,10 +29,10 @@ extension PaymentItem: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let label = 0
-        package static let amount = 1
-        package static let pending = 2
-        package static let count = 3
+        package static var label: Int { 0 }
+        package static var amount: Int { 1 }
+        package static var pending: Int { 2 }
+        package static var count: Int { 3 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -35,13 +35,13 @@ extension PaymentMethod: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let displayName = 0
-        package static let network = 1
-        package static let type = 2
-        package static let paymentPass = 3
-        package static let billingContact = 4
-        package static let bindToken = 5
-        package static let count = 6
+        package static var displayName: Int { 0 }
+        package static var network: Int { 1 }
+        package static var type: Int { 2 }
+        package static var paymentPass: Int { 3 }
+        package static var billingContact: Int { 4 }
+        package static var bindToken: Int { 5 }
+        package static var count: Int { 6 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -23,8 +23,8 @@ extension PaymentMethodSelectedEvent: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let paymentMethod = 0
-        package static let count = 1
+        package static var paymentMethod: Int { 0 }
+        package static var count: Int { 1 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -30,13 +30,13 @@ extension PaymentOptions: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let requestPayerName = 0
-        package static let requestBillingAddress = 1
-        package static let requestPayerEmail = 2
-        package static let requestPayerPhone = 3
-        package static let requestShipping = 4
-        package static let shippingType = 5
-        package static let count = 6
+        package static var requestPayerName: Int { 0 }
+        package static var requestBillingAddress: Int { 1 }
+        package static var requestPayerEmail: Int { 2 }
+        package static var requestPayerPhone: Int { 3 }
+        package static var requestShipping: Int { 4 }
+        package static var shippingType: Int { 5 }
+        package static var count: Int { 6 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -49,12 +49,12 @@ extension PaymentPass: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let primaryAccountIdentifier = 0
-        package static let primaryAccountNumberSuffix = 1
-        package static let deviceAccountIdentifier = 2
-        package static let deviceAccountNumberSuffix = 3
-        package static let activationState = 4
-        package static let count = 5
+        package static var primaryAccountIdentifier: Int { 0 }
+        package static var primaryAccountNumberSuffix: Int { 1 }
+        package static var deviceAccountIdentifier: Int { 2 }
+        package static var deviceAccountNumberSuffix: Int { 3 }
+        package static var activationState: Int { 4 }
+        package static var count: Int { 5 }
     }
 
     package static var memberCount: Int { Slot.count }

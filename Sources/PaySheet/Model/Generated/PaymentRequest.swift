@@ -118,34 +118,34 @@ extension PaymentRequest: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let features = 0
-        package static let merchantCapabilities = 1
-        package static let supportedNetworks = 2
-        package static let countryCode = 3
-        package static let requiredBillingContactFields = 4
-        package static let billingContact = 5
-        package static let requiredShippingContactFields = 6
-        package static let shippingContact = 7
-        package static let applicationData = 8
-        package static let supportedCountries = 9
-        package static let installmentConfiguration = 10
-        package static let supportsCouponCode = 11
-        package static let couponCode = 12
-        package static let shippingContactEditingMode = 13
-        package static let applePayLaterAvailability = 14
-        package static let merchantCategoryCode = 15
-        package static let isDelegatedRequest = 16
-        package static let total = 17
-        package static let lineItems = 18
-        package static let currencyCode = 19
-        package static let shippingType = 20
-        package static let shippingMethods = 21
-        package static let multiTokenContexts = 22
-        package static let automaticReloadPaymentRequest = 23
-        package static let recurringPaymentRequest = 24
-        package static let deferredPaymentRequest = 25
-        package static let disbursementRequest = 26
-        package static let count = 27
+        package static var features: Int { 0 }
+        package static var merchantCapabilities: Int { 1 }
+        package static var supportedNetworks: Int { 2 }
+        package static var countryCode: Int { 3 }
+        package static var requiredBillingContactFields: Int { 4 }
+        package static var billingContact: Int { 5 }
+        package static var requiredShippingContactFields: Int { 6 }
+        package static var shippingContact: Int { 7 }
+        package static var applicationData: Int { 8 }
+        package static var supportedCountries: Int { 9 }
+        package static var installmentConfiguration: Int { 10 }
+        package static var supportsCouponCode: Int { 11 }
+        package static var couponCode: Int { 12 }
+        package static var shippingContactEditingMode: Int { 13 }
+        package static var applePayLaterAvailability: Int { 14 }
+        package static var merchantCategoryCode: Int { 15 }
+        package static var isDelegatedRequest: Int { 16 }
+        package static var total: Int { 17 }
+        package static var lineItems: Int { 18 }
+        package static var currencyCode: Int { 19 }
+        package static var shippingType: Int { 20 }
+        package static var shippingMethods: Int { 21 }
+        package static var multiTokenContexts: Int { 22 }
+        package static var automaticReloadPaymentRequest: Int { 23 }
+        package static var recurringPaymentRequest: Int { 24 }
+        package static var deferredPaymentRequest: Int { 25 }
+        package static var disbursementRequest: Int { 26 }
+        package static var count: Int { 27 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -45,15 +45,15 @@ extension PaymentResponse: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let requestId = 0
-        package static let methodName = 1
-        package static let details = 2
-        package static let shippingAddress = 3
-        package static let shippingOption = 4
-        package static let payerName = 5
-        package static let payerEmail = 6
-        package static let payerPhone = 7
-        package static let count = 8
+        package static var requestId: Int { 0 }
+        package static var methodName: Int { 1 }
+        package static var details: Int { 2 }
+        package static var shippingAddress: Int { 3 }
+        package static var shippingOption: Int { 4 }
+        package static var payerName: Int { 5 }
+        package static var payerEmail: Int { 6 }
+        package static var payerPhone: Int { 7 }
+        package static var count: Int { 8 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -35,11 +35,11 @@ extension PaymentSessionRequest: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let merchantIdentifier = 0
-        package static let displayName = 1
-        package static let initiative = 2
-        package static let initiativeContext = 3
-        package static let count = 4
+        package static var merchantIdentifier: Int { 0 }
+        package static var displayName: Int { 1 }
+        package static var initiative: Int { 2 }
+        package static var initiativeContext: Int { 3 }
+        package static var count: Int { 4 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -29,10 +29,10 @@ extension PaymentToken: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let paymentMethod = 0
-        package static let transactionIdentifier = 1
-        package static let paymentData = 2
-        package static let count = 3
+        package static var paymentMethod: Int { 0 }
+        package static var transactionIdentifier: Int { 1 }
+        package static var paymentData: Int { 2 }
+        package static var count: Int { 3 }
     }
 
     package static var memberCount: Int { Slot.count }

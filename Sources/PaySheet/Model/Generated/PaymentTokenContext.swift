@@ -38,12 +38,12 @@ extension PaymentTokenContext: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let merchantIdentifier = 0
-        package static let externalIdentifier = 1
-        package static let merchantName = 2
-        package static let merchantDomain = 3
-        package static let amount = 4
-        package static let count = 5
+        package static var merchantIdentifier: Int { 0 }
+        package static var externalIdentifier: Int { 1 }
+        package static var merchantName: Int { 2 }
+        package static var merchantDomain: Int { 3 }
+        package static var amount: Int { 4 }
+        package static var count: Int { 5 }
     }
 
     package static var memberCount: Int { Slot.count }

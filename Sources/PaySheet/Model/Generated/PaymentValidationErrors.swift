@@ -29,11 +29,11 @@ extension PaymentValidationErrors: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let error = 0
-        package static let paymentMethod = 1
-        package static let payer = 2
-        package static let shippingAddress = 3
-        package static let count = 4
+        package static var error: Int { 0 }
+        package static var paymentMethod: Int { 1 }
+        package static var payer: Int { 2 }
+        package static var shippingAddress: Int { 3 }
+        package static var count: Int { 4 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -40,13 +40,13 @@ extension RecurringPaymentRequest: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let paymentDescription = 0
-        package static let regularBilling = 1
-        package static let trialBilling = 2
-        package static let billingAgreement = 3
-        package static let managementURL = 4
-        package static let tokenNotificationURL = 5
-        package static let count = 6
+        package static var paymentDescription: Int { 0 }
+        package static var regularBilling: Int { 1 }
+        package static var trialBilling: Int { 2 }
+        package static var billingAgreement: Int { 3 }
+        package static var managementURL: Int { 4 }
+        package static var tokenNotificationURL: Int { 5 }
+        package static var count: Int { 6 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -23,9 +23,9 @@ extension SessionError: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let code = 0
-        package static let info = 1
-        package static let count = 2
+        package static var code: Int { 0 }
+        package static var info: Int { 1 }
+        package static var count: Int { 2 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -23,8 +23,8 @@ extension ShippingContactSelectedEvent: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let shippingContact = 0
-        package static let count = 1
+        package static var shippingContact: Int { 0 }
+        package static var count: Int { 1 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -55,16 +55,16 @@ extension ShippingContactUpdate: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let newTotal = 0
-        package static let newLineItems = 1
-        package static let newMultiTokenContexts = 2
-        package static let newAutomaticReloadPaymentRequest = 3
-        package static let newRecurringPaymentRequest = 4
-        package static let newDeferredPaymentRequest = 5
-        package static let newDisbursementRequest = 6
-        package static let errors = 7
-        package static let newShippingMethods = 8
-        package static let count = 9
+        package static var newTotal: Int { 0 }
+        package static var newLineItems: Int { 1 }
+        package static var newMultiTokenContexts: Int { 2 }
+        package static var newAutomaticReloadPaymentRequest: Int { 3 }
+        package static var newRecurringPaymentRequest: Int { 4 }
+        package static var newDeferredPaymentRequest: Int { 5 }
+        package static var newDisbursementRequest: Int { 6 }
+        package static var errors: Int { 7 }
+        package static var newShippingMethods: Int { 8 }
+        package static var count: Int { 9 }
     }
 
     package static var memberCount: Int { Slot.count }

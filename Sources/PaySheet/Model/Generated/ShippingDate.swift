@@ -26,11 +26,11 @@ extension ShippingDate: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let years = 0
-        package static let months = 1
-        package static let days = 2
-        package static let hours = 3
-        package static let count = 4
+        package static var years: Int { 0 }
+        package static var months: Int { 1 }
+        package static var days: Int { 2 }
+        package static var hours: Int { 3 }
+        package static var count: Int { 4 }
     }
 
     package static var memberCount: Int { Slot.count }

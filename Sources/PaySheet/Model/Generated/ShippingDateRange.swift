@@ -26,9 +26,9 @@ extension ShippingDateRange: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let startDateComponents = 0
-        package static let endDateComponents = 1
-        package static let count = 2
+        package static var startDateComponents: Int { 0 }
+        package static var endDateComponents: Int { 1 }
+        package static var count: Int { 2 }
     }
 
     package static var memberCount: Int { Slot.count }

@@ -38,12 +38,12 @@ extension ShippingMethod: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let label = 0
-        package static let detail = 1
-        package static let amount = 2
-        package static let identifier = 3
-        package static let dateComponentsRange = 4
-        package static let count = 5
+        package static var label: Int { 0 }
+        package static var detail: Int { 1 }
+        package static var amount: Int { 2 }
+        package static var identifier: Int { 3 }
+        package static var dateComponentsRange: Int { 4 }
+        package static var count: Int { 5 }
     }
 
     package static var memberCount: Int { Slot.count }

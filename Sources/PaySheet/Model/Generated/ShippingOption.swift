@@ -33,11 +33,11 @@ extension ShippingOption: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let id = 0
-        package static let label = 1
-        package static let amount = 2
-        package static let selected = 3
-        package static let count = 4
+        package static var id: Int { 0 }
+        package static var label: Int { 1 }
+        package static var amount: Int { 2 }
+        package static var selected: Int { 3 }
+        package static var count: Int { 4 }
     }
 
     package static var memberCount: Int { Slot.count }

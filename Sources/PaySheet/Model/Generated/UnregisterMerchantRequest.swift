@@ -34,10 +34,10 @@ extension UnregisterMerchantRequest: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let domainNames = 0
-        package static let partnerInternalMerchantIdentifier = 1
-        package static let reason = 2
-        package static let count = 3
+        package static var domainNames: Int { 0 }
+        package static var partnerInternalMerchantIdentifier: Int { 1 }
+        package static var reason: Int { 2 }
+        package static var count: Int { 3 }
     }
 
     package static var memberCount: Int { Slot.count }

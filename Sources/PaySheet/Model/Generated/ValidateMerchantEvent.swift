@@ -24,8 +24,8 @@ extension ValidateMerchantEvent: Record {
 
     /// The places of the members.
     package enum Slot {
-        package static let validationURL = 0
-        package static let count = 1
+        package static var validationURL: Int { 0 }
+        package static var count: Int { 1 }
     }
 
     package static var memberCount: Int { Slot.count }

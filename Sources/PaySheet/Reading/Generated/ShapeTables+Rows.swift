@@ -2099,107 +2099,107 @@ enum ApplePayRows {
 
 /// The indexes of the dictionaries in the tables.
 package enum ShapeIndex {
-    package static let paymentRequest = 0
-    package static let paymentMethodRequest = 1
-    package static let modifier = 2
-    package static let lineItem = 3
-    package static let shippingMethod = 4
-    package static let shippingDateRange = 5
-    package static let shippingDate = 6
-    package static let paymentContact = 7
-    package static let paymentError = 8
-    package static let paymentTokenContext = 9
-    package static let recurringPaymentRequest = 10
-    package static let automaticReloadPaymentRequest = 11
-    package static let deferredPaymentRequest = 12
-    package static let disbursementRequest = 13
-    package static let paymentMethodUpdate = 14
-    package static let shippingMethodUpdate = 15
-    package static let shippingContactUpdate = 16
-    package static let couponCodeUpdate = 17
-    package static let authorizationResult = 18
-    package static let orderDetails = 19
-    package static let completeDetails = 20
-    package static let payment = 21
-    package static let paymentToken = 22
-    package static let paymentMethod = 23
-    package static let paymentPass = 24
-    package static let couponCodeDetails = 25
-    package static let paymentCredentialStatusResponse = 26
-    package static let validateMerchantEvent = 27
-    package static let paymentMethodSelectedEvent = 28
-    package static let shippingContactSelectedEvent = 29
-    package static let shippingMethodSelectedEvent = 30
-    package static let couponCodeChangedEvent = 31
-    package static let paymentAuthorizedEvent = 32
-    package static let cancelEvent = 33
-    package static let sessionError = 34
-    package static let paymentSessionRequest = 35
-    package static let merchantSession = 36
-    package static let registerMerchantRequest = 37
-    package static let unregisterMerchantRequest = 38
-    package static let merchantDetails = 39
-    package static let methodData = 40
-    package static let currencyAmount = 41
-    package static let paymentItem = 42
-    package static let shippingOption = 43
-    package static let detailsModifier = 44
-    package static let paymentDetails = 45
-    package static let paymentDetailsUpdate = 46
-    package static let paymentOptions = 47
-    package static let addressErrors = 48
-    package static let payerErrors = 49
-    package static let paymentValidationErrors = 50
-    package static let constructorArguments = 51
-    package static let paymentMethodChangeEvent = 52
-    package static let paymentResponse = 53
-    package static let merchantValidationEvent = 54
-    package static let encryptedPaymentData = 55
-    package static let encryptedPaymentHeader = 56
-    package static let decryptedPaymentData = 57
-    package static let decryptedPaymentDetails = 58
-    package static let authenticationResponse = 59
-    package static let merchantTokenMetadata = 60
-    package static let cardArt = 61
-    package static let cardMetadata = 62
-    package static let merchantTokenEvent = 63
-    package static let installmentConfiguration = 64
-    package static let installmentItem = 65
-    package static let paymentFlow = 66
-    package static let flowEvent = 67
-    package static let flowSelection = 68
-    package static let order = 69
-    package static let orderItem = 70
-    package static let orderShipping = 71
-    package static let orderMerchant = 72
-    package static let merchantDirectory = 73
-    package static let merchantEntry = 74
+    package static var paymentRequest: Int { 0 }
+    package static var paymentMethodRequest: Int { 1 }
+    package static var modifier: Int { 2 }
+    package static var lineItem: Int { 3 }
+    package static var shippingMethod: Int { 4 }
+    package static var shippingDateRange: Int { 5 }
+    package static var shippingDate: Int { 6 }
+    package static var paymentContact: Int { 7 }
+    package static var paymentError: Int { 8 }
+    package static var paymentTokenContext: Int { 9 }
+    package static var recurringPaymentRequest: Int { 10 }
+    package static var automaticReloadPaymentRequest: Int { 11 }
+    package static var deferredPaymentRequest: Int { 12 }
+    package static var disbursementRequest: Int { 13 }
+    package static var paymentMethodUpdate: Int { 14 }
+    package static var shippingMethodUpdate: Int { 15 }
+    package static var shippingContactUpdate: Int { 16 }
+    package static var couponCodeUpdate: Int { 17 }
+    package static var authorizationResult: Int { 18 }
+    package static var orderDetails: Int { 19 }
+    package static var completeDetails: Int { 20 }
+    package static var payment: Int { 21 }
+    package static var paymentToken: Int { 22 }
+    package static var paymentMethod: Int { 23 }
+    package static var paymentPass: Int { 24 }
+    package static var couponCodeDetails: Int { 25 }
+    package static var paymentCredentialStatusResponse: Int { 26 }
+    package static var validateMerchantEvent: Int { 27 }
+    package static var paymentMethodSelectedEvent: Int { 28 }
+    package static var shippingContactSelectedEvent: Int { 29 }
+    package static var shippingMethodSelectedEvent: Int { 30 }
+    package static var couponCodeChangedEvent: Int { 31 }
+    package static var paymentAuthorizedEvent: Int { 32 }
+    package static var cancelEvent: Int { 33 }
+    package static var sessionError: Int { 34 }
+    package static var paymentSessionRequest: Int { 35 }
+    package static var merchantSession: Int { 36 }
+    package static var registerMerchantRequest: Int { 37 }
+    package static var unregisterMerchantRequest: Int { 38 }
+    package static var merchantDetails: Int { 39 }
+    package static var methodData: Int { 40 }
+    package static var currencyAmount: Int { 41 }
+    package static var paymentItem: Int { 42 }
+    package static var shippingOption: Int { 43 }
+    package static var detailsModifier: Int { 44 }
+    package static var paymentDetails: Int { 45 }
+    package static var paymentDetailsUpdate: Int { 46 }
+    package static var paymentOptions: Int { 47 }
+    package static var addressErrors: Int { 48 }
+    package static var payerErrors: Int { 49 }
+    package static var paymentValidationErrors: Int { 50 }
+    package static var constructorArguments: Int { 51 }
+    package static var paymentMethodChangeEvent: Int { 52 }
+    package static var paymentResponse: Int { 53 }
+    package static var merchantValidationEvent: Int { 54 }
+    package static var encryptedPaymentData: Int { 55 }
+    package static var encryptedPaymentHeader: Int { 56 }
+    package static var decryptedPaymentData: Int { 57 }
+    package static var decryptedPaymentDetails: Int { 58 }
+    package static var authenticationResponse: Int { 59 }
+    package static var merchantTokenMetadata: Int { 60 }
+    package static var cardArt: Int { 61 }
+    package static var cardMetadata: Int { 62 }
+    package static var merchantTokenEvent: Int { 63 }
+    package static var installmentConfiguration: Int { 64 }
+    package static var installmentItem: Int { 65 }
+    package static var paymentFlow: Int { 66 }
+    package static var flowEvent: Int { 67 }
+    package static var flowSelection: Int { 68 }
+    package static var order: Int { 69 }
+    package static var orderItem: Int { 70 }
+    package static var orderShipping: Int { 71 }
+    package static var orderMerchant: Int { 72 }
+    package static var merchantDirectory: Int { 73 }
+    package static var merchantEntry: Int { 74 }
 }
 
 /// The indexes of the vocabularies in the tables.
 package enum VocabularyIndex {
-    package static let merchantCapability = 0
-    package static let contactField = 1
-    package static let shippingType = 2
-    package static let shippingContactEditingMode = 3
-    package static let feature = 4
-    package static let laterAvailability = 5
-    package static let paymentNetwork = 6
-    package static let lineItemType = 7
-    package static let paymentTiming = 8
-    package static let recurringPaymentDateUnit = 9
-    package static let disbursementLineItemType = 10
-    package static let paymentErrorCode = 11
-    package static let paymentErrorContactField = 12
-    package static let paymentMethodType = 13
-    package static let paymentPassActivationState = 14
-    package static let paymentCredentialStatus = 15
-    package static let initiative = 16
-    package static let paymentDataVersion = 17
-    package static let paymentDataType = 18
-    package static let w3cShippingType = 19
-    package static let installmentFeatureType = 20
-    package static let installmentItemType = 21
-    package static let retailChannel = 22
-    package static let updateKind = 23
+    package static var merchantCapability: Int { 0 }
+    package static var contactField: Int { 1 }
+    package static var shippingType: Int { 2 }
+    package static var shippingContactEditingMode: Int { 3 }
+    package static var feature: Int { 4 }
+    package static var laterAvailability: Int { 5 }
+    package static var paymentNetwork: Int { 6 }
+    package static var lineItemType: Int { 7 }
+    package static var paymentTiming: Int { 8 }
+    package static var recurringPaymentDateUnit: Int { 9 }
+    package static var disbursementLineItemType: Int { 10 }
+    package static var paymentErrorCode: Int { 11 }
+    package static var paymentErrorContactField: Int { 12 }
+    package static var paymentMethodType: Int { 13 }
+    package static var paymentPassActivationState: Int { 14 }
+    package static var paymentCredentialStatus: Int { 15 }
+    package static var initiative: Int { 16 }
+    package static var paymentDataVersion: Int { 17 }
+    package static var paymentDataType: Int { 18 }
+    package static var w3cShippingType: Int { 19 }
+    package static var installmentFeatureType: Int { 20 }
+    package static var installmentItemType: Int { 21 }
+    package static var retailChannel: Int { 22 }
+    package static var updateKind: Int { 23 }
 }

@@ -70,14 +70,20 @@ public struct DocumentReader: Sendable {
             }
             return others[other].record(type, bytes)
         }
-        checker.load(bytes)
-        guard checker.readFast(as: R.shapeIndex, by: shared) == nil else {
+        guard let outcome = judge(bytes, asShape: R.shapeIndex) else {
             return Reading(value: checker.value(), findings: Findings(), shape: R.shapeIndex)
         }
-        let outcome = checker.check(as: .shape(R.shapeIndex), by: shared)
         // Created now, because later calls can read the document again.
         let value: R? = outcome.isWhole ? checker.value() : nil
         return Reading(value: value, findings: findings(outcome), shape: R.shapeIndex)
+    }
+
+    /// Returns what was found; `nil`: nothing is wrong. (Once, not once a type.)
+    @inline(never)
+    private mutating func judge(_ bytes: Span<UInt8>, asShape shape: Int) -> Checker.Outcome? {
+        checker.load(bytes)
+        guard checker.readFast(as: shape, by: shared) == nil else { return nil }
+        return checker.check(as: .shape(shape), by: shared)
     }
 
     /// Checks a document without making a value of it.
@@ -144,7 +150,8 @@ public struct DocumentReader: Sendable {
         return findings(checker.check(as: .shape(shape), by: shared, recovering: recovering))
     }
 
-    /// Copies what the findings need to be explained later.
+    /// Copies what the findings need to be explained later. (Once, not once a type.)
+    @inline(never)
     private mutating func findings(_ outcome: consuming Checker.Outcome) -> Findings {
         guard !outcome.isJSON || !outcome.findings.isEmpty else { return Findings() }
         return Findings(

@@ -2,7 +2,7 @@ import PaySheet
 import PaySheetExamples
 import PaySheetGuide
 import PaySheetReports
-import PaySheetRulePages
+import PaySheetSamples
 
 /// The variants of broken rules that arguments of `check` can show.
 enum BreakList {

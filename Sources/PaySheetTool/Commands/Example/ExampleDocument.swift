@@ -1,7 +1,7 @@
 import PaySheet
 import PaySheetExamples
 import PaySheetGuide
-import PaySheetRulePages
+import PaySheetSamples
 
 /// The output of `example` for one seed: a document, or several that belong together.
 struct ExampleDocument {

@@ -1,7 +1,7 @@
 import PaySheet
 import PaySheetExamples
 import PaySheetGuide
-import PaySheetRulePages
+import PaySheetSamples
 
 /// The settings of a run of `example`.
 struct ExampleRequest {

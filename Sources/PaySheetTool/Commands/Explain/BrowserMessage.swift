@@ -1,7 +1,7 @@
 import PaySheet
 import PaySheetGuide
 import PaySheetReports
-import PaySheetRulePages
+import PaySheetSamples
 import PaySheetText
 
 /// A message of a browser's console, and its possible causes.

@@ -1,7 +1,7 @@
 import PaySheet
 import PaySheetGuide
 import PaySheetReports
-import PaySheetRulePages
+import PaySheetSamples
 import PaySheetText
 
 /// `paysheet explain`: the meaning of a rule, or the possible causes of a browser's message. Needs no network.

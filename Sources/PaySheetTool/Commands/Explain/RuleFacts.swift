@@ -1,6 +1,6 @@
 import PaySheet
 import PaySheetGuide
-import PaySheetRulePages
+import PaySheetSamples
 
 /// Facts that follow from a rule's samples.
 struct RuleFacts {

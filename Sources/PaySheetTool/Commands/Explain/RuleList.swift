@@ -1,7 +1,7 @@
 import PaySheet
 import PaySheetGuide
 import PaySheetReports
-import PaySheetRulePages
+import PaySheetSamples
 
 /// Rules as a table for people and as JSON for programs.
 enum RuleList {
